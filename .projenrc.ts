@@ -1,0 +1,140 @@
+import { cdk8s, javascript, JsonFile } from 'projen';
+
+const project = new cdk8s.ConstructLibraryCdk8s({
+  name: 'cdk8s-kubevirt',
+  description: 'Virtual machines for GitOps: cdk8s constructs whose manifests KubeVirt admits',
+  author: 'cdk8s-kubevirt authors',
+  authorAddress: 'cdk8s-kubevirt@users.noreply.github.com',
+  authorOrganization: true,
+  repositoryUrl: 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt.git',
+  license: 'Apache-2.0',
+  keywords: ['cdk8s', 'kubernetes', 'kubevirt', 'virtual-machine', 'cdi', 'cloud-init', 'gitops'],
+  defaultReleaseBranch: 'main',
+  packageManager: javascript.NodePackageManager.NPM,
+  projenrcTs: true,
+  github: false,
+  release: false,
+  depsUpgrade: false,
+  minNodeVersion: '20.16.0',
+
+  // The oldest minors of its peers that the library compiles and passes its tests with; development uses exactly these.
+  jsiiVersion: '~5.9.0',
+  typescriptVersion: '~5.9.0',
+  cdk8sVersion: '2.64.2',
+  constructsVersion: '10.2.70',
+  peerDeps: ['cdk8s-plus-27@^2.7.1'],
+  bundledDeps: ['yaml'],
+  devDeps: ['ajv', 'commander@^14', 'esbuild', 'fast-check'],
+
+  // The command is no part of the jsii API: esbuild bundles it into one file after the library is compiled.
+  excludeTypescript: ['src/cli/**'],
+  bin: { 'cdk8s-kubevirt': 'lib/cli/main.js' },
+
+  publishToPypi: { distName: 'cdk8s-kubevirt', module: 'cdk8s_kubevirt' },
+  publishToMaven: {
+    javaPackage: 'io.github.cdk8skubevirt',
+    mavenGroupId: 'io.github.cdk8s-kubevirt',
+    mavenArtifactId: 'cdk8s-kubevirt',
+  },
+  publishToGo: { moduleName: 'github.com/cdk8s-kubevirt/cdk8s-kubevirt-go' },
+
+  jest: true,
+  jestOptions: {
+    updateSnapshot: javascript.UpdateSnapshot.NEVER,
+    junitReporting: false,
+    jestConfig: {
+      collectCoverage: false,
+      // Examples import the library by its name, as its users do.
+      moduleNameMapper: { '^cdk8s-kubevirt$': '<rootDir>/src' },
+    },
+  },
+  eslintOptions: {
+    dirs: ['src', 'test', 'examples', 'imports', 'projenrc'],
+    ignorePatterns: ['*.js', '*.d.ts', 'node_modules/', 'lib/', 'dist/'],
+    commandOptions: { fix: false },
+  },
+  gitignore: ['/dist/', '/examples/*/dist/', '.DS_Store'],
+});
+
+for (const path of ['/imports/*.d.ts', '/imports/*.js', '/test/**/*.vectors.json']) {
+  project.annotateGenerated(path);
+}
+
+for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.md']) {
+  project.addPackageIgnore(path);
+}
+
+// Lets the examples require the built library by its name, from inside its own repository.
+project.package.addField('exports', { '.': './lib/index.js', './package.json': './package.json', './.jsii': './.jsii' });
+
+project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/closing-line.js'));
+
+project.eslint?.addExtends('plugin:@typescript-eslint/strict');
+project.eslint?.allowDevDeps('src/cli/**');
+project.eslint?.addRules({
+  // Wire objects are plain data, and jsii knows no narrower type for them.
+  '@typescript-eslint/no-explicit-any': 'off',
+  '@typescript-eslint/no-non-null-assertion': 'off',
+  // jsii offers functions to other languages as static methods only.
+  '@typescript-eslint/no-extraneous-class': 'off',
+  'no-console': 'error',
+  'complexity': ['error', 12],
+  'max-lines': ['error', { max: 350 }],
+});
+
+// Everything that examples and scripts import by the library's name is checked against its sources.
+new JsonFile(project, 'examples/tsconfig.json', {
+  obj: {
+    extends: '../tsconfig.json',
+    compilerOptions: { noEmit: true, rootDir: '..', baseUrl: '..', paths: { 'cdk8s-kubevirt': ['src'] }, isolatedModules: true, declaration: false },
+    include: ['**/*.ts'],
+    exclude: [],
+  },
+});
+
+// The command is checked with the library's settings, though the library is compiled without it.
+new JsonFile(project, 'src/cli/tsconfig.json', {
+  obj: { extends: '../../tsconfig.json', compilerOptions: { noEmit: true, rootDir: '../..' }, include: ['**/*.ts'], exclude: [] },
+});
+
+const node = 'ts-node --transpile-only --project projenrc/tsconfig.json';
+
+const bundle = project.addTask('bundle', {
+  description: 'Bundle the command into lib/cli/main.js, with the licences of what is in it',
+  exec: `${node} projenrc/bundle.ts`,
+});
+project.compileTask.spawn(bundle);
+
+// The library supports Node 20 for as long as its users run it; jsii says at length that it no longer does.
+project.tasks.addEnvironment('JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION', '20');
+
+const demo = project.addTask('demo', { description: 'Build, synthesize every example into dist/examples/<name>/, and show what was made' });
+demo.spawn(project.compileTask);
+demo.exec(`${node} projenrc/demo.ts`);
+
+const imports = project.addTask('imports', {
+  description: 'Regenerate imports/ and the merge vectors from the pinned KubeVirt and CDI modules (needs Go)',
+  exec: 'ts-node --project imports/generate/tsconfig.json imports/generate/main.ts',
+});
+imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../template/strategic-merge.vectors.json', {
+  cwd: 'test/plane/kubevirt',
+  env: { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false' },
+});
+
+const docs = project.addTask('docs', { description: 'Regenerate API.md from the docstrings' });
+docs.spawn(project.tasks.tryFind('docgen')!);
+
+project.addTask('bench', { description: 'Print what loading the library costs over its peers', exec: `${node} test/bench/load.ts` });
+
+// Lint comes first, so that the last line of a run counts its tests.
+const eslint = project.tasks.tryFind('eslint')!;
+const unit = project.addTask('test:unit', { description: 'Run the tests', exec: 'jest --ci', receiveArgs: true });
+project.testTask.reset();
+project.testTask.spawn(eslint, { args: [] });
+project.testTask.spawn(unit);
+
+for (const script of ['clobber', 'eject', 'compat', 'watch', 'test:watch', 'package-all']) {
+  project.removeScript(script);
+}
+
+project.synth();
