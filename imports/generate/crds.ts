@@ -1,0 +1,66 @@
+// The CRDs that KubeVirt's and CDI's Go modules print, with the notes that `test/plane/gotypes` adds to them.
+import { execFileSync } from 'node:child_process';
+
+/** A CRD's structural schema: a small part of OpenAPI, where each value has exactly one schema. */
+export interface StructuralSchema {
+  readonly 'type'?: string;
+  readonly 'format'?: string;
+  readonly 'pattern'?: string;
+  readonly 'enum'?: unknown[];
+  readonly 'default'?: unknown;
+  readonly 'nullable'?: boolean;
+  readonly 'minimum'?: number;
+  readonly 'maximum'?: number;
+  readonly 'minLength'?: number;
+  readonly 'maxLength'?: number;
+  readonly 'minItems'?: number;
+  readonly 'maxItems'?: number;
+  readonly 'required'?: string[];
+  readonly 'properties'?: { readonly [name: string]: StructuralSchema };
+  readonly 'additionalProperties'?: StructuralSchema;
+  readonly 'items'?: StructuralSchema;
+  readonly 'x-kubernetes-int-or-string'?: boolean;
+  readonly 'x-kubernetes-embedded-resource'?: boolean;
+  readonly 'x-kubernetes-preserve-unknown-fields'?: boolean;
+  readonly 'x-kubernetes-list-type'?: string;
+  readonly 'x-kubernetes-list-map-keys'?: string[];
+  /** The package and name of the Go type that the schema was generated from. */
+  readonly 'x-go-type'?: string;
+  /** The integer is unsigned in Go: a webhook cannot even read a negative one. */
+  readonly 'x-go-unsigned'?: boolean;
+  /** The required fields that Go writes even where they were absent. */
+  readonly 'x-go-written'?: string[];
+  /** The optional fields that Go writes as null where they were absent, which the schema then refuses. */
+  readonly 'x-go-null'?: string[];
+}
+
+/** One served version of a kind. */
+export interface ServedKind {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** Whether this is the version that the cluster stores: the one to write. */
+  readonly storage: boolean;
+  readonly schema: StructuralSchema;
+}
+
+/** Runs the `crds` program of a Go module and lists the versions it says are served. */
+export function printedKinds(goModule: string): ServedKind[] {
+  const printed = execFileSync('go', ['run', './crds'], {
+    cwd: goModule,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false', ...process.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return servedKinds(JSON.parse(printed));
+}
+
+/** The served versions of CRDs, in the order of the CRDs. */
+export function servedKinds(crds: any[]): ServedKind[] {
+  return crds.flatMap(({ spec }) => spec.versions.filter((version: any) => version.served).map((version: any) => ({
+    apiVersion: `${spec.group}/${version.name}`,
+    kind: spec.names.kind,
+    storage: version.storage,
+    schema: version.schema.openAPIV3Schema,
+  })));
+}

@@ -1,0 +1,40 @@
+/**
+ * Writes `imports/` anew from KubeVirt's and CDI's CRDs: interfaces, validators and versions. Needs Go, with which the
+ * modules under `test/plane/` print the CRDs; what it writes depends on their versions alone.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printedKinds } from './crds';
+import { hoist } from './hoist';
+import { interfaces } from './interfaces';
+import { jsonSchema } from './json-schema';
+import { standalone } from './standalone';
+import { requiredVersion } from './versions';
+
+const IMPORTS = join(__dirname, '..');
+const PLANE = join(IMPORTS, '..', 'test', 'plane');
+
+async function main(): Promise<void> {
+  const kubevirtVersion = requiredVersion(join(PLANE, 'kubevirt'), 'kubevirt.io/kubevirt');
+  const cdiVersion = requiredVersion(join(PLANE, 'cdi'), 'kubevirt.io/containerized-data-importer');
+  const header = `// Generated from the CRDs of KubeVirt ${kubevirtVersion} and CDI ${cdiVersion} by \`npx projen imports\`. Do not edit.\n`;
+  const write = (file: string, text: string) => writeFileSync(join(IMPORTS, file), header + text);
+
+  // CDI's own types come first: KubeVirt has those of an earlier CDI.
+  const kinds = [...printedKinds(join(PLANE, 'cdi')), ...printedKinds(join(PLANE, 'kubevirt'))];
+  for (const [file, text] of interfaces(kinds)) {
+    write(`${file}.d.ts`, text);
+  }
+
+  // The versions to write come first, so that whoever looks for a kind finds them.
+  const preferred = [...kinds.filter(({ storage }) => storage), ...kinds.filter(({ storage }) => !storage)];
+  const hoisted = hoist(Object.fromEntries(preferred.map(({ apiVersion, kind, schema }) => [`${apiVersion}/${kind}`, jsonSchema(schema)])));
+  write('validators.js', await standalone(hoisted));
+  write('schemas.js', `module.exports = ${JSON.stringify(hoisted)};\n`);
+  write('versions.js', `exports.KUBEVIRT_VERSION = '${kubevirtVersion}';\nexports.CDI_VERSION = '${cdiVersion}';\n`);
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,28 @@
+// The known name that a mistyped one was probably meant to be.
+
+/** The names nearest to a mistyped one, best first; none where all of them are too far away to be meant. */
+export function nearestNames(mistyped: string, names: readonly string[]): string[] {
+  const wanted = mistyped.toLowerCase();
+  const furthest = Math.max(1, Math.floor(mistyped.length / 3));
+  const near = names
+    .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
+    .filter((candidate) => candidate.distance <= furthest)
+    .sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1));
+  return near.filter((candidate) => candidate.distance === near[0].distance).map(({ name }) => name);
+}
+
+/** How many characters to insert, delete, replace or swap with their neighbour to turn one text into the other. */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const replaced = last[column - 1] + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1] ? beforeLast[column - 2] + 1 : Infinity;
+      current.push(Math.min(last[column] + 1, current[column - 1] + 1, replaced, swapped));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[other.length];
+}

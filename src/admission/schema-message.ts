@@ -1,0 +1,159 @@
+// What a schema refuses, said in words: the field's path, the value, and what to write instead.
+import { nearestNames } from './nearest-name';
+import { schemas, type Schema, type SchemaError } from '../../imports/validators';
+
+/** A refused value: its path as the API server writes it, its schema where there is one, and the value itself. */
+interface Place {
+  readonly path: string;
+  readonly schema?: Schema;
+  readonly value: any;
+}
+
+/** Fields below which a value may be a secret: it is described, never shown. */
+const SECRET = /user-?data|network-?data|cloud-?init|passw|secret|token|credential|private-?key|access-?key|header|sysprep/i;
+
+/** The part of a quantity's pattern that no other pattern has. */
+const QUANTITY = '[KMGTPE]i';
+
+/** More names than this are no help in a message. */
+const SHORT_LIST = 12;
+
+/** Longer texts, and those of several lines, are described by their length. */
+const SHORT_TEXT = 80;
+
+const EXAMPLES: { readonly [type: string]: string } = {
+  boolean: 'true or false',
+  integer: 'a whole number, such as 4',
+  number: 'a number, such as 4',
+  quantity: 'a quantity, such as "4Gi" or "500m"',
+  string: 'a string in quotes',
+};
+
+type Advice = (place: Place, params: SchemaError['params']) => string[];
+
+/** The messages for each keyword of the schemas; one error may have several. */
+const ADVICE: { readonly [keyword: string]: Advice } = {
+  additionalProperties: (place, { additionalProperty }) => [unknownField(place, additionalProperty)],
+  distinct: ({ path, schema, value }, { indices }) => indices.map((index: number) => duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? [])),
+  enum: ({ path, value }, { allowedValues }) => [
+    `${path}: ${shown(path, value)} is not among the known values, write ${meant(value, allowedValues)}`,
+  ],
+  maximum: ({ path, value }, { limit }) => [`${path}: ${shown(path, value)} is too large, write at most ${limit}`],
+  maxItems: ({ path, value }, { limit }) => [`${path}: ${value.length} items are too many, write at most ${limit}`],
+  maxLength: ({ path, value }, { limit }) => [`${path}: ${value.length} characters are too many, write at most ${limit}`],
+  minimum: ({ path, value }, { limit }) => [`${path}: ${shown(path, value)} is too small, write at least ${limit}`],
+  minLength: ({ path, value }, { limit }) => [`${path}: ${shown(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`],
+  pattern: ({ path, value }, { pattern }) => [`${path}: ${shown(path, value)} ${format(pattern)}`],
+  required: ({ path, schema }, { missingProperty }) => {
+    const missing = resolved(schema?.properties?.[missingProperty]);
+    return [`${child(path, missingProperty)}: required field is missing, write ${example(missing)}`];
+  },
+  type: ({ path, schema, value }, { type }) => [wrongType(path, value, [type].flat(), schema)],
+};
+
+/** The messages for one error of a kind's validator; `object` is what it refused. */
+export function explain(error: SchemaError, kind: string, object: unknown): string[] {
+  const place = placeOf(error.instancePath, kind, object);
+  const advice = ADVICE[error.keyword];
+  return advice ? advice(place, error.params) : [`${place.path}: ${shown(place.path, place.value)} is refused by the CRD (${error.keyword})`];
+}
+
+function placeOf(pointer: string, kind: string, object: unknown): Place {
+  const names = pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return names.reduce<Place>(step, { path: '', schema: resolved(schemas.definitions[schemas.roots[kind]]), value: object });
+}
+
+function step({ path, schema, value }: Place, name: string): Place {
+  const next = value?.[name];
+  if (Array.isArray(value)) {
+    return { path: `${path}[${name}]`, schema: resolved(schema?.items), value: next };
+  }
+  const field = schema?.properties?.[name];
+  return field || !schema?.additionalProperties
+    ? { path: child(path, name), schema: resolved(field), value: next }
+    : { path: `${path}[${name}]`, schema: resolved(schema.additionalProperties), value: next };
+}
+
+function child(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+function resolved(schema: Schema | undefined): Schema | undefined {
+  return schema?.$ref ? resolved(schemas.definitions[schema.$ref.replace('#/$defs/', '')]) : schema;
+}
+
+function unknownField({ path, schema }: Place, name: string): string {
+  const known = Object.keys(schema?.properties ?? {});
+  const where = `${child(path, name)}: unknown field`;
+  const near = nearestNames(name, known);
+  if (near.length > 0) {
+    return `${where}, did you mean ${alternatives(near)}`;
+  }
+  if (known.length === 0) {
+    return `${where}, ${path} has no fields: write {}`;
+  }
+  return known.length <= SHORT_LIST
+    ? `${where}, write one of ${alternatives(known)}, or remove it`
+    : `${where}, none of the ${known.length} fields of ${path || 'the object'} has a similar name: remove it`;
+}
+
+function duplicate(path: string, item: any, keys: readonly string[]): string {
+  const identity = keys.length === 0
+    ? shown(path, item)
+    : keys.map((key) => `${key} ${item?.[key] === undefined ? 'missing' : shown(child(path, key), item[key])}`).join(', ');
+  return `${path}: duplicate of an earlier item (${identity}), ${keys.length === 0 ? 'write each value once' : `give each item its own ${keys.join(' and ')}`}`;
+}
+
+function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
+  // Missing quotes are the usual mistake, and their cure shows better than it is described.
+  const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
+  const wanted = unquoted ? `the string ${JSON.stringify(String(value))}` : example({ ...schema, type: [...types] });
+  return `${path || 'the object'}: ${shown(path, value)} has the wrong type, write ${wanted}`;
+}
+
+/** What to write where the schema's value goes. */
+function example(schema: Schema = {}): string {
+  const types = [schema.type ?? 'string'].flat().filter((type) => type !== 'null');
+  if (schema.enum) {
+    return alternatives(schema.enum);
+  }
+  return schema.pattern?.includes(QUANTITY) ? EXAMPLES.quantity : types.map((type) => (STRUCTURES[type] ?? (() => EXAMPLES[type]))(schema)).join(' or ');
+}
+
+const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = {
+  array: ({ items }) => (resolved(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
+  object: ({ properties = {} }) => {
+    const fields = Object.keys(properties);
+    return fields.length > 0 && fields.length <= SHORT_LIST ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : 'an object';
+  },
+};
+
+function meant(value: unknown, allowed: readonly string[]): string {
+  const near = nearestNames(String(value), allowed);
+  return alternatives(near.length > 0 ? near : allowed);
+}
+
+function format(pattern: string): string {
+  return pattern.includes(QUANTITY) ? 'is not a quantity, write one such as "4Gi" or "500m"'
+    : pattern.startsWith('^\\d{4}-') ? 'is not a time, write one such as "2026-01-31T12:00:00Z"'
+      : pattern.endsWith('ms|s|m|h))+)$') ? 'is not a duration, write one such as "90s" or "1h30m"'
+        : `does not have the form ${pattern}`;
+}
+
+function alternatives(names: readonly unknown[]): string {
+  return names.map((name) => JSON.stringify(name)).join(' or ');
+}
+
+/** A value as a message may show it. */
+function shown(path: string, value: any): string {
+  if (Array.isArray(value)) {
+    return `a list of ${value.length}`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return 'an object';
+  }
+  if (SECRET.test(path)) {
+    return typeof value === 'string' ? `a string of ${value.length} characters` : `a ${typeof value}`;
+  }
+  return typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n')) ? `a string of ${value.length} characters` : JSON.stringify(value);
+}

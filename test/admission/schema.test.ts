@@ -1,0 +1,174 @@
+// What a schema refuses, as the messages say it.
+import * as fc from 'fast-check';
+import { Admission } from '../../src/admission/admission';
+import { schemaViolations } from '../../src/admission/schema';
+
+const machine = (template: any, spec: any = {}, metadata: any = {}) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web-1', ...metadata },
+  spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {} }, ...template } }, ...spec },
+});
+const pool = (template: any) => ({
+  apiVersion: 'pool.kubevirt.io/v1beta1',
+  kind: 'VirtualMachinePool',
+  metadata: { name: 'web' },
+  spec: { selector: {}, virtualMachineTemplate: { spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {} }, ...template } } } } },
+});
+const dataVolume = (spec: any) => ({
+  apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 'root' }, spec: { source: { blank: {} }, ...spec },
+});
+const devices = (value: any) => ({ domain: { devices: value } });
+
+describe('a message names the path, the value and the fix', () => {
+  test.each<[string, any, string]>([
+    ['a misspelt field', machine(devices({ disks: [{ name: 'a', disk: { buss: 'virtio' } }] })),
+      'spec.template.spec.domain.devices.disks[0].disk.buss: unknown field, did you mean "bus"'],
+    ['a field with swapped letters', machine({}, { tempalte: {} }), 'spec.tempalte: unknown field, did you mean "template"'],
+    ['a field unlike any other', machine(devices({ interfaces: [{ name: 'a', masquerade: { subnet: 1 } }] })),
+      'spec.template.spec.domain.devices.interfaces[0].masquerade.subnet: unknown field, spec.template.spec.domain.devices.interfaces[0].masquerade has no fields: write {}'],
+    ['a field of an object with few fields', dataVolume({ source: { floppy: {} } }),
+      'spec.source.floppy: unknown field, write one of "blank" or "gcs" or "http" or "imageio" or "pvc" or "registry" or "s3" or "snapshot" or "upload" or "vddk", or remove it'],
+    ['a field of an object with many fields', machine({ zzzzzz: [] }),
+      'spec.template.spec.zzzzzz: unknown field, none of the 22 fields of spec.template.spec has a similar name: remove it'],
+    ['a field of the object itself', { ...machine({}), specs: {} }, 'specs: unknown field, did you mean "spec"'],
+    ['an unknown field of metadata', machine({}, {}, { lables: {} }), 'metadata.lables: unknown field, did you mean "labels"'],
+    ['text for a number', machine({ domain: { devices: {}, cpu: { cores: '4' } } }),
+      'spec.template.spec.domain.cpu.cores: "4" has the wrong type, write a whole number, such as 4'],
+    ['a fraction for a whole number', machine({ domain: { devices: {}, cpu: { cores: 1.5 } } }),
+      'spec.template.spec.domain.cpu.cores: 1.5 has the wrong type, write a whole number, such as 4'],
+    ['a number for text', machine({ hostname: 42 }), 'spec.template.spec.hostname: 42 has the wrong type, write the string "42"'],
+    ['an unquoted label', machine({}, {}, { labels: { 'a.b/c': true } }), 'metadata.labels[a.b/c]: true has the wrong type, write the string "true"'],
+    ['a number for a switch', machine(devices({ autoattachPodInterface: 1 })),
+      'spec.template.spec.domain.devices.autoattachPodInterface: 1 has the wrong type, write true or false'],
+    ['an object for a list', machine(devices({ disks: { name: 'a' } })),
+      'spec.template.spec.domain.devices.disks: an object has the wrong type, write a list of objects, such as [{"name": "a"}]'],
+    ['a list for an object', machine(devices({ disks: [{ name: 'a', disk: [1, 2] }] })),
+      'spec.template.spec.domain.devices.disks[0].disk: a list of 2 has the wrong type, write an object with the fields bus, pciAddress, readonly'],
+    ['a switch for a quantity', machine({ domain: { devices: {}, memory: { guest: true } } }),
+      'spec.template.spec.domain.memory.guest: true has the wrong type, write a quantity, such as "4Gi" or "500m"'],
+    ['a bad quantity', machine({ domain: { devices: {}, memory: { guest: '4 GB' } } }),
+      'spec.template.spec.domain.memory.guest: "4 GB" is not a quantity, write one such as "4Gi" or "500m"'],
+    ['a bad time', machine({}, {}, { creationTimestamp: 'today' }), 'metadata.creationTimestamp: "today" is not a time, write one such as "2026-01-31T12:00:00Z"'],
+    ['a value nearly right', dataVolume({ contentType: 'kubvirt' }), 'spec.contentType: "kubvirt" is not among the known values, write "kubevirt"'],
+    ['a value not listed', dataVolume({ contentType: 'iso' }), 'spec.contentType: "iso" is not among the known values, write "kubevirt" or "archive"'],
+    ['a missing field', machine({}, { template: undefined }), 'spec.template: required field is missing, write an object with the fields metadata, spec'],
+    ['a missing text', dataVolume({ source: { s3: {} } }), 'spec.source.s3.url: required field is missing, write a string in quotes'],
+    ['a number too small', machine({ domain: { devices: {}, cpu: { cores: -1 } } }),
+      'spec.template.spec.domain.cpu.cores: -1 is too small, write at least 0'],
+    ['a number too large', machine({ domain: { devices: {}, cpu: { cores: 1e10 } } }),
+      'spec.template.spec.domain.cpu.cores: 10000000000 is too large, write at most 2147483647'],
+    ['too many items', machine({ volumes: Array.from({ length: 257 }, (_, index) => ({ name: `v${index}`, emptyDisk: { capacity: 1 } })) }),
+      'spec.template.spec.volumes: 257 items are too many, write at most 256'],
+    ['an item twice', machine({ topologySpreadConstraints: [1, 2].map((maxSkew) => ({ maxSkew, topologyKey: 'zone', whenUnsatisfiable: 'DoNotSchedule' })) }),
+      'spec.template.spec.topologySpreadConstraints[1]: duplicate of an earlier item (topologyKey "zone", whenUnsatisfiable "DoNotSchedule"), give each item its own topologyKey and whenUnsatisfiable'],
+    ['an apiVersion of another kind', { apiVersion: 'kubevirt.io/v1alpha1', kind: 'VirtualMachinePool' },
+      'apiVersion: "kubevirt.io/v1alpha1" does not serve VirtualMachinePool, write "pool.kubevirt.io/v1beta1"'],
+  ])('%s', (_, object, message) => {
+    expect(schemaViolations(object)).toEqual([message]);
+  });
+});
+
+test('all mistakes are listed, each once', () => {
+  const wrong = machine({ hostname: 1, subdomain: 2 }, { runStrategy: 3 });
+  expect(schemaViolations(wrong).map((message) => message.split(':')[0]).sort()).toEqual([
+    'spec.runStrategy', 'spec.template.spec.hostname', 'spec.template.spec.subdomain',
+  ]);
+});
+
+test('the object stays as it was', () => {
+  const object = machine({ hostname: null });
+  schemaViolations(object);
+  expect(object).toEqual(machine({ hostname: null }));
+});
+
+describe('what the API server makes right is no mistake', () => {
+  test.each<[string, any]>([
+    ['null in an optional field of a machine', machine({ hostname: null, volumes: null })],
+    ['null in an optional field of a pool', pool({ hostname: null })],
+    ['undefined in any field', machine({ hostname: undefined, anything: undefined })],
+    ['a missing text in a machine', machine(devices({ disks: [{ disk: {} }] }))],
+    ['a fraction for a quantity in a machine', machine({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } })],
+    ['a missing struct in a machine', machine({ domain: {} })],
+    ['an object of a kind without a schema', { apiVersion: 'v1', kind: 'Service', spec: { prots: [] } }],
+    ['an object of the same kind in a foreign group', { apiVersion: 'example.test/v1', kind: 'VirtualMachine', spec: 1 }],
+  ])('%s', (_, object) => {
+    expect(schemaViolations(object)).toEqual([]);
+  });
+});
+
+describe('what only Go would make right is a mistake where no webhook rewrites the object', () => {
+  const root = 'spec.virtualMachineTemplate.spec.template.spec.domain';
+  test.each<[string, any, string]>([
+    ['a missing text in a pool', pool(devices({ disks: [{ disk: {} }] })), `${root}.devices.disks[0].name: required field is missing, write a string in quotes`],
+    ['a fraction for a quantity in a pool', pool({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } }),
+      `${root}.resources.requests[cpu]: 0.5 has the wrong type, write a quantity, such as "4Gi" or "500m"`],
+    ['null in a required field of a machine', machine({}, { template: null }),
+      'spec.template: required field is missing, write an object with the fields metadata, spec'],
+    ['a field that Go writes as null in a machine', machine({}, {
+      dataVolumeTemplates: [{ metadata: { name: 'a' }, spec: { storage: { dataSource: { kind: 'PersistentVolumeClaim', name: 'a' } } } }],
+    }), 'spec.dataVolumeTemplates[0].spec.storage.dataSource.apiGroup: required field is missing, write a string in quotes'],
+  ])('%s', (_, object, message) => {
+    expect(schemaViolations(object)).toEqual([message]);
+  });
+
+  test('a field that Go would write as null may be missing elsewhere', () => {
+    expect(schemaViolations(dataVolume({ storage: { dataSource: { kind: 'PersistentVolumeClaim', name: 'a' } } }))).toEqual([]);
+  });
+});
+
+describe('no message shows what may be a secret', () => {
+  const secret = fc.oneof(fc.integer({ min: 1000000 }), fc.string({ minLength: 8 }).map((text) => `hunter2${text}`));
+  const nested = secret.map((value) => ({ value, places: [value, { inner: value }, [value]] }));
+  const holders: [string, (value: any) => any][] = [
+    ['user data', (value) => machine({ volumes: [{ name: 'a', cloudInitNoCloud: { userData: value } }] })],
+    ['network data', (value) => machine({ volumes: [{ name: 'a', cloudInitConfigDrive: { networkDataBase64: value } }] })],
+    ['a whole cloud-init volume', (value) => machine({ volumes: [{ name: 'a', cloudInitNoCloud: value }] })],
+    ['credentials', (value) => machine({ accessCredentials: [{ userPassword: { source: { secret: { secretName: value } } } }] })],
+    ['request headers', (value) => dataVolume({ source: { http: { url: 'https://example.test', extraHeaders: value } } })],
+  ];
+
+  test.each(holders)('%s', (_, holder) => {
+    fc.assert(fc.property(nested, ({ value, places }) => {
+      const messages = places.flatMap((place) => schemaViolations(holder(place))).join('\n');
+      expect(messages).not.toContain(String(value));
+    }));
+  });
+
+  test('its type and length are told instead', () => {
+    expect(schemaViolations(machine({ volumes: [{ name: 'a', cloudInitNoCloud: 'hunter2' }, { name: 'b', cloudInitNoCloud: { userData: 5 } }] }))).toEqual([
+      expect.stringMatching(/^spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud: a string of 7 characters has the wrong type, write an object/),
+      'spec.template.spec.volumes[1].cloudInitNoCloud.userData: a number has the wrong type, write a string in quotes',
+    ]);
+  });
+
+  test('long texts are not repeated anywhere', () => {
+    expect(schemaViolations(machine(devices('x'.repeat(100))))[0]).toContain('a string of 100 characters');
+  });
+});
+
+describe('Admission.validate', () => {
+  test('passes a valid machine', () => {
+    expect(Admission.validate(machine({}))).toEqual([]);
+  });
+
+  test('applies the schemas', () => {
+    expect(Admission.validate(machine({ hostname: 1 }))).toHaveLength(1);
+  });
+
+  test.each<[unknown, string]>([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    ['kind: VirtualMachine', 'a string'],
+    [[machine({})], 'a list'],
+  ])('refuses what is no object', (value, found) => {
+    expect(Admission.validate(value)).toEqual([`not a Kubernetes object but ${found}: pass one object with apiVersion, kind, metadata and spec`]);
+  });
+
+  test('wants apiVersion and kind before anything else', () => {
+    expect(Admission.validate({ kind: 3, spec: 1 })).toEqual([
+      'apiVersion: required field is missing, write one such as "kubevirt.io/v1"',
+      'kind: 3 is not a name, write one such as "VirtualMachine"',
+    ]);
+  });
+});

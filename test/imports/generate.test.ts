@@ -1,0 +1,71 @@
+// The generator behind `imports/`, on a CRD small enough to read.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { servedKinds, type StructuralSchema } from '../../imports/generate/crds';
+import { duplicates } from '../../imports/generate/duplicates';
+import { hoist } from '../../imports/generate/hoist';
+import { interfaces } from '../../imports/generate/interfaces';
+import { jsonSchema } from '../../imports/generate/json-schema';
+import { requiredVersion } from '../../imports/generate/versions';
+import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
+
+const kinds = servedKinds(JSON.parse(readFileSync(join(__dirname, 'widget-crd.json'), 'utf8')));
+const plane = join(__dirname, '..', 'plane');
+
+test('only the versions that are served count', () => {
+  expect(kinds.map(({ apiVersion, kind, storage }) => [apiVersion, kind, storage])).toEqual([
+    ['example.test/v1', 'Widget', true],
+    ['example.test/v1beta1', 'Widget', false],
+  ]);
+});
+
+test('interfaces carry the names of Go types, in a file for each family of packages', () => {
+  const files = interfaces(kinds);
+  expect(files.get('kubevirt')).toMatchSnapshot();
+  expect(files.get('kubernetes')).toMatchSnapshot();
+  expect(files.get('cdi')).toBe('');
+});
+
+test('the JSON Schema is as strict as the API server', () => {
+  expect(jsonSchema(kinds[0].schema)).toMatchSnapshot();
+});
+
+test('versions with one schema share its definition, and equal subschemas are hoisted out of it', () => {
+  const { roots, definitions } = hoist(Object.fromEntries(kinds.map(({ apiVersion, kind, schema }) => [`${apiVersion}/${kind}`, jsonSchema(schema)])));
+  expect(roots).toEqual({ 'example.test/v1/Widget': 'Widget', 'example.test/v1beta1/Widget': 'Widget' });
+  expect(Object.keys(definitions)).toEqual(['first', 'Widget']);
+  expect(definitions.Widget.properties.spec.properties.second).toEqual({ $ref: '#/$defs/first' });
+});
+
+test('two definitions never share a name', () => {
+  const long = (pattern: string) => ({ type: 'string', pattern: pattern.repeat(200) });
+  const { definitions } = hoist({
+    a: { properties: { x: { properties: { same: long('a') } }, y: { items: long('a') } } },
+    b: { properties: { x: { properties: { same: long('b') } }, y: { items: long('b') } } },
+  });
+  expect(Object.keys(definitions)).toEqual(['same', 'a', 'same2', 'b']);
+});
+
+test.each<[string, StructuralSchema]>([
+  ['keyword', { oneOf: [] } as StructuralSchema],
+  ['format', { type: 'string', format: 'ipv4' }],
+])('a %s that the generator does not know stops it', (_, schema) => {
+  expect(() => jsonSchema(schema)).toThrow('say in json-schema.ts what');
+});
+
+test('items of a list are told apart by all their keys, a missing one included', () => {
+  expect(duplicates([{ a: 1, b: 1 }, { a: 1, b: 2 }, { a: 1 }, { b: 1, a: 1, c: 3 }, { a: 1 }], ['a', 'b'])).toEqual([3, 4]);
+});
+
+test('items of a set are compared whole, whatever the order of their fields', () => {
+  expect(duplicates([1, '1', { a: 1, b: 2 }, { b: 2, a: 1 }, [1], [1]], [])).toEqual([3, 5]);
+});
+
+test('the versions are those that the Go modules require', () => {
+  expect(KUBEVIRT_VERSION).toBe(requiredVersion(join(plane, 'kubevirt'), 'kubevirt.io/kubevirt'));
+  expect(CDI_VERSION).toBe(requiredVersion(join(plane, 'cdi'), 'kubevirt.io/containerized-data-importer'));
+});
+
+test('a module without a requirement of that name is an error', () => {
+  expect(() => requiredVersion(join(plane, 'cdi'), 'example.test/none')).toThrow('no requirement of "example.test/none"');
+});

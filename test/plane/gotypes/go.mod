@@ -1,0 +1,3 @@
+module cdk8s-kubevirt/plane/gotypes
+
+go 1.25.0

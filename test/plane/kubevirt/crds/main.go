@@ -1,0 +1,83 @@
+// crds prints KubeVirt's CRDs: those of the kinds this library emits as JSON, annotated with the names of their Go
+// types, or with -all every one of them as YAML, ready to apply.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+
+	extv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	corev1 "kubevirt.io/api/core/v1"
+	instancetypev1beta1 "kubevirt.io/api/instancetype/v1beta1"
+	poolv1beta1 "kubevirt.io/api/pool/v1beta1"
+	"kubevirt.io/kubevirt/pkg/virt-operator/resource/generate/components"
+	"sigs.k8s.io/yaml"
+
+	"cdk8s-kubevirt/plane/gotypes"
+)
+
+var builders = []func() (*extv1.CustomResourceDefinition, error){
+	components.NewKubeVirtCrd,
+	components.NewMigrationPolicyCrd,
+	components.NewPresetCrd,
+	components.NewReplicaSetCrd,
+	components.NewVirtualMachineBackupCrd,
+	components.NewVirtualMachineBackupTrackerCrd,
+	components.NewVirtualMachineCloneCrd,
+	components.NewVirtualMachineClusterInstancetypeCrd,
+	components.NewVirtualMachineClusterPreferenceCrd,
+	components.NewVirtualMachineCrd,
+	components.NewVirtualMachineExportCrd,
+	components.NewVirtualMachineInstanceCrd,
+	components.NewVirtualMachineInstanceMigrationCrd,
+	components.NewVirtualMachineInstancetypeCrd,
+	components.NewVirtualMachinePoolCrd,
+	components.NewVirtualMachinePreferenceCrd,
+	components.NewVirtualMachineRestoreCrd,
+	components.NewVirtualMachineSnapshotContentCrd,
+	components.NewVirtualMachineSnapshotCrd,
+}
+
+var kinds = map[string]any{
+	"VirtualMachine":                    corev1.VirtualMachine{},
+	"VirtualMachineClusterInstancetype": instancetypev1beta1.VirtualMachineClusterInstancetype{},
+	"VirtualMachineClusterPreference":   instancetypev1beta1.VirtualMachineClusterPreference{},
+	"VirtualMachineInstancetype":        instancetypev1beta1.VirtualMachineInstancetype{},
+	"VirtualMachinePool":                poolv1beta1.VirtualMachinePool{},
+	"VirtualMachinePreference":          instancetypev1beta1.VirtualMachinePreference{},
+}
+
+func main() {
+	log.SetFlags(0)
+	all := flag.Bool("all", false, "print every CRD of KubeVirt as YAML, not annotated")
+	flag.Parse()
+
+	crds := []gotypes.Schema{}
+	for _, build := range builders {
+		crd, err := build()
+		check(err)
+		text, err := json.Marshal(crd)
+		check(err)
+		var schema gotypes.Schema
+		check(json.Unmarshal(text, &schema))
+		crds = append(crds, schema)
+	}
+	if *all {
+		for _, crd := range crds {
+			text, err := yaml.Marshal(crd)
+			check(err)
+			fmt.Printf("---\n%s", text)
+		}
+		return
+	}
+	check(gotypes.Write(os.Stdout, crds, kinds))
+}
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}
