@@ -1,0 +1,31 @@
+// Names and metadata of the objects that constructs emit.
+import type { ApiObjectMetadata } from 'cdk8s';
+import type { Construct } from 'constructs';
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
+const LONGEST = 63;
+
+/**
+ * The metadata of a construct's main object: its name is the caller's, or else the construct id, never a generated
+ * one. KubeVirt copies names into labels and hostnames, so a name is a DNS label of at most 63 characters.
+ */
+export function objectMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}): ApiObjectMetadata & { readonly name: string } {
+  const name = metadata.name ?? id;
+  const path = [scope.node.path, id].filter(Boolean).join('/');
+  requireName(path, 'metadata.name', name);
+  return { ...Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined)), name };
+}
+
+/** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */
+export function requireName(path: string, field: string, name: string): void {
+  if (name.length > LONGEST) {
+    throw new Error(`${path}: ${field} ${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`);
+  }
+  if (!DNS_LABEL.test(name)) {
+    throw new Error(`${path}: ${field} ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`);
+  }
+}
+
+function suggest(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'web-1';
+}

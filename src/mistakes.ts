@@ -1,0 +1,36 @@
+// Mistakes of a description, gathered so that one error lists them all.
+
+/** Every mistake of a description, each as `field: what is wrong: what to write instead`. */
+export type Mistakes = Iterable<string>;
+
+/**
+ * Throws one error that lists all mistakes, one a line; does nothing where there are none.
+ *
+ * @param where what every line begins with, such as a construct's path
+ */
+export function refuse(mistakes: Mistakes, where: string = ''): void {
+  const lines = [...mistakes];
+  if (lines.length > 0) {
+    throw new Error(lines.map((line) => where === '' ? line : `${where}: ${line}`).join('\n'));
+  }
+}
+
+/** Steps that build something together: each has its turn, and what they refuse is thrown as one. */
+export class Attempts {
+  private readonly mistakes: string[] = [];
+
+  /** The result of a step, or `otherwise` where the step refuses; `where` begins each of its mistakes. */
+  public attempt<T>(step: () => T, otherwise: T, where: string = ''): T {
+    try {
+      return step();
+    } catch (error) {
+      this.mistakes.push(...(error as Error).message.split('\n').map((line) => where === '' ? line : `${where}: ${line}`));
+      return otherwise;
+    }
+  }
+
+  /** Throws what the steps so far have refused, each line after `where`. */
+  public raise(where: string = ''): void {
+    refuse(this.mistakes, where);
+  }
+}

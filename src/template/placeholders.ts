@@ -1,0 +1,85 @@
+// `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them.
+import { refuse } from '../mistakes';
+import { substituteText } from './embedded-yaml';
+
+const PLACEHOLDER = /\{\{ ?([A-Za-z_][A-Za-z0-9_]*) ?\}\}/g;
+const WHOLE = new RegExp(`^${PLACEHOLDER.source}$`);
+
+/** Texts for cloud-init's own templating keep every `{{…}}` that the caller has no value for. */
+const JINJA = /^## template: ?jinja/;
+
+// Private-use characters stand in for the braces while YAML is parsed: an unquoted `{{NAME}}` would be a flow mapping.
+const MASKED = /\uE000\uE000( ?[A-Za-z_][A-Za-z0-9_]* ?)\uE001\uE001/g;
+
+/** What a placeholder can stand for. */
+export type PlaceholderValue = string | number | boolean;
+
+/** Makes a text's placeholders plain YAML scalars, keeping every line and column. */
+export function maskPlaceholders(text: string): string {
+  return text.replace(PLACEHOLDER, (found) => `\uE000\uE000${found.slice(2, -2)}\uE001\uE001`);
+}
+
+/** Undoes `maskPlaceholders` in every key and string of a value. */
+export function unmaskPlaceholders(value: any): any {
+  return mapStrings(value, (text) => text.replace(MASKED, '{{$1}}'));
+}
+
+/** Each placeholder of a value with the path of the first string it stands in. */
+export function findPlaceholders(value: any): Map<string, string> {
+  const found = new Map<string, string>();
+  mapStrings(value, (text, path) => {
+    if (!JINJA.test(text)) {
+      for (const [, name] of text.matchAll(PLACEHOLDER)) {
+        found.set(name, found.get(name) ?? path);
+      }
+    }
+    return text;
+  });
+  return found;
+}
+
+/**
+ * Replaces the placeholders of a value. A string that is nothing but one placeholder becomes the value itself, so that
+ * `cores: {{CORES}}` can be a number; inside cloud-init's YAML the value stays one scalar, whatever it contains.
+ *
+ * @throws one error that lists every placeholder without a value, where it stands, and the names that have one
+ */
+export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }): any {
+  const known = new Map(Object.entries(values));
+  const missing = [...findPlaceholders(value)].filter(([name]) => !known.has(name));
+  const names = [...known.keys()].sort().join(', ') || 'none';
+  refuse(missing.map(([name, path]) => `${path}: placeholder {{${name}}} has no value, known are: ${names}`));
+  const replace = (text: string): PlaceholderValue => {
+    const whole = WHOLE.exec(text);
+    return whole && known.has(whole[1])
+      ? known.get(whole[1])!
+      : text.replace(PLACEHOLDER, (found, name) => String(known.get(name) ?? found));
+  };
+  return mapStrings(value, (text, path) => substituteText(text, path, replace));
+}
+
+/**
+ * Refuses a value that still has placeholders.
+ *
+ * @throws one error that lists them, below `path`
+ */
+export function requireSubstituted(value: any, path: string): void {
+  const left = [...findPlaceholders(value)];
+  refuse(left.map(([name, field]) => `${field}: placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`), path);
+}
+
+function mapStrings(value: any, change: (text: string, path: string) => any, path = ''): any {
+  if (typeof value === 'string') {
+    return change(value, path);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => mapStrings(item, change, `${path}[${index}]`));
+  }
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => {
+      const below = path ? `${path}.${key}` : key;
+      return [String(change(key, below)), mapStrings(item, change, below)];
+    }));
+  }
+  return value;
+}

@@ -1,0 +1,88 @@
+// What a machine is given: its CPUs and memory, in every field of a VirtualMachine that says them.
+import { Size } from 'cdk8s';
+import { refuse } from '../mistakes';
+import { present } from '../present';
+import { breaking, Rule } from '../rules';
+import { quantity, quantityValue } from './quantity';
+
+const isPositive = (text: string) => quantityValue(text)! > 0;
+const CPUS: Rule = { is: 'a positive quantity', holds: isPositive, write: 'one such as "4" or "500m"' };
+const BYTES: Rule = { is: 'a positive quantity', holds: isPositive, write: 'one such as "16Gi"' };
+
+/** CPUs and memory of a machine, as a node type or a pipeline asks for them. */
+export interface TemplateResources {
+  /**
+   * CPUs as a Kubernetes quantity: `4`, `'4'` or `'500m'`. Sets `spec.template.spec.domain.resources.requests.cpu`, the
+   * limit where the template has one, and the guest's cores where the template counts them.
+   *
+   * @default - the template's
+   */
+  readonly cpu?: number | string;
+
+  /**
+   * Memory as a Kubernetes quantity (`'16Gi'`) or a size. Sets `spec.template.spec.domain.resources.requests.memory`,
+   * the limit where the template has one, and `domain.memory.guest` where the template says it.
+   *
+   * @default - the template's
+   */
+  readonly memory?: string | Size;
+}
+
+/**
+ * The spec of a VirtualMachine with other resources. Requests alone would leave a guest that is told its size by
+ * `cpu.cores` or `memory.guest` as small as it was, so those fields follow; fields that the template lacks stay absent.
+ *
+ * @throws when a quantity is none, or when the CPUs do not fit the template's sockets and threads
+ */
+export function resizedSpec(spec: any, resources: TemplateResources): any {
+  const given = wireResources(resources);
+  const domain = spec.template?.spec?.domain ?? {};
+  const { requests, limits } = domain.resources ?? {};
+  const resized = {
+    ...domain,
+    ...guestSize(domain, given),
+    resources: {
+      ...domain.resources,
+      requests: { ...requests, ...given },
+      ...limits && { limits: { ...limits, ...sharedFields(given, limits) } },
+    },
+  };
+  return { ...spec, template: { ...spec.template, spec: { ...spec.template?.spec, domain: resized } } };
+}
+
+/** Resources as the manifest has them: quantities in text. */
+interface WireResources {
+  readonly cpu?: string;
+  readonly memory?: string;
+}
+
+function wireResources({ cpu, memory }: TemplateResources): WireResources {
+  const given: WireResources = present({
+    cpu: cpu === undefined ? undefined : String(cpu),
+    memory: memory instanceof Size ? quantity(memory) : memory,
+  });
+  refuse([...breaking('resources.cpu', given.cpu, CPUS), ...breaking('resources.memory', given.memory, BYTES)]);
+  return given;
+}
+
+/** What tells the guest its size, where the template says it there. */
+function guestSize({ cpu: topology, memory: guest }: any, { cpu, memory }: WireResources): object {
+  return {
+    ...cpu !== undefined && topology?.cores !== undefined && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
+    ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory } },
+  };
+}
+
+function sharedFields(fields: object, other: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => field in other));
+}
+
+/** Cores per socket so that sockets × cores × threads are the CPUs asked for; a fraction of a CPU needs a whole one. */
+function coresFor(cpu: string, { sockets = 1, threads = 1 }: { sockets?: number; threads?: number }): number {
+  const vcpus = Math.ceil(quantityValue(cpu)!);
+  if (vcpus % (sockets * threads) !== 0) {
+    throw new Error(`resources.cpu: ${JSON.stringify(cpu)} cannot be split over the template's ${sockets} sockets × ${threads} threads: `
+      + `write a multiple of ${sockets * threads}, or merge another domain.cpu first`);
+  }
+  return vcpus / (sockets * threads);
+}

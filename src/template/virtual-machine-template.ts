@@ -1,0 +1,184 @@
+// The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
+import { readFileSync } from 'fs';
+import { CloudInit } from '../cloud-init/cloud-init';
+import { withCloudInit } from '../machine/cloud-init-disk';
+import { VirtualMachineDisk, withDisk } from '../machine/disk';
+import { VirtualMachineNetwork, withNetwork } from '../machine/network';
+import { refuse } from '../mistakes';
+import { findPlaceholders, maskPlaceholders, substitutePlaceholders, unmaskPlaceholders } from './placeholders';
+import { resizedSpec, TemplateResources } from './resources';
+import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
+import { Trail } from './strategic-merge-trail';
+import { copy } from './strategic-merge-value';
+import { readYaml } from './yaml';
+
+const API_VERSION = 'kubevirt.io/v1';
+const KIND = 'VirtualMachine';
+
+/**
+ * A VirtualMachine on its way to a manifest: its wire form (`metadata` and `spec`), read from YAML or built up step by
+ * step. Every method returns a new template; none changes the one it is called on.
+ */
+export class VirtualMachineTemplate {
+  /**
+   * Reads a template from a YAML file, as `fromYaml` does.
+   *
+   * @param path the file, relative to the working directory
+   */
+  public static fromFile(path: string): VirtualMachineTemplate {
+    return VirtualMachineTemplate.fromYaml(readFileSync(path, 'utf8'), path);
+  }
+
+  /**
+   * Reads a template from YAML: exactly one VirtualMachine of `kubevirt.io/v1`, or a bare `metadata` and `spec`. Plain
+   * scalars mean what they mean to kubectl, and placeholders such as `{{NAME}}` may stand unquoted.
+   *
+   * Throws when the text is not YAML, has a key twice, or holds anything but one VirtualMachine; mistakes are listed
+   * together, each with its line.
+   *
+   * @param text the YAML
+   * @param source what errors call the text. Default: `template`
+   */
+  public static fromYaml(text: string, source: string = 'template'): VirtualMachineTemplate {
+    const documents = readYaml(maskPlaceholders(text), source);
+    if (documents.length !== 1) {
+      const found = documents.map(({ value, line }) => `\n${source}:${line}: ${describe(value)}`).join('');
+      throw new Error(`${source}: has ${documents.length} documents instead of one VirtualMachine: split them into files${found}`);
+    }
+    return new VirtualMachineTemplate(unmaskPlaceholders(documents[0].value), `${source}:${documents[0].line}`);
+  }
+
+  /**
+   * Takes a template from a plain object: a VirtualMachine of `kubevirt.io/v1`, or a bare `metadata` and `spec`. The
+   * object is copied.
+   *
+   * Throws when the object is of another kind or apiVersion, has no `spec`, or holds what a manifest cannot (functions,
+   * instances of classes, itself).
+   *
+   * @param object the VirtualMachine
+   */
+  public static fromObject(object: any): VirtualMachineTemplate {
+    const trail = new Trail('template');
+    return new VirtualMachineTemplate(trail.finish(() => copy(object, trail)), 'template');
+  }
+
+  private readonly wire: any;
+
+  private constructor(object: any, source: string) {
+    requireVirtualMachine(object, source);
+    this.wire = deepFreeze({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
+  }
+
+  /** The names of the placeholders that still need a value, sorted. */
+  public get placeholders(): string[] {
+    return [...findPlaceholders(this.wire).keys()].sort();
+  }
+
+  /**
+   * Merges a partial VirtualMachine into this one by Kubernetes' strategic merge: maps merge, `null` deletes, lists are
+   * replaced whole except for those that Kubernetes merges by key, and `$patch` directives are honoured.
+   *
+   * Throws when the patch does not fit the types of a VirtualMachine.
+   *
+   * @param patch what to change: any part of `metadata` and `spec`
+   * @param options how lists merge
+   */
+  public merge(patch: any, options: StrategicMergeOptions = {}): VirtualMachineTemplate {
+    return this.with(StrategicMerge.apply(this.wire, patch, options));
+  }
+
+  /**
+   * Gives the machine other CPUs and memory: requests, and where the template has them also limits, cores and guest
+   * memory, so that the guest really gets what is asked for.
+   *
+   * Throws when a quantity is none, or when the CPUs do not fit the template's sockets and threads.
+   *
+   * @param resources the CPUs and memory
+   */
+  public withResources(resources: TemplateResources): VirtualMachineTemplate {
+    return this.with({ ...this.wire, spec: resizedSpec(this.wire.spec, resources) });
+  }
+
+  /**
+   * Adds a disk with its volume (`spec.template.spec.domain.devices.disks` and `spec.template.spec.volumes`), in place of
+   * the one of the same name, or else as the last.
+   *
+   * @param disk the disk
+   */
+  public withDisk(disk: VirtualMachineDisk): VirtualMachineTemplate {
+    return this.with({ ...this.wire, spec: withDisk(this.wire.spec, disk) });
+  }
+
+  /**
+   * Adds a network with its interface (`spec.template.spec.domain.devices.interfaces` and `spec.template.spec.networks`),
+   * in place of the one of the same name, or else as the last.
+   *
+   * @param network the network
+   */
+  public withNetwork(network: VirtualMachineNetwork): VirtualMachineTemplate {
+    return this.with({ ...this.wire, spec: withNetwork(this.wire.spec, network) });
+  }
+
+  /**
+   * Gives the machine a cloud-init disk: the one it has is replaced, else one named `cloudinitdisk` is added.
+   *
+   * @param cloudInit what cloud-init is to do
+   */
+  public withCloudInit(cloudInit: CloudInit): VirtualMachineTemplate {
+    return this.with({ ...this.wire, spec: withCloudInit(this.wire.spec, cloudInit) });
+  }
+
+  /**
+   * Replaces the `{{NAME}}` placeholders in every string of the template. A string that is nothing but a placeholder
+   * takes the value's type; inside cloud-init's YAML a value stays one scalar whatever it contains.
+   *
+   * Throws when a placeholder has no value, listing those that have one. A value without a placeholder is no mistake.
+   *
+   * @param values the placeholders' values (strings, numbers or booleans) by name
+   */
+  public substitute(values: { [name: string]: any }): VirtualMachineTemplate {
+    return this.with(substitutePlaceholders(this.wire, values));
+  }
+
+  /** The VirtualMachine as a plain object, with `apiVersion` and `kind`; the caller's to change. */
+  public toObject(): any {
+    return structuredClone(this.wire);
+  }
+
+  private with(object: any): VirtualMachineTemplate {
+    return new VirtualMachineTemplate(object, 'template');
+  }
+}
+
+function requireVirtualMachine(object: any, source: string): void {
+  const isMap = (value: any) => value !== null && typeof value === 'object' && !Array.isArray(value);
+  if (!isMap(object)) {
+    throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`);
+  }
+  const bare = object.apiVersion === undefined && object.kind === undefined;
+  if (!bare && (object.apiVersion !== API_VERSION || object.kind !== KIND)) {
+    throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`);
+  }
+  refuse([
+    ...!isMap(object.spec) ? [`${source}: spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`] : [],
+    ...object.metadata !== undefined && !isMap(object.metadata) ? [`${source}: metadata is ${describe(object.metadata)} instead of a map`] : [],
+  ]);
+}
+
+function describe(value: any): string {
+  if (value === null || value === undefined) {
+    return 'nothing';
+  }
+  if (typeof value !== 'object') {
+    return `a ${typeof value}`;
+  }
+  return Array.isArray(value) ? 'a list' : `${JSON.stringify(value.apiVersion ?? '')} ${JSON.stringify(value.kind ?? '')}`;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.values(value).forEach(deepFreeze);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { parse } from 'yaml';
+import { findPlaceholders, maskPlaceholders, substitutePlaceholders, unmaskPlaceholders } from '../../src/template/placeholders';
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('ssh-ed25519 AAAA a@b', 'key: value', 'a #comment', '"quoted"', "it's", 'two\nlines', ' leading', 'trailing ', '- item', '{{OTHER}}',
+    'yes', '0777', '12:30', '~', '', '!tag', '&anchor', '*alias', '[flow]', '{a: b}', '%', '@', '`', '|', '>', '\t', '\u2028', '\n', 'a\n', 'a\n\n b', '---', '...'),
+  fc.array(fc.constantFrom('a', ' ', ':', '#', '\n', '"', "'", '-', '{', '}', '\\', '0'), { maxLength: 12 }).map((parts) => parts.join('')),
+);
+
+describe('masking', () => {
+  test('keeps every line and column and comes back', () => {
+    const text = 'a: {{NAME}}\nb:\n  - {{SSH_PUBLIC_KEY}} # {{NOT}}\n';
+    expect(maskPlaceholders(text)).toHaveLength(text.length);
+    expect(unmaskPlaceholders(parse(maskPlaceholders(text)))).toEqual({ a: '{{NAME}}', b: ['{{SSH_PUBLIC_KEY}}'] });
+  });
+});
+
+describe('substituting', () => {
+  test('replaces in values, inside longer strings, and in keys', () => {
+    expect(substitutePlaceholders({ 'a': '{{X}}', 'b': ['pre-{{X}}-{{ Y }}'], '{{X}}': 1 }, { X: 'x', Y: 'y' })).toEqual({ a: 'x', b: ['pre-x-y'], x: 1 });
+  });
+
+  test('a string that is nothing but a placeholder takes the type of its value', () => {
+    expect(substitutePlaceholders({ cores: '{{CORES}}', name: 'n{{CORES}}' }, { CORES: 4 })).toEqual({ cores: 4, name: 'n4' });
+  });
+
+  test('every placeholder without a value is listed at once, with its path and the known names', () => {
+    expect(() => substitutePlaceholders({ spec: { a: '{{A}}', list: ['{{B}} {{NAME}}'] } }, { NAME: 'x', SLUG: 'y' }))
+      .toThrow('spec.a: placeholder {{A}} has no value, known are: NAME, SLUG\nspec.list[0]: placeholder {{B}} has no value, known are: NAME, SLUG');
+  });
+
+  test('a value that looks like a placeholder is not substituted again', () => {
+    expect(substitutePlaceholders({ a: '{{X}}' }, { X: '{{Y}}' })).toEqual({ a: '{{Y}}' });
+  });
+
+  test('cloud-init\'s own jinja variables are left to cloud-init', () => {
+    const text = '## template: jinja\n#cloud-config\nhostname: {{ name }}\nruncmd: ["echo {{ v1.region }}"]\n';
+    expect(findPlaceholders({ text }).size).toBe(0);
+    expect(substitutePlaceholders({ text }, { OTHER: '1' })).toEqual({ text });
+  });
+
+  test.each([
+    ['#cloud-config\nkeys:\n  - {{KEY}} # mine\n', (doc: any) => doc.keys[0]],
+    ['#cloud-config\nkeys: [a, {{KEY}}]\n', (doc: any) => doc.keys[1]],
+    ['#cloud-config\nkey: "{{KEY}}"\n', (doc: any) => doc.key],
+    ["#cloud-config\nkey: '{{KEY}}'\nmore: {a: {b: c}}\n", (doc: any) => doc.key],
+    ['#cloud-config\nwrite_files:\n  - path: /x\n    content: |-\n      {{KEY}}\n    owner: root\n', (doc: any) => doc.write_files[0].content],
+    ['#cloud-config\nkey: >-\n  {{KEY}}\nmore: 1\n', (doc: any) => doc.key],
+  ])('whatever a key contains, it stays one string of the cloud-config %j', (text, pick) => {
+    fc.assert(fc.property(nasty, (key) => {
+      const result = substitutePlaceholders({ text }, { KEY: key }).text;
+      for (const version of ['1.1', '1.2'] as const) {
+        const before = parse(text.replace('{{KEY}}', 'x'), { version });
+        const after = parse(result, { version });
+        expect(pick(after)).toBe(key);
+        expect(JSON.stringify(after)).toBe(JSON.stringify(before).replace('"x"', () => JSON.stringify(key)));
+      }
+    }), { numRuns: 300 });
+  });
+
+  test('a file inside the cloud-config keeps its block and its other lines', () => {
+    const text = '#cloud-config\nwrite_files:\n  - content: |\n      # who\n      name={{NAME}}\n      end\n    path: /etc/who\n';
+    expect(substitutePlaceholders({ text }, { NAME: 'a\nb' }).text)
+      .toBe('#cloud-config\nwrite_files:\n  - content: |\n      # who\n      name=a\n      b\n      end\n    path: /etc/who\n');
+  });
+
+  test('comments, order and layout around a value stay as they are', () => {
+    const text = '#cloud-config\n# people\nusers:\n    -   name: a   # first\n        keys: [ {{KEY}} ]\n';
+    expect(substitutePlaceholders({ text }, { KEY: 'k: v' }).text).toBe(text.replace('{{KEY}}', '"k: v"'));
+  });
+
+  test('network data is YAML too', () => {
+    expect(substitutePlaceholders({ networkData: 'version: 2\nname: {{N}}\n' }, { N: 'a: b' })).toEqual({ networkData: 'version: 2\nname: "a: b"\n' });
+  });
+
+  test('a number stays a number inside a cloud-config', () => {
+    expect(substitutePlaceholders({ text: '#cloud-config\nport: {{P}}\n' }, { P: 22 }).text).toBe('#cloud-config\nport: 22\n');
+  });
+
+  test('a script is plain text', () => {
+    expect(substitutePlaceholders({ text: '#!/bin/sh\necho {{A}}\n' }, { A: 'x: y' }).text).toBe('#!/bin/sh\necho x: y\n');
+  });
+
+  test('broken YAML inside is reported with its line', () => {
+    expect(() => substitutePlaceholders({ spec: { userData: '#cloud-config\na: [{{A}}\nb: 1\n' } }, { A: '1' })).toThrow(/^spec\.userData: line \d of this text is not YAML: /);
+  });
+});

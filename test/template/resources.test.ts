@@ -1,0 +1,40 @@
+import { Size } from 'cdk8s';
+import { resizedSpec } from '../../src/template/resources';
+
+const spec = (domain: any) => ({ template: { spec: { domain } } });
+const resized = (domain: any, resources: any) => resizedSpec(spec(domain), resources).template.spec.domain;
+
+test('requests are set even where the template has none', () => {
+  expect(resized({ devices: {} }, { cpu: 4, memory: '16Gi' })).toEqual({ devices: {}, resources: { requests: { cpu: '4', memory: '16Gi' } } });
+});
+
+test('guest memory and cores follow where the template says them', () => {
+  expect(resized({ cpu: { cores: 1 }, memory: { guest: '2Gi', maxGuest: '32Gi' } }, { cpu: '4', memory: Size.gibibytes(16) })).toEqual({
+    cpu: { cores: 4 }, memory: { guest: '16Gi', maxGuest: '32Gi' }, resources: { requests: { cpu: '4', memory: '16Gi' } },
+  });
+});
+
+test('limits follow where the template has them, and other resources stay', () => {
+  const before = { requests: { 'cpu': '1', 'memory': '2Gi', 'devices/kvm': '1' }, limits: { memory: '2Gi' } };
+  expect(resized({ resources: before }, { cpu: 2, memory: '4Gi' }).resources).toEqual({
+    requests: { 'cpu': '2', 'memory': '4Gi', 'devices/kvm': '1' }, limits: { memory: '4Gi' },
+  });
+});
+
+test('cores are counted per socket and thread', () => {
+  expect(resized({ cpu: { cores: 1, sockets: 2, threads: 2 } }, { cpu: 8 }).cpu).toEqual({ cores: 2, sockets: 2, threads: 2 });
+  expect(() => resized({ cpu: { cores: 1, sockets: 2 } }, { cpu: 3 })).toThrow('resources.cpu: "3" cannot be split over the template\'s 2 sockets × 1 threads: write a multiple of 2');
+});
+
+test('a fraction of a CPU is a whole core to the guest', () => {
+  expect(resized({ cpu: { cores: 4 } }, { cpu: '500m' })).toMatchObject({ cpu: { cores: 1 }, resources: { requests: { cpu: '500m' } } });
+});
+
+test('only what is asked for changes', () => {
+  expect(resized({ cpu: { cores: 2 }, memory: { guest: '2Gi' } }, { memory: '4Gi' }).cpu).toEqual({ cores: 2 });
+});
+
+test('every quantity that is none is listed', () => {
+  expect(() => resized({}, { cpu: 'four', memory: '0' })).toThrow(
+    'resources.cpu: "four" is not a positive quantity: write one such as "4" or "500m"\nresources.memory: "0" is not a positive quantity: write one such as "16Gi"');
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { CloudInit, VirtualMachineTemplate, VolumeSource } from '../../src';
+
+const yaml = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: vm}\nspec: {runStrategy: Manual, template: {spec: {domain: {devices: {}}}}}\n';
+
+describe('parsing', () => {
+  test('a VirtualMachine is read whole', () => {
+    expect(VirtualMachineTemplate.fromYaml(yaml).toObject()).toEqual({
+      apiVersion: 'kubevirt.io/v1',
+      kind: 'VirtualMachine',
+      metadata: { name: 'vm' },
+      spec: { runStrategy: 'Manual', template: { spec: { domain: { devices: {} } } } },
+    });
+  });
+
+  test('metadata and spec without a kind are enough', () => {
+    expect(VirtualMachineTemplate.fromYaml('spec: {runStrategy: Always}').toObject())
+      .toEqual({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: {}, spec: { runStrategy: 'Always' } });
+  });
+
+  test('a file is read, and its name stands in the errors', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'template-'));
+    const file = join(folder, 'vm.yaml');
+    writeFileSync(file, yaml);
+    expect(VirtualMachineTemplate.fromFile(file).toObject().metadata.name).toBe('vm');
+    writeFileSync(file, 'a: 1\na: 2\n');
+    expect(() => VirtualMachineTemplate.fromFile(file)).toThrow(`${file}:2:1: duplicate key "a"`);
+  });
+
+  test.each([
+    ['', 'vm.yaml: has 0 documents instead of one VirtualMachine'],
+    [`${yaml}---\n${yaml}`, 'vm.yaml: has 2 documents instead of one VirtualMachine: split them into files\nvm.yaml:1: "kubevirt.io/v1" "VirtualMachine"\nvm.yaml:6: '],
+    ['apiVersion: v1\nkind: Pod\nspec: {}', 'vm.yaml:1: "v1" "Pod" instead of a VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],
+    ['\napiVersion: kubevirt.io/v1alpha3\nkind: VirtualMachine\nspec: {}', 'vm.yaml:2: "kubevirt.io/v1alpha3" "VirtualMachine" instead of'],
+    ['- a', 'vm.yaml:1: a list instead of a VirtualMachine'],
+    ['spec: []\nmetadata: 1', 'vm.yaml:1: spec is a list instead of a map: write the VirtualMachine\'s spec\nvm.yaml:1: metadata is a number instead of a map'],
+    ['metadata: {}', 'vm.yaml:1: spec is nothing instead of a map'],
+    ['spec: {a: "}', 'vm.yaml:1:'],
+  ])('%j is refused with its line', (text, message) => {
+    expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);
+  });
+
+  test('what cannot stand in a manifest is refused', () => {
+    expect(() => VirtualMachineTemplate.fromObject({ spec: { run: () => 1 } })).toThrow(/spec\.run/);
+    expect(() => VirtualMachineTemplate.fromObject({ spec: { at: new Date() } })).toThrow(/spec\.at/);
+  });
+});
+
+describe('placeholders', () => {
+  const text = 'metadata: {name: {{NAME}}}\nspec:\n  template:\n    spec:\n      domain: {cpu: {cores: {{CORES}} }}\n      hostname: "h-{{NAME}}"\n      tags:\n        - {{TAG}}\n';
+
+  test('may stand unquoted', () => {
+    const template = VirtualMachineTemplate.fromYaml(text);
+    expect(template.placeholders).toEqual(['CORES', 'NAME', 'TAG']);
+    expect(template.substitute({ NAME: 'db', CORES: 4, TAG: 'a: b # c' }).toObject()).toMatchObject({
+      metadata: { name: 'db' }, spec: { template: { spec: { domain: { cpu: { cores: 4 } }, hostname: 'h-db', tags: ['a: b # c'] } } },
+    });
+  });
+
+  test('without a value are an error', () => {
+    expect(() => VirtualMachineTemplate.fromYaml(text).substitute({ NAME: 'db' })).toThrow('spec.template.spec.domain.cpu.cores: placeholder {{CORES}} has no value, known are: NAME');
+  });
+});
+
+describe('a template never changes', () => {
+  const template = VirtualMachineTemplate.fromYaml(yaml);
+  const before = JSON.stringify(template.toObject());
+
+  test.each([
+    ['merge', () => template.merge({ metadata: { labels: { a: 'b' } } })],
+    ['withResources', () => template.withResources({ cpu: 4 })],
+    ['withDisk', () => template.withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') })],
+    ['withNetwork', () => template.withNetwork({ name: 'default' })],
+    ['withCloudInit', () => template.withCloudInit(CloudInit.noCloud({ packages: ['git'] }))],
+    ['substitute', () => template.substitute({ X: '1' })],
+  ])('%s returns another', (_name, change) => {
+    expect(change()).not.toBe(template);
+    expect(JSON.stringify(template.toObject())).toBe(before);
+  });
+
+  test('what toObject returns, and what fromObject was given, are copies', () => {
+    const object = { spec: { runStrategy: 'Always' } };
+    const copy = VirtualMachineTemplate.fromObject(object);
+    object.spec.runStrategy = 'Halted';
+    copy.toObject().spec.runStrategy = 'Once';
+    expect(copy.toObject().spec.runStrategy).toBe('Always');
+  });
+});
+
+test('a disk of the same name is replaced, in its place', () => {
+  const template = VirtualMachineTemplate.fromYaml(yaml)
+    .withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') })
+    .withDisk({ name: 'data', volume: VolumeSource.persistentVolumeClaim('data') })
+    .withDisk({ name: 'root', volume: VolumeSource.dataVolume('golden') });
+  const { domain, volumes } = template.toObject().spec.template.spec;
+  expect(domain.devices.disks).toEqual([{ name: 'root', disk: { bus: 'virtio' } }, { name: 'data', disk: { bus: 'virtio' } }]);
+  expect(volumes).toEqual([{ name: 'root', dataVolume: { name: 'golden' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }]);
+});
+
+test('the cloud-init volume that a template has is replaced, and its disk kept', () => {
+  const template = VirtualMachineTemplate.fromObject({
+    spec: { template: { spec: { domain: { devices: { disks: [{ name: 'seed', cdrom: { bus: 'sata' } }] } }, volumes: [{ name: 'seed', cloudInitConfigDrive: { userData: 'x' } }] } } },
+  }).withCloudInit(CloudInit.noCloud({ packages: ['git'] }));
+  const { domain, volumes } = template.toObject().spec.template.spec;
+  expect(domain.devices.disks).toEqual([{ name: 'seed', cdrom: { bus: 'sata' } }]);
+  expect(volumes).toEqual([{ name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\npackages:\n  - git\n' } }]);
+});
