@@ -1,0 +1,116 @@
+// The volume that hands cloud-init its texts: each inline, as base64, or in a Secret.
+import { OBJECT_NAME } from './rules';
+import { userDataMistakes } from '../cloud-init/user-data';
+import { Mistakes } from '../mistakes';
+import { present } from '../present';
+import { breakingFields, breaking, isPlaceholder, Rule } from '../rules';
+
+/**
+ * What cloud-init is handed: user data, network data, or both, each in one form. Inline texts move to a Secret when a
+ * VirtualMachine is made, unless it has `inlineCloudInit`.
+ */
+export interface CloudInitVolumeOptions {
+  /**
+   * The user data: sets `userData`. Plaintext passwords in it are refused.
+   *
+   * @default - another form, or no user data
+   */
+  readonly userData?: string;
+
+  /**
+   * The user data in base64, such as gzip's output: sets `userDataBase64`. Plaintext passwords in it are refused.
+   *
+   * @default - another form, or no user data
+   */
+  readonly userDataBase64?: string;
+
+  /**
+   * The Secret with the user data under its key `userdata`: sets `secretRef.name`.
+   *
+   * @default - another form, or no user data
+   */
+  readonly userDataSecretName?: string;
+
+  /**
+   * The network data: sets `networkData`.
+   *
+   * @default - another form, or what the guest makes of its interfaces
+   */
+  readonly networkData?: string;
+
+  /**
+   * The network data in base64: sets `networkDataBase64`.
+   *
+   * @default - another form, or what the guest makes of its interfaces
+   */
+  readonly networkDataBase64?: string;
+
+  /**
+   * The Secret with the network data under its key `networkdata`: sets `networkDataSecretRef.name`.
+   *
+   * @default - another form, or what the guest makes of its interfaces
+   */
+  readonly networkDataSecretName?: string;
+}
+
+/** The three forms of each text; an empty text counts, so that it is not mistaken for one that is missing. */
+const FORMS = [
+  ['userData', 'userDataBase64', 'userDataSecretName'],
+  ['networkData', 'networkDataBase64', 'networkDataSecretName'],
+] as const;
+
+const TEXT: Rule = { is: 'a text for cloud-init', holds: (text) => text.trim() !== '', write: 'one, or leave it out', secret: true };
+
+const BASE64: Rule = {
+  is: 'base64',
+  holds: (text) => text !== '' && Buffer.from(packed(text), 'base64').toString('base64') === packed(text),
+  write: 'the output of `base64 --wrap=0`, or the text itself in the field without Base64',
+  secret: true,
+};
+
+/** The mistakes of what cloud-init is handed. No message repeats a text. */
+export function* cloudInitVolumeMistakes(path: string, options: CloudInitVolumeOptions): Mistakes {
+  const given = FORMS.map((forms) => forms.filter((form) => options[form] !== undefined));
+  for (const forms of given.filter(({ length }) => length > 1)) {
+    yield `${path}: has ${forms.join(' and ')}: keep one of them`;
+  }
+  if (given.every(({ length }) => length === 0)) {
+    yield `${path}: has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`;
+  }
+  yield* breakingFields(path, options, {
+    userData: TEXT,
+    userDataBase64: BASE64,
+    userDataSecretName: OBJECT_NAME,
+    networkData: TEXT,
+    networkDataBase64: BASE64,
+    networkDataSecretName: OBJECT_NAME,
+  });
+  yield* passwords(path, options);
+}
+
+/** The source of a volume that hands cloud-init these texts. */
+export function cloudInitVolume(options: CloudInitVolumeOptions): { [key: string]: any } {
+  const { userData, userDataBase64, userDataSecretName, networkData, networkDataBase64, networkDataSecretName } = options;
+  return present({
+    secretRef: present({ name: userDataSecretName }),
+    userDataBase64,
+    userData,
+    networkDataSecretRef: present({ name: networkDataSecretName }),
+    networkDataBase64,
+    networkData,
+  });
+}
+
+function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeOptions): Mistakes {
+  if (userData !== undefined) {
+    yield* userDataMistakes(`${path}.userData`, userData);
+  }
+  const readable = userDataBase64 !== undefined && !isPlaceholder(userDataBase64) && [...breaking('', userDataBase64, BASE64)].length === 0;
+  if (readable) {
+    yield* userDataMistakes(`${path}.userDataBase64`, Buffer.from(packed(userDataBase64), 'base64').toString('utf8'));
+  }
+}
+
+function packed(text: string): string {
+  return text.replace(/[\r\n]/g, '');
+}

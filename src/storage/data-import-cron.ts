@@ -1,0 +1,161 @@
+// The construct that keeps an image up to date: imports it again whenever it has changed, and has a DataSource follow.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import type { DataImportCronSpec } from '../../imports/cdi';
+import { validated } from '../admission/validated';
+import { objectMetadata } from '../metadata';
+import { Attempts, Mistakes, refuse } from '../mistakes';
+import { present } from '../present';
+import { scheduleMistakes } from './cron-schedule';
+import { dataVolumeSpec, ImageVolumeProps, sourceKind } from './data-volume-spec';
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { instancetypeLabels } from './instancetype-labels';
+import { outside, breakingFields } from '../rules';
+import { LABEL_NAME, OBJECT_NAME } from './rules';
+
+/** What happens to older imports. */
+export enum DataImportCronGarbageCollect {
+  /** All but the latest are deleted. */
+  OUTDATED = 'Outdated',
+  /** All are kept. */
+  NEVER = 'Never',
+}
+
+/** What happens to imports and DataSource when their DataImportCron is deleted. */
+export enum DataImportCronRetentionPolicy {
+  /** They are kept. */
+  ALL = 'All',
+  /** They are deleted too. */
+  NONE = 'None',
+}
+
+/** What a DataImportCron is made of. Its image is from `ImageSource.registry`, `.imageStream` or `.pvc`. */
+export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefaultsProps {
+  /**
+   * The object's metadata: sets `metadata`.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * When to look for a new image: five cron fields such as `0 3 * * 0`, a name such as `@daily`, or `@every 12h`; without a
+   * time zone. Sets `spec.schedule`.
+   */
+  readonly schedule: string;
+
+  /** The DataSource, in the same namespace, that points to the latest import; CDI creates it: sets `spec.managedDataSource`. */
+  readonly managedDataSource: string;
+
+  /**
+   * Whether older imports are deleted: sets `spec.garbageCollect`.
+   *
+   * @default - CDI's: DataImportCronGarbageCollect.OUTDATED
+   */
+  readonly garbageCollect?: DataImportCronGarbageCollect;
+
+  /**
+   * How many imports are kept, the latest included: sets `spec.importsToKeep`.
+   *
+   * @default - CDI's: 3
+   */
+  readonly importsToKeep?: number;
+
+  /**
+   * Whether imports and DataSource outlive the DataImportCron: sets `spec.retentionPolicy`.
+   *
+   * @default - CDI's: DataImportCronRetentionPolicy.ALL
+   */
+  readonly retentionPolicy?: DataImportCronRetentionPolicy;
+
+  /**
+   * The service account in whose name a claim is cloned, which must be allowed to where the claim is in another namespace:
+   * sets `spec.serviceAccountName`.
+   *
+   * @default - the namespace's default
+   */
+  readonly serviceAccountName?: string;
+
+  /**
+   * The service account of the pods that import the image: sets `spec.template.spec.serviceAccountName`.
+   *
+   * @default - the namespace's default
+   */
+  readonly importerServiceAccountName?: string;
+}
+
+/**
+ * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). Its labels, those that suggest
+ * an instance type included, go to the imports and their DataSource. A DataImportCron's spec cannot be changed once it is
+ * there.
+ */
+export class DataImportCron extends Construct {
+  /** The DataImportCron. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: an
+   * image that is neither from a registry nor a claim, a schedule that is none, a missing or too small size, malformed
+   * names.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the DataImportCron's name unless `metadata` says another
+   * @param props the image and the schedule
+   */
+  constructor(scope: Construct, id: string, props: DataImportCronProps) {
+    super(scope, id);
+    const metadata = objectMetadata(scope, id, props.metadata);
+    const steps = new Attempts();
+    const template = steps.attempt(() => templateSpec(props), {});
+    const spec = steps.attempt(() => cronSpec(props, template), undefined);
+    const labels = steps.attempt(() => instancetypeLabels(props), {});
+    steps.raise(this.node.path);
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'cdi.kubevirt.io/v1beta1',
+      kind: 'DataImportCron',
+      metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
+      spec,
+    });
+    validated(this, this.apiObject);
+  }
+
+  /** The DataImportCron's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** The name of the DataSource that points to the latest import: `spec.managedDataSource`. */
+  public get managedDataSource(): string {
+    return this.apiObject.toJson().spec.managedDataSource;
+  }
+}
+
+/** Only fields that CDI takes in a DataImportCron's template: `props` may come from a language that checks no types. */
+function templateSpec(props: DataImportCronProps) {
+  const { image, size, storageClassName, accessModes, volumeMode, priorityClassName, preallocation, importerServiceAccountName } = props;
+  refuse(breakingFields('', props, { importerServiceAccountName: OBJECT_NAME }));
+  return dataVolumeSpec({
+    image, size, storageClassName, accessModes, volumeMode, priorityClassName, preallocation, serviceAccountName: importerServiceAccountName,
+  });
+}
+
+function cronSpec(props: DataImportCronProps, template: DataImportCronSpec['template']['spec']): DataImportCronSpec {
+  refuse(cronMistakes(props));
+  const { schedule, managedDataSource, garbageCollect, importsToKeep, retentionPolicy, serviceAccountName } = props;
+  return {
+    schedule,
+    managedDataSource,
+    ...present({ garbageCollect, importsToKeep, retentionPolicy, serviceAccountName }),
+    template: { spec: template },
+  };
+}
+
+function* cronMistakes(props: DataImportCronProps): Mistakes {
+  const kind = sourceKind(props.image);
+  if (kind !== 'registry' && kind !== 'pvc') {
+    yield `image: a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`;
+  }
+  yield* scheduleMistakes('schedule', props.schedule);
+  yield* breakingFields('', props, { managedDataSource: LABEL_NAME, serviceAccountName: OBJECT_NAME });
+  yield* outside('importsToKeep', props.importsToKeep, 0);
+}

@@ -1,0 +1,162 @@
+// The spec of a DataVolume, be it an object of its own or a template inside of another object.
+import { claimMistakes, claimSpec } from './claim-spec';
+import { ImageSource } from './image-source';
+import { OBJECT_NAME } from './rules';
+import { VolumeClaimProps } from './volume-claim';
+import type { DataVolumeSpec } from '../../imports/cdi';
+import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
+import { Mistakes, refuse } from '../mistakes';
+import { present } from '../present';
+import { breakingFields, breaking, NOT_EMPTY } from '../rules';
+
+/** What CDI makes of a source's bytes. */
+export enum DataVolumeContentType {
+  /** A disk image: converted to raw, and resized to the disk. */
+  KUBEVIRT = 'kubevirt',
+  /** A tar archive: unpacked to the volume, which must be a filesystem. */
+  ARCHIVE = 'archive',
+}
+
+/** A stage of an import that happens while its source still runs. */
+export interface DataVolumeCheckpoint {
+  /** The snapshot of this stage: sets `checkpoints[].current`. */
+  readonly current: string;
+
+  /**
+   * The snapshot of the stage before, or VMware's change ID of it: sets `checkpoints[].previous`.
+   *
+   * @default - none: this is the first stage, which copies the whole disk
+   */
+  readonly previous?: string;
+}
+
+/** A claim that is filled from an image. */
+export interface ImageVolumeProps extends VolumeClaimProps {
+  /** Where the content comes from: sets `source` or `sourceRef`. */
+  readonly image: ImageSource;
+
+  /**
+   * The priority class of the pods that import, clone or receive the content: sets `priorityClassName`.
+   *
+   * @default - the cluster's
+   */
+  readonly priorityClassName?: string;
+
+  /**
+   * Whether the disk's whole size is taken up at once: sets `preallocation`.
+   *
+   * @default - what CDI's configuration says: false
+   */
+  readonly preallocation?: boolean;
+}
+
+/** What the spec of a DataVolume is made of. */
+export interface DataVolumeSpecProps extends ImageVolumeProps {
+  /**
+   * What the source's bytes are: sets `contentType`.
+   *
+   * @default - CDI's: DataVolumeContentType.KUBEVIRT
+   */
+  readonly contentType?: DataVolumeContentType;
+
+  /**
+   * The service account of the pods that import or receive the content: sets `serviceAccountName`.
+   *
+   * @default - the namespace's default
+   */
+  readonly serviceAccountName?: string;
+
+  /**
+   * The stages of an import from oVirt or VMware that happens while the machine still runs there: sets `checkpoints`.
+   * It alone, and `finalCheckpoint`, may change later on.
+   *
+   * @default - the import happens at once
+   */
+  readonly checkpoints?: DataVolumeCheckpoint[];
+
+  /**
+   * Whether the last of `checkpoints` is the last there will be: sets `finalCheckpoint`.
+   *
+   * @default false
+   */
+  readonly finalCheckpoint?: boolean;
+}
+
+/** Sources that say themselves how large the disk is. */
+const SIZED = ['pvc', 'snapshot', 'sourceRef'];
+
+/** Sources that can be imported in stages. */
+const STAGED = ['imageio', 'vddk'];
+
+/** Sources that CDI takes no archives from. */
+const NEVER_ARCHIVES = ['blank', 'registry'];
+
+/**
+ * The spec of a DataVolume: always with `storage`, where CDI completes from the StorageProfile what is not given, never
+ * with `pvc`.
+ *
+ * @throws one error that lists what is missing, and what its source cannot do
+ */
+export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
+  refuse(dataVolumeMistakes(props));
+  const { image, contentType, priorityClassName, serviceAccountName, preallocation, checkpoints, finalCheckpoint } = props;
+  return {
+    ...image.toObject(),
+    storage: claimSpec(props),
+    ...present({
+      contentType,
+      priorityClassName,
+      serviceAccountName,
+      preallocation,
+      checkpoints: checkpoints?.map(({ current, previous = '' }) => ({ current, previous })),
+      finalCheckpoint,
+    }),
+  };
+}
+
+/**
+ * A DataVolume inside of a VirtualMachine, which creates and deletes it with itself: an item of
+ * `spec.dataVolumeTemplates`.
+ *
+ * @throws as `dataVolumeSpec` does, also for the fields that KubeVirt, having an older copy of CDI's, would not take
+ */
+export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): DataVolumeTemplateSpec {
+  refuse([...breakingFields('', { name }, { name: OBJECT_NAME }), ...dataVolumeMistakes(props), ...templateMistakes(props)]);
+  return { metadata: { name }, spec: dataVolumeSpec(props) };
+}
+
+/** The kind of an image's source: the field of `source`, or `sourceRef`. */
+export function sourceKind(image: ImageSource): string {
+  const { source } = image.toObject();
+  return source === undefined ? 'sourceRef' : Object.keys(source)[0];
+}
+
+function* templateMistakes({ image, serviceAccountName }: DataVolumeSpecProps): Mistakes {
+  const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': image.toObject().source?.http?.checksum };
+  for (const [field, value] of Object.entries(unknown)) {
+    if (value !== undefined) {
+      yield `${field}: ${JSON.stringify(value)} has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`;
+    }
+  }
+}
+
+function* dataVolumeMistakes(props: DataVolumeSpecProps): Mistakes {
+  const kind = sourceKind(props.image);
+  if (props.size === undefined && !SIZED.includes(kind)) {
+    yield `size: is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`;
+  }
+  yield* claimMistakes(props);
+  yield* breakingFields('', props, { priorityClassName: OBJECT_NAME, serviceAccountName: OBJECT_NAME });
+  if (props.contentType === DataVolumeContentType.ARCHIVE && NEVER_ARCHIVES.includes(kind)) {
+    yield `contentType: "archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`;
+  }
+  const staged = Object.entries({ checkpoints: props.checkpoints?.length, finalCheckpoint: props.finalCheckpoint })
+    .filter(([, value]) => value).map(([field]) => field).join(', ');
+  if (staged !== '' && !STAGED.includes(kind)) {
+    yield `${staged}: only imageio and vddk sources are imported in stages, not ${JSON.stringify(kind)}: leave out ${staged}`;
+  }
+  for (const [index, { current, previous }] of (props.checkpoints ?? []).entries()) {
+    yield* breaking(`checkpoints[${index}].current`, current, NOT_EMPTY);
+    yield* breaking(`checkpoints[${index}].previous`, previous || undefined, NOT_EMPTY);
+  }
+}

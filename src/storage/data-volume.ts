@@ -1,0 +1,73 @@
+// The construct for a disk that CDI fills from an image.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import { validated } from '../admission/validated';
+import { objectMetadata } from '../metadata';
+import { Attempts } from '../mistakes';
+import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { instancetypeLabels } from './instancetype-labels';
+
+/** CDI looks whether the annotation is there, not what it says. */
+const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';
+
+/** What a DataVolume is made of. */
+export interface DataVolumeProps extends DataVolumeSpecProps, InstancetypeDefaultsProps {
+  /**
+   * The object's metadata: sets `metadata`.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * Whether the disk is filled at once, even where its storage class waits for the first machine to use it, and so
+   * chooses a node before the machine does: sets the annotation `cdi.kubevirt.io/storage.bind.immediate.requested`.
+   *
+   * @default false
+   */
+  readonly immediateBinding?: boolean;
+}
+
+/**
+ * A disk with content: emits a DataVolume (`cdi.kubevirt.io/v1beta1`), of which CDI makes a PersistentVolumeClaim of the
+ * same name and fills it. Its spec always has `storage`, never `pvc`: what is not given comes from the StorageProfile of
+ * the storage class. A DataVolume cannot be changed once it is there, its checkpoints aside.
+ */
+export class DataVolume extends Construct {
+  /** The DataVolume. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a
+   * missing or too small size, malformed names, what the image's source cannot do.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the DataVolume's name unless `metadata` says another
+   * @param props the disk
+   */
+  constructor(scope: Construct, id: string, props: DataVolumeProps) {
+    super(scope, id);
+    const metadata = objectMetadata(scope, id, props.metadata);
+    const steps = new Attempts();
+    const spec = steps.attempt(() => dataVolumeSpec(props), undefined);
+    const labels = steps.attempt(() => instancetypeLabels(props), {});
+    steps.raise(this.node.path);
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'cdi.kubevirt.io/v1beta1',
+      kind: 'DataVolume',
+      metadata: {
+        ...metadata,
+        labels: { ...metadata.labels, ...labels },
+        annotations: { ...metadata.annotations, ...props.immediateBinding && { [IMMEDIATE_BINDING]: 'true' } },
+      },
+      spec,
+    });
+    validated(this, this.apiObject);
+  }
+
+  /** The name of the DataVolume, and of its PersistentVolumeClaim: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+}

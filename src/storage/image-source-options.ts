@@ -1,0 +1,198 @@
+// What each kind of image source can be told, field by field as CDI has them.
+
+/** How CDI reads an image from a registry. */
+export enum RegistryPullMethod {
+  /** A pod of CDI's downloads the image. */
+  POD = 'pod',
+  /** The node's container runtime pulls the image, and keeps it for the next time. */
+  NODE = 'node',
+}
+
+/** An image in a container registry. */
+export interface RegistrySourceOptions {
+  /**
+   * How the image is read: sets `source.registry.pullMethod`.
+   *
+   * @default - CDI's: RegistryPullMethod.POD
+   */
+  readonly pullMethod?: RegistryPullMethod;
+
+  /**
+   * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
+   * `source.registry.secretRef`.
+   *
+   * @default - the registry wants no credentials
+   */
+  readonly secretRef?: string;
+
+  /**
+   * The ConfigMap with the registry's certificates, in the DataVolume's namespace: sets
+   * `source.registry.certConfigMap`.
+   *
+   * @default - the registry's certificate is one that everyone trusts
+   */
+  readonly certConfigMap?: string;
+
+  /**
+   * The CPU architecture to take of a multi-platform image, such as `arm64`: sets
+   * `source.registry.platform.architecture`.
+   *
+   * @default - that of the node that imports it
+   */
+  readonly architecture?: string;
+}
+
+/** An OpenShift image stream. */
+export interface ImageStreamSourceOptions {
+  /**
+   * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
+   * `source.registry.secretRef`.
+   *
+   * @default - the registry wants no credentials
+   */
+  readonly secretRef?: string;
+
+  /**
+   * The ConfigMap with the registry's certificates, in the DataVolume's namespace: sets
+   * `source.registry.certConfigMap`.
+   *
+   * @default - the registry's certificate is one that everyone trusts
+   */
+  readonly certConfigMap?: string;
+
+  /**
+   * The CPU architecture to take of a multi-platform image, such as `arm64`: sets
+   * `source.registry.platform.architecture`.
+   *
+   * @default - that of the node that imports it
+   */
+  readonly architecture?: string;
+}
+
+/** A file on a web server. */
+export interface HttpSourceOptions {
+  /**
+   * The Secret with `accessKeyId` (the user) and `secretKey` (the password) for basic authentication, in the
+   * DataVolume's namespace: sets `source.http.secretRef`.
+   *
+   * @default - the server wants no credentials
+   */
+  readonly secretRef?: string;
+
+  /**
+   * The ConfigMap with the CA's certificates, in the DataVolume's namespace: sets `source.http.certConfigMap`.
+   *
+   * @default - the server's certificate is one that everyone trusts
+   */
+  readonly certConfigMap?: string;
+
+  /**
+   * Headers to send, each as `Name: value`: sets `source.http.extraHeaders`. Everyone who can read the DataVolume can
+   * read them, so that headers which carry credentials are refused here.
+   *
+   * @default - none
+   */
+  readonly extraHeaders?: string[];
+
+  /**
+   * Secrets of which every value is a header to send, in the DataVolume's namespace: sets
+   * `source.http.secretExtraHeaders`.
+   *
+   * @default - none
+   */
+  readonly secretExtraHeaders?: string[];
+
+  /**
+   * What the file's hash must be, as `sha256:<hex>`; also md5, sha1 and sha512: sets `source.http.checksum`.
+   *
+   * @default - the file is not checked
+   */
+  readonly checksum?: string;
+}
+
+/** An object in S3, or in a store that speaks its language. */
+export interface S3SourceOptions {
+  /**
+   * The Secret with `accessKeyId` and `secretKey`, in the DataVolume's namespace: sets `source.s3.secretRef`.
+   *
+   * @default - the bucket is public
+   */
+  readonly secretRef?: string;
+
+  /**
+   * The ConfigMap with the CA's certificates, in the DataVolume's namespace: sets `source.s3.certConfigMap`.
+   *
+   * @default - the endpoint's certificate is one that everyone trusts
+   */
+  readonly certConfigMap?: string;
+}
+
+/** An object in Google Cloud Storage. */
+export interface GcsSourceOptions {
+  /**
+   * The Secret with the service account's key file, in the DataVolume's namespace: sets `source.gcs.secretRef`.
+   *
+   * @default - the bucket is public
+   */
+  readonly secretRef?: string;
+}
+
+/** A disk of an oVirt installation. */
+export interface ImageioSourceOptions {
+  /** The disk's ID in oVirt: sets `source.imageio.diskId`. */
+  readonly diskId: string;
+
+  /**
+   * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
+   * `source.imageio.secretRef`.
+   */
+  readonly secretRef: string;
+
+  /**
+   * The ConfigMap with the engine's CA certificate, in the DataVolume's namespace: sets
+   * `source.imageio.certConfigMap`. Required unless `insecureSkipVerify` is true.
+   *
+   * @default - none
+   */
+  readonly certConfigMap?: string;
+
+  /**
+   * Whether the engine's certificate is not checked: sets `source.imageio.insecureSkipVerify`.
+   *
+   * @default false
+   */
+  readonly insecureSkipVerify?: boolean;
+}
+
+/** A disk of a VMware installation. */
+export interface VddkSourceOptions {
+  /** The UUID of the machine that the disk belongs to: sets `source.vddk.uuid`. */
+  readonly uuid: string;
+
+  /** The disk's file, such as `[datastore] vm/vm.vmdk`: sets `source.vddk.backingFile`. */
+  readonly backingFile: string;
+
+  /** The fingerprint of the server's certificate, as hex pairs between colons: sets `source.vddk.thumbprint`. */
+  readonly thumbprint: string;
+
+  /**
+   * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
+   * `source.vddk.secretRef`.
+   */
+  readonly secretRef: string;
+
+  /**
+   * The container image with VMware's library: sets `source.vddk.initImageURL`.
+   *
+   * @default - what the ConfigMap `v2v-vmware` in CDI's namespace says
+   */
+  readonly initImageUrl?: string;
+
+  /**
+   * The ConfigMap with more options for VMware's library under `vddk-config-file`, in the DataVolume's namespace: sets
+   * `source.vddk.extraArgs`.
+   *
+   * @default - none
+   */
+  readonly extraArgs?: string;
+}

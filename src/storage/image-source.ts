@@ -1,0 +1,223 @@
+// Where a disk's first content comes from: every source that CDI's DataVolumes have.
+import { headerMistakes } from './http-headers';
+import {
+  GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions,
+  VddkSourceOptions,
+} from './image-source-options';
+import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
+import { NAMESPACE, OBJECT_NAME } from './rules';
+import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
+import { Mistakes, refuse } from '../mistakes';
+import { present } from '../present';
+import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
+
+/** The part of a DataVolume's spec that says where its content comes from. */
+type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;
+
+const REFERENCES = { secretRef: OBJECT_NAME, certConfigMap: OBJECT_NAME };
+
+const CHECKSUM: Rule = {
+  is: 'a checksum',
+  holds: (text) => /^(?:md5:[0-9a-f]{32}|sha1:[0-9a-f]{40}|sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/i.test(text),
+  write: 'md5, sha1, sha256 or sha512, a colon and the whole hash in hex, such as "sha256:" and 64 digits',
+};
+
+const IMAGE_STREAM: Rule = {
+  is: 'an image stream',
+  holds: (text) => /^[a-z0-9][-a-z0-9._]*(?::[\w][\w.-]*)?$/.test(text),
+  write: 'its name, and perhaps a colon and a tag, such as "rhel9:latest"',
+};
+
+const THUMBPRINT: Rule = {
+  is: 'a certificate\'s fingerprint',
+  holds: (text) => /^[0-9a-f]{2}(?::[0-9a-f]{2}){19,}$/i.test(text),
+  write: 'pairs of hex digits between colons, such as "20:6C:8A:…"',
+};
+
+/**
+ * Where a disk's first content comes from. Immutable. Credentials stand in Secrets that a source names, never in a URL or
+ * a header.
+ */
+export class ImageSource {
+  /**
+   * An image in a container registry, whose one layer holds the disk below `/disk`: sets `source.registry`.
+   *
+   * Throws when the image is not in a registry, its scheme is neither `docker` nor `oci-archive`, it has credentials in
+   * it, or a name is none.
+   *
+   * @param image the image with its registry, such as `quay.io/containerdisks/ubuntu:22.04`: sets
+   * `source.registry.url`, after `docker://` unless it has a scheme
+   * @param options how to reach and read it
+   */
+  public static registry(image: string, options: RegistrySourceOptions = {}): ImageSource {
+    const { architecture, ...rest } = options;
+    return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: present({ architecture }) }, [
+      ...misplaced('registry.image', image, REGISTRY_LOCATION),
+      ...breakingFields('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+    ]);
+  }
+
+  /**
+   * An OpenShift image stream in the DataVolume's namespace, which the node pulls: sets `source.registry`.
+   *
+   * Throws when a name is none.
+   *
+   * @param imageStream the image stream, such as `rhel9:latest`: sets `source.registry.imageStream`
+   * @param options how to reach and read it
+   */
+  public static imageStream(imageStream: string, options: ImageStreamSourceOptions = {}): ImageSource {
+    const { architecture, ...rest } = options;
+    return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: present({ architecture }) }, [
+      ...breaking('registry.imageStream', imageStream, IMAGE_STREAM),
+      ...breakingFields('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+    ]);
+  }
+
+  /**
+   * A file on a web server: qcow2, raw, vmdk or another format that qemu reads, also packed by gzip or xz: sets
+   * `source.http`.
+   *
+   * Throws when the URL is not HTTP or has credentials in it, a header carries some, or the checksum or a name is none.
+   *
+   * @param url the file's URL, `http` or `https`; what stands in its query can be read in the DataVolume: sets
+   * `source.http.url`
+   * @param options how to reach and check it
+   */
+  public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
+    return ImageSource.of('http', { url, ...options }, [
+      ...misplaced('http.url', url, HTTP_LOCATION),
+      ...breakingFields('http', options, { ...REFERENCES, checksum: CHECKSUM }),
+      ...headerMistakes('http.extraHeaders', options.extraHeaders),
+      ...breakingEach('http.secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
+    ]);
+  }
+
+  /**
+   * An object in S3, or in a store that speaks its language: sets `source.s3`.
+   *
+   * Throws when the URL is not HTTP, lacks bucket or object, or has credentials in it, or a name is none.
+   *
+   * @param url `https://<endpoint>/<bucket>/<object>`: sets `source.s3.url`
+   * @param options how to reach it
+   */
+  public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
+    return ImageSource.of('s3', { url, ...options }, [
+      ...misplaced('s3.url', url, S3_LOCATION),
+      ...breakingFields('s3', options, REFERENCES),
+    ]);
+  }
+
+  /**
+   * An object in Google Cloud Storage: sets `source.gcs`.
+   *
+   * Throws when the URL is neither `gs` nor HTTP, lacks bucket or object, or has credentials in it, or a name is none.
+   *
+   * @param url `gs://<bucket>/<object>`, or `https://<endpoint>/<bucket>/<object>`: sets `source.gcs.url`
+   * @param options how to reach it
+   */
+  public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
+    return ImageSource.of('gcs', { url, ...options }, [
+      ...misplaced('gcs.url', url, GCS_LOCATION),
+      ...breakingFields('gcs', options, { secretRef: OBJECT_NAME }),
+    ]);
+  }
+
+  /**
+   * A disk of an oVirt installation: sets `source.imageio`.
+   *
+   * Throws when the URL is not HTTP or has credentials in it, a name is none, or neither `certConfigMap` nor
+   * `insecureSkipVerify` is given.
+   *
+   * @param url the engine's API, such as `https://ovirt.example.com/ovirt-engine/api`: sets `source.imageio.url`
+   * @param options the disk, and how to reach it
+   */
+  public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
+    return ImageSource.of('imageio', { url, ...options }, [
+      ...misplaced('imageio.url', url, HTTP_LOCATION),
+      ...breakingFields('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
+      ...options.certConfigMap === undefined && !options.insecureSkipVerify
+        ? ['imageio.certConfigMap: is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify'] : [],
+    ]);
+  }
+
+  /**
+   * A disk of a machine in VMware vCenter or on an ESXi host: sets `source.vddk`.
+   *
+   * Throws when the URL is not HTTP or has credentials in it, the thumbprint is none, or a name is none.
+   *
+   * @param url the server, such as `https://vcenter.example.com`: sets `source.vddk.url`
+   * @param options the disk, and how to reach it
+   */
+  public static vddk(url: string, options: VddkSourceOptions): ImageSource {
+    const { initImageUrl, ...rest } = options;
+    return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
+      ...misplaced('vddk.url', url, HTTP_LOCATION),
+      ...breakingFields('vddk', options, { uuid: NOT_EMPTY, backingFile: NOT_EMPTY, thumbprint: THUMBPRINT, secretRef: OBJECT_NAME, extraArgs: OBJECT_NAME }),
+      ...misplaced('vddk.initImageUrl', initImageUrl, CONTAINER_IMAGE),
+    ]);
+  }
+
+  /**
+   * A clone of a PersistentVolumeClaim: sets `source.pvc`.
+   *
+   * Throws when a name is none.
+   *
+   * @param name the claim: sets `source.pvc.name`
+   * @param namespace the claim's namespace; from another one than the DataVolume's, its creator must be allowed to clone:
+   * sets `source.pvc.namespace`
+   */
+  public static pvc(name: string, namespace: string): ImageSource {
+    return ImageSource.of('pvc', { name, namespace }, breakingFields('pvc', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+  }
+
+  /**
+   * A clone of a VolumeSnapshot: sets `source.snapshot`.
+   *
+   * Throws when a name is none.
+   *
+   * @param name the snapshot: sets `source.snapshot.name`
+   * @param namespace the snapshot's namespace: sets `source.snapshot.namespace`
+   */
+  public static snapshot(name: string, namespace: string): ImageSource {
+    return ImageSource.of('snapshot', { name, namespace },
+      breakingFields('snapshot', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+  }
+
+  /** An empty disk: sets `source.blank`. */
+  public static blank(): ImageSource {
+    return ImageSource.of('blank', {}, []);
+  }
+
+  /** A disk that waits for `virtctl image-upload`: sets `source.upload`. */
+  public static upload(): ImageSource {
+    return ImageSource.of('upload', {}, []);
+  }
+
+  /**
+   * A clone of what a DataSource points to at the time: sets `sourceRef`.
+   *
+   * Throws when a name is none.
+   *
+   * @param name the DataSource: sets `sourceRef.name`
+   * @param namespace the DataSource's namespace: sets `sourceRef.namespace`. Default: the DataVolume's
+   */
+  public static dataSource(name: string, namespace?: string): ImageSource {
+    refuse(breakingFields('dataSource', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+    return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
+  }
+
+  private static of(kind: keyof DataVolumeSource, fields: object, mistakes: Mistakes): ImageSource {
+    refuse(mistakes);
+    return new ImageSource({ source: { [kind]: present(fields) } });
+  }
+
+  private constructor(private readonly origin: Origin) {}
+
+  /**
+   * The part of a DataVolume's spec that says where the content comes from: `{ source: { … } }`, or `{ sourceRef: { … } }`
+   * for a DataSource.
+   */
+  public toObject(): any {
+    return structuredClone(this.origin);
+  }
+}

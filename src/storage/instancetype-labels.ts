@@ -1,0 +1,35 @@
+// The labels by which a volume suggests an instance type and a preference: where KubeVirt looks when it infers them.
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { breakingFields } from '../rules';
+import { LABEL_VALUE } from './rules';
+import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../machine/instancetype';
+import { refuse } from '../mistakes';
+
+/**
+ * The labels that suggest an instance type and a preference.
+ *
+ * @throws one error that lists the names that cannot be labels, and the scopes of names that are not there
+ */
+export function instancetypeLabels(props: InstancetypeDefaultsProps): { [key: string]: string } {
+  const { defaultInstancetype, defaultInstancetypeScope, defaultPreference, defaultPreferenceScope } = props;
+  refuse([
+    ...breakingFields('', props, { defaultInstancetype: LABEL_VALUE, defaultPreference: LABEL_VALUE }),
+    ...alone('defaultInstancetypeScope', defaultInstancetypeScope, 'defaultInstancetype', defaultInstancetype),
+    ...alone('defaultPreferenceScope', defaultPreferenceScope, 'defaultPreference', defaultPreference),
+  ]);
+  return {
+    ...defaultInstancetype !== undefined
+      && labels('instancetype', instancetypeMatcher({ name: defaultInstancetype, scope: defaultInstancetypeScope })),
+    ...defaultPreference !== undefined
+      && labels('preference', preferenceMatcher({ name: defaultPreference, scope: defaultPreferenceScope })),
+  };
+}
+
+function labels(what: string, { name, kind }: { readonly name: string; readonly kind: string }): { [key: string]: string } {
+  return { [`instancetype.kubevirt.io/default-${what}`]: name, [`instancetype.kubevirt.io/default-${what}-kind`]: kind };
+}
+
+function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): string[] {
+  return scope !== undefined && name === undefined
+    ? [`${field}: ${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`] : [];
+}

@@ -1,0 +1,61 @@
+// Where images are fetched from: URLs and image references, checked where they enter, and never with credentials in them.
+import { Mistakes } from '../mistakes';
+import { breaking, Rule } from '../rules';
+
+const HOST = '(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]+\\])(?::\\d{1,5})?';
+const REST = '[^\\s\\\\#]';
+const SEGMENT = '[^/\\s\\\\#?]+';
+
+const COMPONENT = '[a-z0-9]+(?:(?:\\.|_{1,2}|-+)[a-z0-9]+)*';
+const DIGEST = '@[a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Fa-f]{32,}';
+const REPOSITORY = `${COMPONENT}(?:/${COMPONENT})*(?::\\w[\\w.-]{0,127})?(?:${DIGEST})?`;
+
+/** A `%` in a URL starts two hexadecimal digits. */
+const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/** A user, perhaps with a password, in front of the host; sloppily written URLs count too. */
+const CREDENTIALS = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?[^/?#]*@/i;
+
+const DIGEST_AT_END = new RegExp(`${DIGEST}$`);
+
+const location = (is: string, pattern: string, write: string): Rule => ({
+  is,
+  holds: (text) => new RegExp(`^(?:${pattern})$`).test(text) && !BAD_ESCAPE.test(text),
+  write,
+});
+
+/** A web server's file. */
+export const HTTP_LOCATION = location('an HTTP URL', `https?://${HOST}(?:[/?]${REST}*)?`, 'a URL such as "https://example.com/disk.qcow2"');
+
+/** CDI takes an S3 bucket from the path, never from the host. */
+export const S3_LOCATION = location('the HTTP URL of an S3 object', `https?://${HOST}/${SEGMENT}/${REST}+`,
+  'endpoint, bucket and object, such as "https://s3.eu-central-1.amazonaws.com/images/disk.qcow2"');
+
+/** An object of Google Cloud Storage, or of a server that speaks its language. */
+export const GCS_LOCATION = location('the URL of a Google Cloud Storage object', `(?:gs:/|https?://${HOST})/${SEGMENT}/${REST}+`,
+  'bucket and object, such as "gs://images/disk.qcow2"');
+
+/** An image in a registry. CDI reads `docker://ubuntu:22.04` as a host with a port, so that a name needs its registry. */
+export const REGISTRY_LOCATION = location('an image in a registry', `(?:docker://)?${HOST}/${REPOSITORY}|oci-archive://[^\\s\\\\#?]+`,
+  'its registry and name, such as "quay.io/containerdisks/ubuntu:22.04" or "docker.io/library/ubuntu:22.04", or oci-archive:// and a path');
+
+/** A container image, as a pod names it. */
+export const CONTAINER_IMAGE = location('a container image', `(?:${HOST}/)?${REPOSITORY}`,
+  'its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"');
+
+/** A location's mistakes: none, or that it has credentials in it, which are not repeated, or that it breaks its rule. */
+export function* misplaced(path: string, text: string | undefined, rule: Rule): Mistakes {
+  const address = text?.replace(DIGEST_AT_END, '') ?? '';
+  if (CREDENTIALS.test(address)) {
+    yield `${path}: this value has a user or a password in it: leave them out, and name the Secret that holds them`;
+  } else {
+    yield* breaking(path, text, { ...rule, secret: /[@?]/.test(address) });
+  }
+}
+
+/** A registry's image with its scheme: `docker://` unless it has one. */
+export function registryUrl(image: string): string {
+  return SCHEME.test(image) ? image : `docker://${image}`;
+}

@@ -1,0 +1,253 @@
+// What a machine's disk is backed by: every kind of volume that KubeVirt attaches as a disk.
+import type { Size } from 'cdk8s';
+import { cloudInitVolume, cloudInitVolumeMistakes, CloudInitVolumeOptions } from './cloud-init-volume';
+import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
+import { CONTAINER_IMAGE, misplaced } from './locations';
+import { FILE_PATH, notExactlyOne, OBJECT_NAME, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './rules';
+import {
+  ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions,
+  EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions,
+} from './volume-source-options';
+import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
+import { Mistakes, refuse } from '../mistakes';
+import { present } from '../present';
+import { breakingFields, NOT_EMPTY, outside } from '../rules';
+import { quantity } from '../template/quantity';
+
+/** The container of a machine's pod that the machine runs in. */
+const COMPUTE = 'compute';
+
+/** What a machine's disk is backed by. Immutable. Names are those of objects in the machine's namespace. */
+export class VolumeSource {
+  /**
+   * A disk inside of a container image. Writes are lost when the machine stops. Sets `containerDisk`.
+   *
+   * Throws when the image has a scheme or credentials in it, or a name or path is none.
+   *
+   * @param image the image, such as `quay.io/containerdisks/ubuntu:22.04`: sets `containerDisk.image`
+   * @param options where in the image the disk is, and how to pull it
+   */
+  public static containerDisk(image: string, options: ContainerDiskOptions = {}): VolumeSource {
+    return VolumeSource.of('containerDisk', present({ image, ...options }), [
+      ...misplaced('containerDisk.image', image, CONTAINER_IMAGE),
+      ...breakingFields('containerDisk', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
+    ]);
+  }
+
+  /**
+   * The disk that a DataVolume fills; the machine waits for it. Sets `dataVolume`.
+   *
+   * Throws when the name is none.
+   *
+   * @param name the DataVolume: sets `dataVolume.name`
+   * @param options how it is attached
+   */
+  public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
+    return VolumeSource.of('dataVolume', present({ name, ...options }), breakingFields('dataVolume', { name }, { name: OBJECT_NAME }));
+  }
+
+  /**
+   * The disk of a DataVolume that belongs to the machine: made when the machine is, and deleted with it. A pool makes one
+   * for each of its machines, the machine's number after its name. Sets `dataVolume`, and adds to
+   * `spec.dataVolumeTemplates`.
+   *
+   * Throws when the name is none, or when the DataVolume lacks what its image needs.
+   *
+   * @param name the DataVolume, unique in its namespace: sets `dataVolume.name` and `dataVolumeTemplates[].metadata.name`
+   * @param props the DataVolume
+   */
+  public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
+    const { volume } = VolumeSource.dataVolume(name);
+    return new VolumeSource(volume, [dataVolumeTemplate(name, props)]);
+  }
+
+  /**
+   * The disk on a PersistentVolumeClaim. Sets `persistentVolumeClaim`.
+   *
+   * Throws when the name is none.
+   *
+   * @param claimName the claim: sets `persistentVolumeClaim.claimName`
+   * @param options how it is attached
+   */
+  public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
+    return VolumeSource.of('persistentVolumeClaim', present({ claimName, ...options }),
+      breakingFields('persistentVolumeClaim', { claimName }, { claimName: OBJECT_NAME }));
+  }
+
+  /**
+   * The disk on a PersistentVolumeClaim, which keeps its content: writes go to the node and are lost when the machine
+   * stops. Sets `ephemeral`.
+   *
+   * Throws when the name is none.
+   *
+   * @param claimName the claim: sets `ephemeral.persistentVolumeClaim.claimName`
+   * @param options how it is attached
+   */
+  public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
+    return VolumeSource.of('ephemeral', { persistentVolumeClaim: present({ claimName, ...options }) },
+      breakingFields('ephemeral', { claimName }, { claimName: OBJECT_NAME }));
+  }
+
+  /**
+   * An empty disk on the node, which survives reboots of the guest and is lost when the machine stops. Sets `emptyDisk`.
+   *
+   * Throws when it is smaller than 1Mi.
+   *
+   * @param capacity the disk's size: sets `emptyDisk.capacity`
+   */
+  public static emptyDisk(capacity: Size): VolumeSource {
+    return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, tooSmall('emptyDisk.capacity', capacity));
+  }
+
+  /**
+   * A disk file on the node; the cluster's feature gate `HostDisk` must be on. Sets `hostDisk`.
+   *
+   * Throws when the path is not absolute, or type and capacity contradict each other.
+   *
+   * @param path the file on the node, such as `/data/disk.img`: sets `hostDisk.path`
+   * @param options whether it is there, and who has it
+   */
+  public static hostDisk(path: string, options: HostDiskOptions = {}): VolumeSource {
+    const { capacity, type = capacity === undefined ? HostDiskType.DISK : HostDiskType.DISK_OR_CREATE, shared } = options;
+    return VolumeSource.of('hostDisk', present({ path, type, capacity: capacity && quantity(capacity), shared }), [
+      ...breakingFields('hostDisk', { path }, { path: FILE_PATH }),
+      ...tooSmall('hostDisk.capacity', capacity),
+      ...(type === HostDiskType.DISK_OR_CREATE) === (capacity !== undefined) ? [] : [
+        `hostDisk.type: ${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`,
+      ],
+    ]);
+  }
+
+  /**
+   * The disk that cloud-init's NoCloud data source reads: one for each machine. Sets `cloudInitNoCloud`.
+   *
+   * Throws when a text is given in two forms or none is given, base64 is none, user data has a plaintext password, or a
+   * name is none.
+   *
+   * @param options the texts, or the Secrets that have them
+   */
+  public static cloudInitNoCloud(options: CloudInitVolumeOptions): VolumeSource {
+    return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitNoCloud', options));
+  }
+
+  /**
+   * The disk that cloud-init's ConfigDrive data source reads: one for each machine. Sets `cloudInitConfigDrive`.
+   *
+   * Throws when a text is given in two forms or none is given, base64 is none, user data has a plaintext password, or a
+   * name is none.
+   *
+   * @param options the texts, or the Secrets that have them
+   */
+  public static cloudInitConfigDrive(options: CloudInitVolumeOptions): VolumeSource {
+    return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitConfigDrive', options));
+  }
+
+  /**
+   * A disk with a file for each key of a ConfigMap, as it is when the machine starts. Sets `configMap`.
+   *
+   * Throws when the name or the label is none.
+   *
+   * @param name the ConfigMap: sets `configMap.name`
+   * @param options how it is attached
+   */
+  public static configMap(name: string, options: ConfigMapVolumeOptions = {}): VolumeSource {
+    return VolumeSource.of('configMap', present({ name, ...options }),
+      breakingFields('configMap', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+  }
+
+  /**
+   * A disk with a file for each key of a Secret, as it is when the machine starts. Sets `secret`.
+   *
+   * Throws when the name or the label is none.
+   *
+   * @param secretName the Secret: sets `secret.secretName`
+   * @param options how it is attached
+   */
+  public static secret(secretName: string, options: SecretVolumeOptions = {}): VolumeSource {
+    return VolumeSource.of('secret', present({ secretName, ...options }),
+      breakingFields('secret', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+  }
+
+  /**
+   * A disk with a service account's token, certificate and namespace: at most one for each machine. Sets `serviceAccount`.
+   *
+   * Throws when the name is none.
+   *
+   * @param serviceAccountName the service account: sets `serviceAccount.serviceAccountName`
+   */
+  public static serviceAccount(serviceAccountName: string): VolumeSource {
+    return VolumeSource.of('serviceAccount', { serviceAccountName },
+      breakingFields('serviceAccount', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
+  }
+
+  /**
+   * The disk with the answer file of Windows' setup, to be attached as a CD-ROM. Sets `sysprep`.
+   *
+   * Throws when not exactly one of ConfigMap and Secret is named, or its name is none.
+   *
+   * @param options where the answer file is
+   */
+  public static sysprep(options: SysprepVolumeOptions): VolumeSource {
+    const { configMapName, secretName } = options;
+    return VolumeSource.of('sysprep', present({ configMap: present({ name: configMapName }), secret: present({ name: secretName }) }), [
+      ...notExactlyOne('sysprep', { configMapName, secretName }),
+      ...breakingFields('sysprep', options, { configMapName: OBJECT_NAME, secretName: OBJECT_NAME }),
+    ]);
+  }
+
+  /**
+   * A disk with files of what the cluster knows of the machine's pod. Sets `downwardAPI`.
+   *
+   * Throws when there are no files, a file has not exactly one of field and resource, or a path, mode or label is none.
+   *
+   * @param options the files
+   */
+  public static downwardApi(options: DownwardApiVolumeOptions): VolumeSource {
+    const { fields, volumeLabel } = options;
+    return VolumeSource.of('downwardAPI', present({ fields: fields.map(downwardApiFile), volumeLabel }), [
+      ...fields.length === 0 ? ['downwardAPI.fields: has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }'] : [],
+      ...fields.flatMap((field, index) => [...downwardApiMistakes(`downwardAPI.fields[${index}]`, field)]),
+      ...breakingFields('downwardAPI', { volumeLabel }, { volumeLabel: VOLUME_LABEL }),
+    ]);
+  }
+
+  /**
+   * A small disk with some of the host's and the machine's metrics, as vhostmd writes them; the cluster's feature gate
+   * `DownwardMetrics` must be on. At most one for each machine. Sets `downwardMetrics`.
+   */
+  public static downwardMetrics(): VolumeSource {
+    return VolumeSource.of('downwardMetrics', {}, []);
+  }
+
+  private static of(kind: Exclude<keyof Volume, 'name'>, source: object, mistakes: Mistakes): VolumeSource {
+    refuse(mistakes);
+    return new VolumeSource({ [kind]: source });
+  }
+
+  private constructor(private readonly volume: Omit<Volume, 'name'>, private readonly templates: readonly DataVolumeTemplateSpec[] = []) {}
+
+  /** The DataVolumes that the machine makes for this volume: items of `spec.dataVolumeTemplates`. */
+  public get dataVolumeTemplates(): any[] {
+    return structuredClone([...this.templates]);
+  }
+
+  /** The volume as KubeVirt has it, without its name: an item of `spec.template.spec.volumes`, such as `{ containerDisk: { image } }`. */
+  public toObject(): any {
+    return structuredClone(this.volume);
+  }
+}
+
+function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, divisor, mode }: DownwardApiField) {
+  return present({
+    path,
+    fieldRef: present({ fieldPath }),
+    resourceFieldRef: resource === undefined ? undefined : present({ containerName, resource, divisor }),
+    mode,
+  });
+}
+
+function* downwardApiMistakes(path: string, field: DownwardApiField): Mistakes {
+  yield* notExactlyOne(path, { fieldPath: field.fieldPath, resource: field.resource });
+  yield* breakingFields(path, field, { path: RELATIVE_PATH, fieldPath: NOT_EMPTY, resource: NOT_EMPTY, containerName: OBJECT_NAME });
+  yield* outside(`${path}.mode`, field.mode, 0, 0o777);
+}

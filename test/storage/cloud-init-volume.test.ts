@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { cloudInitVolume, cloudInitVolumeMistakes, CloudInitVolumeOptions } from '../../src/storage/cloud-init-volume';
+
+const mistakes = (options: CloudInitVolumeOptions) => [...cloudInitVolumeMistakes('volume', options)];
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+test('each text is in one form', () => {
+  expect(mistakes({ userData: '#cloud-config\n', userDataSecretName: 'a', networkDataBase64: base64('version: 2'), networkDataSecretName: 'a' })).toEqual([
+    'volume: has userData and userDataSecretName: keep one of them',
+    'volume: has networkDataBase64 and networkDataSecretName: keep one of them',
+  ]);
+});
+
+test('there is a text', () => {
+  expect(mistakes({})).toEqual([
+    'volume: has nothing for cloud-init: write one of userData, userDataBase64, userDataSecretName, networkData, networkDataBase64, networkDataSecretName',
+  ]);
+  expect(mistakes({ userData: '' })).toEqual(['volume.userData: this value is not a text for cloud-init: write one, or leave it out']);
+});
+
+test('a Secret has a name', () => {
+  expect(mistakes({ userDataSecretName: '', networkDataSecretName: 'A' })).toEqual([
+    'volume.userDataSecretName: "" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'volume.networkDataSecretName: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+  ]);
+});
+
+test('whatever bytes base64 stands for are taken, line breaks and all', () => {
+  fc.assert(fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
+    const wrapped = Buffer.from(bytes).toString('base64').replace(/.{76}/g, '$&\n');
+    expect(mistakes({ networkDataBase64: wrapped })).toEqual([]);
+  }));
+});
+
+test('what is no base64 is refused, and not repeated', () => {
+  for (const text of ['', 'hunter2!', 'abc', 'YWJj ZGVm', base64('hunter2').slice(0, -1)]) {
+    expect(mistakes({ userDataBase64: text })).toEqual([
+      'volume.userDataBase64: this value is not base64: write the output of `base64 --wrap=0`, or the text itself in the field without Base64',
+    ]);
+  }
+});
+
+test('plaintext passwords are refused in both forms, and not repeated', () => {
+  const userData = '#cloud-config\npassword: hunter2\n';
+  for (const options of [{ userData }, { userDataBase64: base64(userData) }]) {
+    const found = mistakes(options);
+    expect(found).toEqual([expect.stringMatching(/^volume\.userData(Base64)?: line 2: password: /)]);
+    expect(found[0]).not.toContain('hunter2');
+  }
+});
+
+test('KubeVirt reads user data\'s Secret from secretRef', () => {
+  expect(cloudInitVolume({ userDataSecretName: 'a', networkDataSecretName: 'b' })).toEqual({ secretRef: { name: 'a' }, networkDataSecretRef: { name: 'b' } });
+});

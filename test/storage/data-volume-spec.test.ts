@@ -1,0 +1,115 @@
+import { Size } from 'cdk8s';
+import { Admission } from '../../src/admission/admission';
+import { DataVolumeContentType, dataVolumeSpec, DataVolumeSpecProps, dataVolumeTemplate } from '../../src/storage/data-volume-spec';
+import { ImageSource } from '../../src/storage/image-source';
+import { AccessMode, VolumeMode } from '../../src/storage/modes';
+
+const REGISTRY = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+const HTTP = ImageSource.http('https://example.com/disk.img');
+const VDDK = ImageSource.vddk('https://vcenter.example.com', {
+  uuid: '1', backingFile: '[a] b.vmdk', thumbprint: Array(20).fill('0A').join(':'), secretRef: 'vcenter',
+});
+const size = Size.gibibytes(20);
+
+test('all that is not given is left to the storage class\'s profile', () => {
+  expect(dataVolumeSpec({ image: REGISTRY, size })).toEqual({
+    source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } },
+    storage: { resources: { requests: { storage: '20Gi' } } },
+  });
+});
+
+test('everything that is given is there', () => {
+  expect(dataVolumeSpec({
+    image: VDDK,
+    size,
+    storageClassName: 'fast-ssd',
+    accessModes: [AccessMode.READ_WRITE_ONCE],
+    volumeMode: VolumeMode.FILESYSTEM,
+    contentType: DataVolumeContentType.KUBEVIRT,
+    priorityClassName: 'high',
+    serviceAccountName: 'importer',
+    preallocation: true,
+    checkpoints: [{ current: 'one' }, { current: 'two', previous: 'one' }],
+    finalCheckpoint: false,
+  })).toMatchObject({
+    storage: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '20Gi' } }, storageClassName: 'fast-ssd', volumeMode: 'Filesystem' },
+    contentType: 'kubevirt',
+    priorityClassName: 'high',
+    serviceAccountName: 'importer',
+    preallocation: true,
+    checkpoints: [{ current: 'one', previous: '' }, { current: 'two', previous: 'one' }],
+    finalCheckpoint: false,
+  });
+});
+
+describe('the size', () => {
+  test.each([['pvc', ImageSource.pvc('a', 'b')], ['snapshot', ImageSource.snapshot('a', 'b')], ['DataSource', ImageSource.dataSource('a')]])(
+    'of a clone of a %s is its source\'s', (_, image) => {
+      expect(dataVolumeSpec({ image }).storage).toEqual({});
+    });
+
+  test.each([['registry', REGISTRY], ['http', HTTP], ['blank', ImageSource.blank()], ['upload', ImageSource.upload()], ['vddk', VDDK]])('is needed for %s', (kind, image) => {
+    expect(() => dataVolumeSpec({ image })).toThrow(`size: is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one`);
+  });
+});
+
+test.each<[string, DataVolumeSpecProps]>([
+  ['a registry', { image: REGISTRY, size }],
+  ['a blank', { image: ImageSource.blank(), size }],
+])('%s source has no archive', (_, props) => {
+  expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.ARCHIVE })).toThrow('contentType: "archive" is nothing that CDI takes from ');
+  expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.KUBEVIRT })).not.toThrow();
+  expect(() => dataVolumeSpec({ image: HTTP, size, contentType: DataVolumeContentType.ARCHIVE })).not.toThrow();
+});
+
+test('only oVirt and VMware are imported in stages', () => {
+  expect(() => dataVolumeSpec({ image: HTTP, size, checkpoints: [{ current: 'one' }], finalCheckpoint: true }))
+    .toThrow('checkpoints, finalCheckpoint: only imageio and vddk sources are imported in stages, not "http": leave out checkpoints, finalCheckpoint');
+  expect(() => dataVolumeSpec({ image: HTTP, size, checkpoints: [], finalCheckpoint: false })).not.toThrow();
+  expect(() => dataVolumeSpec({ image: VDDK, size, checkpoints: [{ current: '' }] })).toThrow('checkpoints[0].current: "" is not a name');
+});
+
+test('one error lists everything that is wrong', () => {
+  expect(() => dataVolumeSpec({ image: REGISTRY, storageClassName: 'Fast', priorityClassName: '', serviceAccountName: '', contentType: DataVolumeContentType.ARCHIVE }))
+    .toThrow(/^size: .*\nstorageClassName: "Fast" .*\npriorityClassName: "" .*\nserviceAccountName: "" .*\ncontentType: "archive" .*$/);
+});
+
+describe('a template inside of a machine', () => {
+  const machine = (template: object) => ({
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web-1' },
+    spec: {
+      runStrategy: 'Always',
+      dataVolumeTemplates: [template],
+      template: {
+        spec: {
+          domain: { memory: { guest: '1Gi' }, devices: { disks: [{ name: 'root', disk: { bus: 'virtio' } }] } },
+          volumes: [{ name: 'root', dataVolume: { name: 'web-1-root' } }],
+        },
+      },
+    },
+  });
+
+  test('is named and has the same spec', () => {
+    expect(dataVolumeTemplate('web-1-root', { image: REGISTRY, size })).toEqual({ metadata: { name: 'web-1-root' }, spec: dataVolumeSpec({ image: REGISTRY, size }) });
+  });
+
+  test.each([['registry', REGISTRY], ['http', HTTP], ['vddk', VDDK], ['blank', ImageSource.blank()], ['a DataSource', ImageSource.dataSource('ubuntu')]])(
+    'from %s is admitted', (_, image) => {
+      expect(Admission.validate(machine(dataVolumeTemplate('web-1-root', { image, size, preallocation: true })))).toEqual([]);
+    });
+
+  test('has nothing that KubeVirt\'s copy of CDI\'s types lacks', () => {
+    const newer: DataVolumeSpecProps = { image: ImageSource.http('https://example.com/a', { checksum: `md5:${'a'.repeat(32)}` }), size, serviceAccountName: 'importer' };
+    expect(() => dataVolumeTemplate('web-1-root', newer)).toThrow(new Error([
+      'serviceAccountName: "importer" has no place in a VirtualMachine\'s dataVolumeTemplates: leave it out, or make a DataVolume of its own',
+      `image.checksum: "md5:${'a'.repeat(32)}" has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`,
+    ].join('\n')));
+    expect(Admission.validate(machine({ metadata: { name: 'web-1-root' }, spec: dataVolumeSpec(newer) }))).toHaveLength(2);
+  });
+
+  test('has a name', () => {
+    expect(() => dataVolumeTemplate('', { image: REGISTRY, size })).toThrow('name: "" is not an object\'s name');
+  });
+});

@@ -1,0 +1,42 @@
+import { Size } from 'cdk8s';
+import { AccessMode, VolumeMode } from '../../src/storage/modes';
+import { persistentVolumeClaim, persistentVolumeClaimSpec } from '../../src/storage/persistent-volume-claim';
+
+test('a claim says size, class and modes', () => {
+  expect(persistentVolumeClaim('web-1-data', {
+    size: Size.gibibytes(100), storageClassName: 'fast-ssd', accessModes: [AccessMode.READ_WRITE_MANY], volumeMode: VolumeMode.BLOCK,
+  })).toEqual({
+    apiVersion: 'v1',
+    kind: 'PersistentVolumeClaim',
+    metadata: { name: 'web-1-data' },
+    spec: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '100Gi' } }, storageClassName: 'fast-ssd', volumeMode: 'Block' },
+  });
+});
+
+test('what is not said is left to the cluster', () => {
+  const little = { size: Size.gibibytes(1), accessModes: [AccessMode.READ_WRITE_ONCE], storageClassName: undefined, volumeMode: undefined };
+  expect(persistentVolumeClaimSpec(little)).toStrictEqual({ accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } });
+});
+
+test('one error lists what Kubernetes has no default for', () => {
+  expect(() => persistentVolumeClaimSpec({ storageClassName: '' })).toThrow(new Error([
+    'size: is missing: write one such as Size.gibibytes(20)',
+    'accessModes: has none: write at least one, such as AccessMode.READ_WRITE_ONCE',
+    'storageClassName: "" is not a storage class: write its name, or leave it out for the cluster\'s default',
+  ].join('\n')));
+});
+
+test('a claim is a mebibyte at least', () => {
+  const sized = (size: Size) => () => persistentVolumeClaimSpec({ size, accessModes: [AccessMode.READ_WRITE_ONCE] });
+  expect(sized(Size.mebibytes(1))).not.toThrow();
+  expect(sized(Size.kibibytes(1023))).toThrow('size: "1023Ki" is smaller than a disk can be: write Size.mebibytes(1) or more');
+  expect(sized(Size.gibibytes(0))).toThrow('size: "0Ki" is smaller');
+});
+
+test('a claim of a single pod has no other access mode', () => {
+  const claimed = (...accessModes: AccessMode[]) => () => persistentVolumeClaimSpec({ size: Size.gibibytes(1), accessModes });
+  expect(claimed(AccessMode.READ_WRITE_ONCE_POD)).not.toThrow();
+  expect(claimed(AccessMode.READ_WRITE_ONCE, AccessMode.READ_ONLY_MANY)).not.toThrow();
+  expect(claimed(AccessMode.READ_WRITE_ONCE, AccessMode.READ_WRITE_ONCE_POD))
+    .toThrow('accessModes: ["ReadWriteOnce","ReadWriteOncePod"] has ReadWriteOncePod beside others: keep it alone, or leave it out');
+});

@@ -1,0 +1,143 @@
+import { Size } from 'cdk8s';
+import { Admission } from '../../src/admission/admission';
+import { VolumeSource } from '../../src/storage/volume-source';
+import { HostDiskType, ImagePullPolicy } from '../../src/storage/volume-source-options';
+
+const VOLUMES: { readonly [kind: string]: VolumeSource } = {
+  'containerDisk': VolumeSource.containerDisk('quay.io/containerdisks/ubuntu:22.04'),
+  'containerDisk with everything': VolumeSource.containerDisk('ubuntu', { path: '/disk/ubuntu.qcow2', imagePullPolicy: ImagePullPolicy.NEVER, imagePullSecret: 'registry' }),
+  'dataVolume': VolumeSource.dataVolume('web-1-root'),
+  'hotpluggable dataVolume': VolumeSource.dataVolume('web-1-root', { hotpluggable: true }),
+  'persistentVolumeClaim': VolumeSource.persistentVolumeClaim('web-1-data'),
+  'persistentVolumeClaim with everything': VolumeSource.persistentVolumeClaim('web-1-data', { readOnly: true, hotpluggable: false }),
+  'ephemeral': VolumeSource.ephemeral('web-1-data'),
+  'read-only ephemeral': VolumeSource.ephemeral('web-1-data', { readOnly: true }),
+  'emptyDisk': VolumeSource.emptyDisk(Size.gibibytes(2)),
+  'hostDisk': VolumeSource.hostDisk('/data/disk.img'),
+  'created hostDisk': VolumeSource.hostDisk('/data/disk.img', { capacity: Size.mebibytes(1536), shared: true }),
+  'cloudInitNoCloud': VolumeSource.cloudInitNoCloud({ userData: '#cloud-config\n', networkData: 'version: 2\n' }),
+  'cloudInitNoCloud in base64': VolumeSource.cloudInitNoCloud({ userDataBase64: 'I2Nsb3VkLWNvbmZpZwo=', networkDataBase64: 'dmVyc2lvbjogMgo=' }),
+  'cloudInitNoCloud from Secrets': VolumeSource.cloudInitNoCloud({ userDataSecretName: 'user-data', networkDataSecretName: 'network-data' }),
+  'cloudInitConfigDrive': VolumeSource.cloudInitConfigDrive({ userData: '#!/bin/sh\n', networkDataSecretName: 'network-data' }),
+  'configMap': VolumeSource.configMap('config'),
+  'configMap with everything': VolumeSource.configMap('config', { optional: true, volumeLabel: 'OEMDRV' }),
+  'secret': VolumeSource.secret('token'),
+  'secret with everything': VolumeSource.secret('token', { optional: false, volumeLabel: 'token' }),
+  'serviceAccount': VolumeSource.serviceAccount('web'),
+  'sysprep from a ConfigMap': VolumeSource.sysprep({ configMapName: 'unattend' }),
+  'sysprep from a Secret': VolumeSource.sysprep({ secretName: 'unattend' }),
+  'downwardAPI': VolumeSource.downwardApi({
+    fields: [
+      { path: 'labels', fieldPath: 'metadata.labels' },
+      { path: 'limits/memory', resource: 'limits.memory', divisor: '1Mi', mode: 0o600 },
+      { path: 'limits/cpu', resource: 'limits.cpu', containerName: 'hook' },
+    ],
+    volumeLabel: 'pod',
+  }),
+  'downwardMetrics': VolumeSource.downwardMetrics(),
+};
+
+test('each volume is what KubeVirt calls it', () => {
+  expect(Object.fromEntries(Object.entries(VOLUMES).map(([kind, volume]) => [kind, volume.toObject()]))).toMatchSnapshot();
+});
+
+test.each(Object.entries(VOLUMES))('a machine may have a disk of %s', (_, volume) => {
+  expect(Admission.validate({
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web-1' },
+    spec: {
+      runStrategy: 'Always',
+      template: {
+        spec: {
+          domain: { memory: { guest: '1Gi' }, devices: { disks: [{ name: 'disk', disk: { bus: 'virtio' } }] } },
+          volumes: [{ name: 'disk', ...volume.toObject() }],
+        },
+      },
+    },
+  })).toEqual([]);
+});
+
+test('a volume cannot be changed through its object', () => {
+  const volume = VolumeSource.dataVolume('web-1-root');
+  volume.toObject().dataVolume.name = 'other';
+  expect(volume.toObject()).toEqual({ dataVolume: { name: 'web-1-root' } });
+});
+
+test('names may still be placeholders', () => {
+  expect(VolumeSource.dataVolume('{{NAME}}-root').toObject()).toEqual({ dataVolume: { name: '{{NAME}}-root' } });
+});
+
+test.each<[string, () => VolumeSource]>([
+  ['containerDisk.image', () => VolumeSource.containerDisk('')],
+  ['containerDisk.path', () => VolumeSource.containerDisk('ubuntu', { path: '' })],
+  ['containerDisk.imagePullSecret', () => VolumeSource.containerDisk('ubuntu', { imagePullSecret: '' })],
+  ['dataVolume.name', () => VolumeSource.dataVolume('')],
+  ['persistentVolumeClaim.claimName', () => VolumeSource.persistentVolumeClaim('')],
+  ['ephemeral.claimName', () => VolumeSource.ephemeral('')],
+  ['hostDisk.path', () => VolumeSource.hostDisk('')],
+  ['configMap.name', () => VolumeSource.configMap('')],
+  ['configMap.volumeLabel', () => VolumeSource.configMap('config', { volumeLabel: '' })],
+  ['secret.secretName', () => VolumeSource.secret('')],
+  ['secret.volumeLabel', () => VolumeSource.secret('token', { volumeLabel: '' })],
+  ['serviceAccount.serviceAccountName', () => VolumeSource.serviceAccount('')],
+  ['sysprep.secretName', () => VolumeSource.sysprep({ secretName: '' })],
+  ['downwardAPI.fields[0].path', () => VolumeSource.downwardApi({ fields: [{ path: '', fieldPath: 'metadata.name' }] })],
+  ['downwardAPI.volumeLabel', () => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name' }], volumeLabel: '' })],
+])('an empty %s is refused', (field, make) => {
+  expect(make).toThrow(`${field}: "" is not `);
+});
+
+describe('a container disk', () => {
+  test.each(['docker://quay.io/a/b', 'https://quay.io/a/b', 'quay.io/A', 'a b'])('%j is no image', (image) => {
+    expect(() => VolumeSource.containerDisk(image)).toThrow(`containerDisk.image: ${JSON.stringify(image)} is not a container image: write its name without a scheme`);
+  });
+
+  test('has no credentials in its image, and errors do not repeat them', () => {
+    expect(() => VolumeSource.containerDisk('me:hunter2@quay.io/a/b')).toThrow(new Error(
+      'containerDisk.image: this value has a user or a password in it: leave them out, and name the Secret that holds them'));
+  });
+
+  test('may be pinned by its digest', () => {
+    const image = `ubuntu:22.04@sha256:${'0a'.repeat(32)}`;
+    expect(VolumeSource.containerDisk(image).toObject()).toEqual({ containerDisk: { image } });
+  });
+});
+
+describe('a disk on the node', () => {
+  test.each([
+    [{}, 'Disk'],
+    [{ capacity: Size.gibibytes(1) }, 'DiskOrCreate'],
+    [{ type: HostDiskType.DISK }, 'Disk'],
+    [{ type: HostDiskType.DISK_OR_CREATE, capacity: Size.gibibytes(1) }, 'DiskOrCreate'],
+  ])('with %j is of type %s', (options, type) => {
+    expect(VolumeSource.hostDisk('/data/disk.img', options).toObject().hostDisk.type).toBe(type);
+  });
+
+  test('is created with a capacity, and only then has one', () => {
+    expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK, capacity: Size.gibibytes(1) })).toThrow('hostDisk.type: "Disk" takes no capacity: write');
+    expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK_OR_CREATE })).toThrow('hostDisk.type: "DiskOrCreate" has no capacity: write');
+  });
+
+  test('is a mebibyte at least, as is an empty one', () => {
+    expect(() => VolumeSource.hostDisk('/a', { capacity: Size.kibibytes(1) })).toThrow('hostDisk.capacity: "1Ki" is smaller than a disk can be');
+    expect(() => VolumeSource.emptyDisk(Size.kibibytes(1))).toThrow('emptyDisk.capacity: "1Ki" is smaller than a disk can be');
+  });
+});
+
+test('sysprep comes from one place', () => {
+  expect(() => VolumeSource.sysprep({})).toThrow('sysprep: has nothing: write one of configMapName, secretName');
+  expect(() => VolumeSource.sysprep({ configMapName: 'a', secretName: 'b' })).toThrow('sysprep: has configMapName and secretName: write one of configMapName, secretName');
+});
+
+describe('the downward API', () => {
+  test('has files, each with either a field or a resource', () => {
+    expect(() => VolumeSource.downwardApi({ fields: [] })).toThrow('downwardAPI.fields: has none: write one such as');
+    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a' }] })).toThrow('downwardAPI.fields[0]: has nothing: write one of fieldPath, resource');
+    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name', resource: 'limits.cpu' }] })).toThrow('downwardAPI.fields[0]: has fieldPath and resource');
+  });
+
+  test('has permissions from 0 to 0777', () => {
+    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name', mode: 512 }] })).toThrow('downwardAPI.fields[0].mode: 512 is not a whole number from 0 to 511');
+  });
+});
