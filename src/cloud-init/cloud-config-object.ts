@@ -1,0 +1,98 @@
+// A cloud-config's fields as the plain object that cloud-init reads, and the free part of it.
+import { CloudConfig } from './cloud-config';
+import { fileEntry } from './file';
+import { Mistakes } from '../mistakes';
+import { present } from '../present';
+import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
+import { userEntry } from './user';
+
+/** A cloud-config with cloud-init's own keys; what is not given is left out. */
+export function cloudConfigObject(config: CloudConfig): { [key: string]: any } {
+  return merged(typedObject(config), config.raw ?? {});
+}
+
+function typedObject(config: CloudConfig): { [key: string]: any } {
+  return {
+    ...present({
+      hostname: config.hostname,
+      fqdn: config.fqdn,
+      prefer_fqdn_over_hostname: config.preferFqdnOverHostname,
+      preserve_hostname: config.preserveHostname,
+      manage_etc_hosts: config.manageEtcHosts,
+      locale: config.locale,
+      timezone: config.timezone,
+      groups: Object.entries(config.groups ?? {}).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
+    }),
+    ...userEntries(config),
+    ...present({
+      ssh_authorized_keys: config.sshAuthorizedKeys,
+      ssh_import_id: config.sshImportId,
+      ssh_pwauth: config.sshPwauth,
+      disable_root: config.disableRoot,
+      ssh_keys: config.sshKeys,
+      ssh_deletekeys: config.sshDeletekeys,
+      ssh_genkeytypes: config.sshGenkeytypes,
+      chpasswd: config.chpasswd && present({
+        expire: config.chpasswd.expire,
+        users: config.chpasswd.users.map(({ name, password }) => ({ name, password, type: 'hash' })),
+      }),
+      ntp: config.ntp && present(ntpEntry(config.ntp)),
+      growpart: config.growpart && present(growpartEntry(config.growpart)),
+      resize_rootfs: config.resizeRootfs,
+      mounts: config.mounts,
+      swap: config.swap && present(swapEntry(config.swap)),
+      package_update: config.packageUpdate,
+      package_upgrade: config.packageUpgrade,
+      package_reboot_if_required: config.packageRebootIfRequired,
+      packages: config.packages,
+      write_files: config.writeFiles?.map((file) => present(fileEntry(file))),
+      bootcmd: config.bootcmd,
+      runcmd: config.runcmd,
+      phone_home: config.phoneHome && present(phoneHomeEntry(config.phoneHome)),
+      final_message: config.finalMessage,
+      power_state: config.powerState && present(powerStateEntry(config.powerState)),
+    }),
+  };
+}
+
+/** Whether the distribution's own user is there: cloud-init drops it as soon as `users` is given without `default`. */
+export function hasDefaultUser({ users = [], defaultUser = users.length === 0 }: CloudConfig): boolean {
+  return defaultUser;
+}
+
+/** `users`, which is left out where it would only say what cloud-init does by itself; an empty list means nobody at all. */
+function userEntries(config: CloudConfig): { readonly users?: any[] } {
+  const users = (config.users ?? []).map((user) => present(userEntry(user)));
+  const all = hasDefaultUser(config) ? ['default', ...users] : users;
+  return users.length === 0 && hasDefaultUser(config) ? {} : { users: all };
+}
+
+const isMap = (value: unknown): value is { [key: string]: unknown } => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function merged(typed: { [key: string]: any }, raw: { [key: string]: any }): { [key: string]: any } {
+  return Object.entries(raw).reduce((result, [key, value]) => ({
+    ...result,
+    [key]: isMap(value) && isMap(result[key]) ? merged(result[key], value) : value,
+  }), typed);
+}
+
+/** Every key that the typed fields and `raw` both set, with different values; neither value is told. */
+export function rawMistakes(config: CloudConfig): Mistakes {
+  return conflicts('raw', typedObject(config), config.raw ?? {});
+}
+
+function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key: string]: unknown }): Mistakes {
+  for (const [key, value] of Object.entries(raw).filter(([rawKey]) => Object.hasOwn(typed, rawKey))) {
+    const other = typed[key];
+    if (isMap(value) && isMap(other)) {
+      yield* conflicts(`${path}.${key}`, other, value);
+    } else if (canonical(value) !== canonical(other)) {
+      yield `${path}.${key}: is also set, to another value, by the typed field: keep one of them`;
+    }
+  }
+}
+
+/** Equal values have equal texts, whatever the order of their keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, child) => isMap(child) ? Object.fromEntries(Object.entries(child).sort()) : child);
+}

@@ -1,0 +1,276 @@
+// What a cloud-config can say, field by field, in the order in which it is written.
+import { CloudInitFile } from './file';
+import { CloudInitGrowpart, CloudInitNtp, CloudInitPhoneHome, CloudInitPowerState, CloudInitSwap } from './system';
+import { CloudInitUser } from './user';
+
+/** The fields of a cloud-config; each is applied at the first boot unless it says otherwise. */
+export interface CloudConfig {
+  /**
+   * The hostname without a domain. Sets `hostname`.
+   *
+   * @default - the VirtualMachine's name
+   */
+  readonly hostname?: string;
+
+  /**
+   * The hostname with its domain. Sets `fqdn`.
+   *
+   * @default - none
+   */
+  readonly fqdn?: string;
+
+  /**
+   * Whether the guest calls itself by `fqdn` rather than `hostname`. Sets `prefer_fqdn_over_hostname`.
+   *
+   * @default - the distribution's
+   */
+  readonly preferFqdnOverHostname?: boolean;
+
+  /**
+   * Whether the image's hostname stays. Sets `preserve_hostname`.
+   *
+   * @default false
+   */
+  readonly preserveHostname?: boolean;
+
+  /**
+   * Whether `/etc/hosts` is written at every boot: `true`, `false`, or `localhost` for its own name alone. Sets
+   * `manage_etc_hosts`.
+   *
+   * @default false
+   */
+  readonly manageEtcHosts?: boolean | string;
+
+  /**
+   * The system's locale, such as `en_US.UTF-8`. Sets `locale`.
+   *
+   * @default - the distribution's
+   */
+  readonly locale?: string;
+
+  /**
+   * The time zone, such as `Europe/Berlin`. Sets `timezone`.
+   *
+   * @default - the image's
+   */
+  readonly timezone?: string;
+
+  /**
+   * Groups to create, each with its members; a group without any has an empty list. Sets `groups`.
+   *
+   * @default - none
+   */
+  readonly groups?: { [name: string]: string[] };
+
+  /**
+   * Users to create, beside the distribution's own where `defaultUser` says so. Sets `users`.
+   *
+   * @default - only the distribution's user, such as `ubuntu` or `fedora`
+   */
+  readonly users?: CloudInitUser[];
+
+  /**
+   * Whether the distribution's own user is created. Sets the entry `default` of `users`.
+   *
+   * @default - as cloud-init has it: true without `users`, and false with them
+   */
+  readonly defaultUser?: boolean;
+
+  /**
+   * SSH public keys of the distribution's own user, each a line of a `.pub` file. Without that user they belong to root.
+   * Sets `ssh_authorized_keys`.
+   *
+   * @default - none
+   */
+  readonly sshAuthorizedKeys?: string[];
+
+  /**
+   * Accounts whose public SSH keys the distribution's own user gets, such as `gh:octocat`. Sets `ssh_import_id`.
+   *
+   * @default - none
+   */
+  readonly sshImportId?: string[];
+
+  /**
+   * Whether SSH takes passwords. Sets `ssh_pwauth`.
+   *
+   * @default - the image's
+   */
+  readonly sshPwauth?: boolean;
+
+  /**
+   * Whether SSH turns root away. Sets `disable_root`.
+   *
+   * @default true
+   */
+  readonly disableRoot?: boolean;
+
+  /**
+   * The guest's SSH host keys by kind: `ed25519_private`, `ed25519_public`, `ed25519_certificate`, and the same for `rsa`
+   * and `ecdsa`. Private keys are secrets: take them from outside of the program. Sets `ssh_keys`.
+   *
+   * @default - the guest makes its own
+   */
+  readonly sshKeys?: { [kind: string]: string };
+
+  /**
+   * Whether host keys that the image holds are removed. Sets `ssh_deletekeys`.
+   *
+   * @default true
+   */
+  readonly sshDeletekeys?: boolean;
+
+  /**
+   * Which host keys the guest makes: `rsa`, `ecdsa`, `ed25519`. Sets `ssh_genkeytypes`.
+   *
+   * @default - all of them
+   */
+  readonly sshGenkeytypes?: string[];
+
+  /**
+   * Passwords of users that exist, by hash. Sets `chpasswd`.
+   *
+   * @default - none
+   */
+  readonly chpasswd?: CloudInitChpasswd;
+
+  /**
+   * The clock's servers. Sets `ntp`.
+   *
+   * @default - the image's
+   */
+  readonly ntp?: CloudInitNtp;
+
+  /**
+   * Partitions that grow with their disk. Sets `growpart`.
+   *
+   * @default - the root file system's
+   */
+  readonly growpart?: CloudInitGrowpart;
+
+  /**
+   * Whether the root file system grows with its partition: `true`, `false`, or `noblock` for in the background. Sets
+   * `resize_rootfs`.
+   *
+   * @default true
+   */
+  readonly resizeRootfs?: boolean | string;
+
+  /**
+   * Lines of `/etc/fstab`, each a list of one to six fields: device, mount point, type, options, dump frequency, pass.
+   * Sets `mounts`.
+   *
+   * @default - none
+   */
+  readonly mounts?: string[][];
+
+  /**
+   * A swap file. Sets `swap`.
+   *
+   * @default - none
+   */
+  readonly swap?: CloudInitSwap;
+
+  /**
+   * Whether the package index is refreshed. Sets `package_update`.
+   *
+   * @default - false, though cloud-init refreshes it anyway where it installs or upgrades packages
+   */
+  readonly packageUpdate?: boolean;
+
+  /**
+   * Whether all packages are upgraded. Sets `package_upgrade`.
+   *
+   * @default false
+   */
+  readonly packageUpgrade?: boolean;
+
+  /**
+   * Whether the guest reboots where a package asks for it. Sets `package_reboot_if_required`.
+   *
+   * @default false
+   */
+  readonly packageRebootIfRequired?: boolean;
+
+  /**
+   * Packages to install: each a name, or a list of a name and a version. Sets `packages`.
+   *
+   * @default - none
+   */
+  readonly packages?: (string | string[])[];
+
+  /**
+   * Files to write. Sets `write_files`.
+   *
+   * @default - none
+   */
+  readonly writeFiles?: CloudInitFile[];
+
+  /**
+   * Commands that run early in every boot: each a line for the shell, or a list of a program and its arguments. Sets
+   * `bootcmd`.
+   *
+   * @default - none
+   */
+  readonly bootcmd?: (string | string[])[];
+
+  /**
+   * Commands that run at the end of the first boot: each a line for the shell, or a list of a program and its arguments.
+   * Sets `runcmd`.
+   *
+   * @default - none
+   */
+  readonly runcmd?: (string | string[])[];
+
+  /**
+   * A request to send at the end. Sets `phone_home`.
+   *
+   * @default - none
+   */
+  readonly phoneHome?: CloudInitPhoneHome;
+
+  /**
+   * What the console shows at the end; `$UPTIME`, `$TIMESTAMP`, `$VERSION` and `$DATASOURCE` are replaced. Sets
+   * `final_message`.
+   *
+   * @default - cloud-init's own
+   */
+  readonly finalMessage?: string;
+
+  /**
+   * A reboot or power-off at the end. Sets `power_state`.
+   *
+   * @default - the guest goes on
+   */
+  readonly powerState?: CloudInitPowerState;
+
+  /**
+   * Anything else of a cloud-config, with cloud-init's own keys. It is merged into the other fields; one that is set both
+   * ways, with different values, is an error. Plaintext passwords are refused here too.
+   *
+   * @default - nothing
+   */
+  readonly raw?: { [key: string]: any };
+}
+
+/** Passwords of users that exist. */
+export interface CloudInitChpasswd {
+  /** The users and their passwords' hashes. Sets `chpasswd.users`. */
+  readonly users: CloudInitPassword[];
+
+  /**
+   * Whether each must choose a new password at the next login. Sets `chpasswd.expire`.
+   *
+   * @default true
+   */
+  readonly expire?: boolean;
+}
+
+/** The password of a user that exists. */
+export interface CloudInitPassword {
+  /** The user's name. Sets `chpasswd.users[].name`. */
+  readonly name: string;
+
+  /** The crypt(3) hash of the password, as `mkpasswd --method=SHA-512` makes it. Sets `chpasswd.users[].password`. */
+  readonly password: string;
+}

@@ -1,0 +1,97 @@
+// Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
+import { createHash } from 'crypto';
+import { refuse } from '../mistakes';
+
+/** A Secret that holds the cloud-init texts of one volume. */
+export interface CloudInitSecret {
+  readonly name: string;
+  readonly stringData: { [key: string]: string };
+  /** What is not text, as base64. */
+  readonly data?: { [key: string]: string };
+}
+
+/** A wire object and the Secrets that it now refers to. */
+export interface WithCloudInitSecrets {
+  readonly object: any;
+  readonly secrets: CloudInitSecret[];
+}
+
+const TYPES = ['cloudInitNoCloud', 'cloudInitConfigDrive'];
+
+/** Where KubeVirt takes a text from, and the Secret's key that it reads. */
+const TEXTS = [
+  { key: 'userdata', inline: 'userData', base64: 'userDataBase64', ref: 'secretRef' },
+  { key: 'networkdata', inline: 'networkData', base64: 'networkDataBase64', ref: 'networkDataSecretRef' },
+];
+
+/**
+ * Moves the inline cloud-init texts of a VirtualMachine into one Secret a volume, named `<name>-<volume>-<hash of the
+ * texts>`: the new name is what makes a changed text a changed VirtualMachine. References stay, and so does the input.
+ *
+ * @param object the VirtualMachine on the wire
+ * @param name the VirtualMachine's name
+ * @throws one error that lists the volumes whose base64 is none, or that have a text twice; texts are never told
+ */
+export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
+  const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
+  refuse(volumes.flatMap((volume, index) => [...volumeMistakes(`spec.template.spec.volumes[${index}]`, volume)]));
+  const moved = volumes.map((volume) => withSecret(volume, name));
+  const secrets = moved.flatMap(({ secret }) => secret ?? []);
+  if (secrets.length === 0) {
+    return { object, secrets };
+  }
+  const { spec } = object;
+  const templateSpec = { ...spec.template.spec, volumes: moved.map(({ volume }) => volume) };
+  return { object: { ...object, spec: { ...spec, template: { ...spec.template, spec: templateSpec } } }, secrets };
+}
+
+function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
+  const type = TYPES.find((each) => volume[each]);
+  const source = type && volume[type];
+  const inline = TEXTS.filter((text) => source?.[text.inline] || source?.[text.base64]);
+  if (!type || inline.length === 0) {
+    return { volume };
+  }
+  const contents = inline.map((text) => ({ ...text, bytes: bytes(source, text.inline, text.base64) }));
+  const hash = createHash('sha256').update(JSON.stringify(contents.map((content) => [content.key, content.bytes.toString('base64')])));
+  const secretName = `${name}-${volume.name}-${hash.digest('hex').slice(0, 10)}`;
+  const gone = new Set(inline.flatMap((text) => [text.inline, text.base64]));
+  const kept = Object.fromEntries(Object.entries(source).filter(([key]) => !gone.has(key)));
+  const refs = Object.fromEntries(inline.map(({ ref }) => [ref, { name: secretName }]));
+  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: secretOf(secretName, contents) };
+}
+
+function secretOf(name: string, contents: ReadonlyArray<{ readonly key: string; readonly bytes: Buffer }>): CloudInitSecret {
+  const isText = (content: Buffer) => Buffer.from(content.toString('utf8')).equals(content);
+  const text = contents.filter((content) => isText(content.bytes));
+  const binary = contents.filter((content) => !isText(content.bytes));
+  return {
+    name,
+    stringData: Object.fromEntries(text.map(({ key, bytes: content }) => [key, content.toString('utf8')])),
+    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, bytes: content }) => [key, content.toString('base64')])) },
+  };
+}
+
+function bytes(source: any, inline: string, base64: string): Buffer {
+  return source[inline] ? Buffer.from(source[inline]) : Buffer.from(source[base64], 'base64');
+}
+
+function* volumeMistakes(path: string, volume: any): Iterable<string> {
+  for (const type of TYPES.filter((each) => volume[each])) {
+    for (const text of TEXTS) {
+      const given = [text.inline, text.base64, text.ref].filter((field) => volume[type][field]);
+      if (given.length > 1) {
+        yield `${path}.${type}: has ${given.join(' and ')}: keep one of them`;
+      }
+      if (!isBase64(volume[type][text.base64] ?? '')) {
+        yield `${path}.${type}.${text.base64}: this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${text.inline}`;
+      }
+    }
+  }
+}
+
+/** As strict as KubeVirt, which allows line breaks and nothing else around the base64. */
+function isBase64(text: string): boolean {
+  const packed = text.replace(/[\r\n]/g, '');
+  return Buffer.from(packed, 'base64').toString('base64') === packed;
+}

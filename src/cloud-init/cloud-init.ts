@@ -1,0 +1,221 @@
+// What cloud-init is to do in a guest, as the texts or the Secrets that a cloud-init disk is made of.
+import { CloudConfig } from './cloud-config';
+import { cloudConfigObject } from './cloud-config-object';
+import { cloudConfigMistakes } from './cloud-config-rules';
+import { cloudConfigText } from './cloud-config-yaml';
+import { NetworkConfig } from './network-config';
+import { networkDataText } from './network-data';
+import { networkConfigMistakes } from './network-rules';
+import { CloudInitPart, multipartText, partMistakes } from './part';
+import { Mistakes, refuse } from '../mistakes';
+import { present } from '../present';
+import { userDataMistakes } from './user-data';
+
+/** What cloud-init is to do: the fields of a cloud-config, further parts, and the guest's network. */
+export interface CloudInitProps extends CloudConfig {
+  /**
+   * Scripts and other parts beside the cloud-config, which comes first. With them the user data is a MIME text.
+   *
+   * @default - the cloud-config alone
+   */
+  readonly parts?: CloudInitPart[];
+
+  /**
+   * The whole user data, verbatim: `#cloud-config`, `#!/bin/sh` or any other format. Excludes the fields of a cloud-config
+   * and `parts`. A cloud-config is searched for plaintext passwords. Sets `userData`.
+   *
+   * @default - rendered from the other fields
+   */
+  readonly userDataText?: string;
+
+  /**
+   * The guest's network. Only NoCloud disks can carry it. Sets `networkData`.
+   *
+   * @default - the distribution's, which mostly is DHCP on the first interface
+   */
+  readonly networkConfig?: NetworkConfig;
+
+  /**
+   * The whole network data, verbatim: network-config version 1 or 2 for NoCloud, OpenStack's `network_data.json` for
+   * ConfigDrive. Excludes `networkConfig`. Sets `networkData`.
+   *
+   * @default - rendered from `networkConfig`
+   */
+  readonly networkDataText?: string;
+}
+
+/** Secrets that exist and hold what cloud-init is to do. */
+export interface CloudInitSecretsProps {
+  /**
+   * The Secret with the user data, under its key `userdata`. Sets `secretRef`.
+   *
+   * @default - no user data
+   */
+  readonly userDataSecretName?: string;
+
+  /**
+   * The Secret with the network data, under its key `networkdata`; it may be the same one. Sets `networkDataSecretRef`.
+   *
+   * @default - no network data
+   */
+  readonly networkDataSecretName?: string;
+}
+
+/**
+ * What cloud-init is to do in a guest. Passwords stand in it as hashes only; plaintext ones are refused wherever they are
+ * given.
+ */
+export class CloudInit {
+  /**
+   * A disk that cloud-init's NoCloud data source reads. Sets `cloudInitNoCloud` of a volume.
+   *
+   * Throws one error that lists all mistakes, a line each: malformed values, plaintext passwords, private SSH keys, keys
+   * that are set twice.
+   *
+   * @param props what cloud-init is to do
+   */
+  public static noCloud(props: CloudInitProps): CloudInit {
+    refuse(cloudInitMistakes(props));
+    return new CloudInit('cloudInitNoCloud', rendered(props));
+  }
+
+  /**
+   * A disk that cloud-init's ConfigDrive data source reads. Sets `cloudInitConfigDrive` of a volume.
+   *
+   * Throws one error that lists all mistakes, as `noCloud` does; `networkConfig` is one, as ConfigDrive does not know that
+   * format.
+   *
+   * @param props what cloud-init is to do
+   */
+  public static configDrive(props: CloudInitProps): CloudInit {
+    refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
+    return new CloudInit('cloudInitConfigDrive', rendered(props));
+  }
+
+  /**
+   * A NoCloud disk made of Secrets that exist, so that what they hold need not be known here. Sets `cloudInitNoCloud` of a
+   * volume.
+   *
+   * Throws when no Secret, or none that can exist, is named.
+   *
+   * @param props the Secrets
+   */
+  public static noCloudFromSecrets(props: CloudInitSecretsProps): CloudInit {
+    refuse(secretMistakes(props));
+    return new CloudInit('cloudInitNoCloud', props);
+  }
+
+  /**
+   * A ConfigDrive disk made of Secrets that exist. Sets `cloudInitConfigDrive` of a volume.
+   *
+   * Throws when no Secret, or none that can exist, is named.
+   *
+   * @param props the Secrets
+   */
+  public static configDriveFromSecrets(props: CloudInitSecretsProps): CloudInit {
+    refuse(secretMistakes(props));
+    return new CloudInit('cloudInitConfigDrive', props);
+  }
+
+  /** The rendered user data, or nothing where there is none or a Secret holds it. */
+  public readonly userData?: string;
+
+  /** The rendered network data, or nothing where there is none or a Secret holds it. */
+  public readonly networkData?: string;
+
+  private readonly source: CloudInitSource;
+
+  private constructor(private readonly type: 'cloudInitNoCloud' | 'cloudInitConfigDrive', source: CloudInitSource) {
+    this.userData = source.userData;
+    this.networkData = source.networkData;
+    this.source = source;
+  }
+
+  /**
+   * The source of a VirtualMachine's volume, as KubeVirt reads it: `cloudInitNoCloud` or `cloudInitConfigDrive` with
+   * `userData` and `networkData` inline, or `secretRef` and `networkDataSecretRef`.
+   */
+  public toVolumeSource(): any {
+    const { userDataSecretName, networkDataSecretName } = this.source;
+    return {
+      [this.type]: present({
+        userData: this.userData,
+        networkData: this.networkData,
+        secretRef: present({ name: userDataSecretName }),
+        networkDataSecretRef: present({ name: networkDataSecretName }),
+      }),
+    };
+  }
+}
+
+interface CloudInitSource extends CloudInitSecretsProps {
+  readonly userData?: string;
+  readonly networkData?: string;
+}
+
+function rendered(props: CloudInitProps): CloudInitSource {
+  return {
+    userData: props.userDataText ?? userDataText(props),
+    networkData: props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig)),
+  };
+}
+
+function userDataText(props: CloudInitProps): string | undefined {
+  const config = cloudConfigObject(props);
+  const text = Object.keys(config).length > 0 ? cloudConfigText(config) : undefined;
+  const own: CloudInitPart[] = text === undefined ? [] : [{ content: text, filename: 'cloud-config.yaml' }];
+  return (props.parts ?? []).length > 0 ? multipartText([...own, ...props.parts!]) : text;
+}
+
+function* cloudInitMistakes(props: CloudInitProps): Mistakes {
+  yield* exclusionMistakes(props);
+  yield* cloudConfigMistakes(props);
+  for (const [index, part] of (props.parts ?? []).entries()) {
+    yield* partMistakes(`parts[${index}]`, part);
+  }
+  yield* props.networkConfig ? networkConfigMistakes('networkConfig', props.networkConfig) : [];
+  yield* userDataMistakes('userDataText', props.userDataText ?? '');
+}
+
+function* exclusionMistakes({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Mistakes {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
+  if (text !== undefined && given.length > 0) {
+    yield `userDataText: is the whole user data and excludes ${given.join(', ')}: drop it, or write them into it`;
+  }
+  if (networkText !== undefined && networkConfig !== undefined) {
+    yield 'networkDataText: is the whole network data and excludes networkConfig: drop one of them';
+  }
+  if (!text && !networkText && !networkConfig && userDataText(fields) === undefined) {
+    yield 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field';
+  }
+}
+
+/** ConfigDrive's network data is a file of OpenStack's metadata, which is JSON. */
+function* configDriveMistakes({ networkConfig, networkDataText: text }: CloudInitProps): Mistakes {
+  if (networkConfig) {
+    yield 'networkConfig: a ConfigDrive disk has no network-config: use CloudInit.noCloud, or networkDataText with OpenStack\'s network_data.json';
+  }
+  if (text !== undefined && !isJson(text)) {
+    yield 'networkDataText: is not OpenStack\'s network_data.json, which a ConfigDrive disk needs: write that, or use CloudInit.noCloud';
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function* secretMistakes(props: CloudInitSecretsProps): Mistakes {
+  const names = Object.entries(present(props));
+  if (names.length === 0) {
+    yield 'no Secret is named: write userDataSecretName or networkDataSecretName';
+  }
+  for (const [field, name] of names) {
+    if (!/^(?=.{1,253}$)[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/.test(name)) {
+      yield `${field}: ${JSON.stringify(name)} is not a Secret's name: write lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"`;
+    }
+  }
+}

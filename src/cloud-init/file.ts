@@ -1,0 +1,88 @@
+// A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
+import { Mistakes } from '../mistakes';
+import { breaking } from '../rules';
+import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './rules';
+
+/** A file written into the guest at its first boot. */
+export interface CloudInitFile {
+  /** Where the file goes, an absolute path. Sets `write_files[].path`. */
+  readonly path: string;
+
+  /**
+   * The file's text. Text that YAML cannot carry unchanged, such as one with control characters or carriage returns, is
+   * written as base64 by itself. Sets `write_files[].content`.
+   *
+   * @default - an empty file
+   */
+  readonly content?: string;
+
+  /**
+   * The file's bytes as base64, in place of `content`. Sets `write_files[].content`, with `encoding: b64`.
+   *
+   * @default - what `content` says
+   */
+  readonly contentBase64?: string;
+
+  /**
+   * The owner as `user` or `user:group`. A user that cloud-init itself creates needs `defer`. Sets `write_files[].owner`.
+   *
+   * @default root:root
+   */
+  readonly owner?: string;
+
+  /**
+   * The mode as a text of octal digits, such as `0600`. Sets `write_files[].permissions`.
+   *
+   * @default 0644
+   */
+  readonly permissions?: string;
+
+  /**
+   * Whether the content is added to the end of a file that exists. Sets `write_files[].append`.
+   *
+   * @default false
+   */
+  readonly append?: boolean;
+
+  /**
+   * Whether the file is written late, after users were created and packages installed. Sets `write_files[].defer`.
+   *
+   * @default false
+   */
+  readonly defer?: boolean;
+}
+
+/** What may not stand in YAML, or not unchanged. */
+const NO_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** A file's entry in `write_files`. */
+export function fileEntry(file: CloudInitFile): object {
+  const base64 = file.contentBase64?.replace(/\s+/g, '') ?? (NO_TEXT.test(file.content ?? '') ? Buffer.from(file.content!).toString('base64') : undefined);
+  return {
+    path: file.path,
+    owner: file.owner,
+    permissions: file.permissions,
+    encoding: base64 === undefined ? undefined : 'b64',
+    append: file.append,
+    defer: file.defer,
+    content: base64 ?? file.content,
+  };
+}
+
+/** Everything that is wrong with a file. Its content is kept out of errors: it may be a secret. */
+export function* fileMistakes(path: string, file: CloudInitFile): Mistakes {
+  yield* breaking(`${path}.path`, file.path, ABSOLUTE_PATH);
+  yield* breaking(`${path}.owner`, file.owner, OWNER);
+  yield* breaking(`${path}.permissions`, file.permissions, OCTAL_MODE);
+  if (file.content !== undefined && file.contentBase64 !== undefined) {
+    yield `${path}: has both content and contentBase64: write one of them`;
+  }
+  yield* breaking(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), {
+    is: 'base64', holds: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
+  });
+  yield* breaking(`${path}.content`, file.content, {
+    is: 'Unicode text: it has half a surrogate pair', holds: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
+  });
+}

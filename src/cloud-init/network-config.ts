@@ -1,0 +1,333 @@
+// The guest's network as cloud-init's network-config version 2 describes it.
+import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
+
+/**
+ * The network of the guest, in the form that netplan shares with cloud-init (version 2). Devices stand in maps by their
+ * id, which is the interface's name unless the device has a `match`. Rendered into the cloud-init disk's network data;
+ * only NoCloud disks can carry it.
+ */
+export interface NetworkConfig {
+  /**
+   * Who applies the configuration. Sets `renderer`.
+   *
+   * @default - the distribution's
+   */
+  readonly renderer?: NetworkRenderer;
+
+  /**
+   * Physical interfaces by id. Sets `ethernets`.
+   *
+   * @default - none
+   */
+  readonly ethernets?: { [id: string]: NetworkEthernet };
+
+  /**
+   * Bonds by the name of the interface to create. Sets `bonds`.
+   *
+   * @default - none
+   */
+  readonly bonds?: { [id: string]: NetworkBond };
+
+  /**
+   * Bridges by the name of the interface to create. Sets `bridges`.
+   *
+   * @default - none
+   */
+  readonly bridges?: { [id: string]: NetworkBridge };
+
+  /**
+   * VLANs by the name of the interface to create. Sets `vlans`.
+   *
+   * @default - none
+   */
+  readonly vlans?: { [id: string]: NetworkVlan };
+}
+
+/** The service that applies a network configuration. */
+export enum NetworkRenderer {
+  /** systemd-networkd. */
+  NETWORKD = 'networkd',
+  /** NetworkManager. */
+  NETWORK_MANAGER = 'NetworkManager',
+}
+
+/** What every kind of network device has. */
+export interface NetworkDevice {
+  /**
+   * Whether the device gets an IPv4 address by DHCP. Sets `dhcp4`.
+   *
+   * @default false
+   */
+  readonly dhcp4?: boolean;
+
+  /**
+   * Whether the device gets an IPv6 address by DHCP. Sets `dhcp6`.
+   *
+   * @default false
+   */
+  readonly dhcp6?: boolean;
+
+  /**
+   * Which parts of the IPv4 lease are used. Sets `dhcp4-overrides`.
+   *
+   * @default - all of them
+   */
+  readonly dhcp4Overrides?: NetworkDhcpOverrides;
+
+  /**
+   * Which parts of the IPv6 lease are used. Sets `dhcp6-overrides`.
+   *
+   * @default - all of them
+   */
+  readonly dhcp6Overrides?: NetworkDhcpOverrides;
+
+  /**
+   * Static addresses with their prefix length, such as `192.0.2.10/24`. Sets `addresses`.
+   *
+   * @default - none
+   */
+  readonly addresses?: string[];
+
+  /**
+   * Routes through this device; the gateway is the one to `default`. Sets `routes`.
+   *
+   * @default - the ones that DHCP brings
+   */
+  readonly routes?: NetworkRoute[];
+
+  /**
+   * DNS servers and search domains. Sets `nameservers`.
+   *
+   * @default - the ones that DHCP brings
+   */
+  readonly nameservers?: NetworkNameservers;
+
+  /**
+   * The largest packet, in bytes. Sets `mtu`.
+   *
+   * @default - the device's
+   */
+  readonly mtu?: number;
+
+  /**
+   * Whether the boot goes on without this device. Sets `optional`.
+   *
+   * @default false
+   */
+  readonly optional?: boolean;
+}
+
+/** A physical interface, one of the VirtualMachine's. */
+export interface NetworkEthernet extends NetworkDevice {
+  /**
+   * What tells the interface apart. Sets `match`.
+   *
+   * @default - its name is the id
+   */
+  readonly match?: NetworkMatch;
+
+  /**
+   * What the interface is renamed to; needs a `match` by MAC address. Sets `set-name`.
+   *
+   * @default - the name stays
+   */
+  readonly setName?: string;
+
+  /**
+   * Whether the interface wakes the machine on LAN. Sets `wakeonlan`.
+   *
+   * @default false
+   */
+  readonly wakeonlan?: boolean;
+}
+
+/** Interfaces bonded into one. */
+export interface NetworkBond extends NetworkDevice {
+  /** Ids of the devices to bond. Sets `interfaces`. */
+  readonly interfaces: string[];
+
+  /**
+   * How the bond works. Sets `parameters`.
+   *
+   * @default - round robin
+   */
+  readonly parameters?: NetworkBondParameters;
+
+  /**
+   * The bond's MAC address. Sets `macaddress`.
+   *
+   * @default - one of its devices'
+   */
+  readonly macaddress?: string;
+}
+
+/** Interfaces bridged into one network. */
+export interface NetworkBridge extends NetworkDevice {
+  /**
+   * Ids of the devices to bridge. Sets `interfaces`.
+   *
+   * @default - none
+   */
+  readonly interfaces?: string[];
+
+  /**
+   * How the bridge works. Sets `parameters`.
+   *
+   * @default - the kernel's settings, with spanning tree
+   */
+  readonly parameters?: NetworkBridgeParameters;
+
+  /**
+   * The bridge's MAC address. Sets `macaddress`.
+   *
+   * @default - one of its devices'
+   */
+  readonly macaddress?: string;
+}
+
+/** A tagged network on top of another device. */
+export interface NetworkVlan extends NetworkDevice {
+  /** The VLAN's number, 0 to 4094. Sets `id`. */
+  readonly id: number;
+
+  /** Id of the device below. Sets `link`. */
+  readonly link: string;
+
+  /**
+   * The VLAN interface's MAC address. Sets `macaddress`.
+   *
+   * @default - that of the device below
+   */
+  readonly macaddress?: string;
+}
+
+/** What tells a physical interface apart; all that is given must hold. */
+export interface NetworkMatch {
+  /**
+   * The interface's MAC address, in either case. Sets `match.macaddress`.
+   *
+   * @default - any
+   */
+  readonly macaddress?: string;
+
+  /**
+   * The interface's present name; networkd takes globs such as `enp2*`. Sets `match.name`.
+   *
+   * @default - any
+   */
+  readonly name?: string;
+
+  /**
+   * The kernel driver's name, for networkd. Sets `match.driver`.
+   *
+   * @default - any
+   */
+  readonly driver?: string;
+}
+
+/** A route through a device. */
+export interface NetworkRoute {
+  /**
+   * Where the route leads: a network in CIDR notation, an address, or `default` for everywhere. Sets `to`; `default` is
+   * written as `0.0.0.0/0` or `::/0`, which cloud-init of any age understands.
+   */
+  readonly to: string;
+
+  /**
+   * The gateway's address. Sets `via`.
+   *
+   * @default - the destination is on the link
+   */
+  readonly via?: string;
+
+  /**
+   * The route's metric: the lower one is preferred. Sets `metric`.
+   *
+   * @default - the system's
+   */
+  readonly metric?: number;
+}
+
+/** Where a device asks for names. */
+export interface NetworkNameservers {
+  /**
+   * Addresses of DNS servers. Sets `nameservers.addresses`.
+   *
+   * @default - none
+   */
+  readonly addresses?: string[];
+
+  /**
+   * Domains that short names are searched in. Sets `nameservers.search`.
+   *
+   * @default - none
+   */
+  readonly search?: string[];
+}
+
+/** Which parts of a DHCP lease are used. Guests with netplan or networkd heed them. */
+export interface NetworkDhcpOverrides {
+  /**
+   * The hostname to send. Sets `hostname`.
+   *
+   * @default - the guest's
+   */
+  readonly hostname?: string;
+
+  /**
+   * The metric of the routes that the lease brings. Sets `route-metric`.
+   *
+   * @default - the system's
+   */
+  readonly routeMetric?: number;
+
+  /**
+   * Whether the hostname is sent. Sets `send-hostname`.
+   *
+   * @default true
+   */
+  readonly sendHostname?: boolean;
+
+  /**
+   * Whether the lease's DNS servers are used. Sets `use-dns`.
+   *
+   * @default true
+   */
+  readonly useDns?: boolean;
+
+  /**
+   * Whether the lease's search domains are used: `true`, `false`, or `route`, which is to route queries by them. Sets
+   * `use-domains`.
+   *
+   * @default - the system's
+   */
+  readonly useDomains?: string;
+
+  /**
+   * Whether the guest takes its hostname from the lease. Sets `use-hostname`.
+   *
+   * @default true
+   */
+  readonly useHostname?: boolean;
+
+  /**
+   * Whether the lease's MTU is used. Sets `use-mtu`.
+   *
+   * @default true
+   */
+  readonly useMtu?: boolean;
+
+  /**
+   * Whether the lease's NTP servers are used. Sets `use-ntp`.
+   *
+   * @default true
+   */
+  readonly useNtp?: boolean;
+
+  /**
+   * Whether the lease's routes are used. Sets `use-routes`.
+   *
+   * @default true
+   */
+  readonly useRoutes?: boolean;
+}

@@ -1,0 +1,102 @@
+// A network configuration as the text of cloud-init's network data.
+import { isIPv6 } from 'net';
+import { yamlText } from './cloud-config-yaml';
+import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkVlan } from './network-config';
+import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
+import { present } from '../present';
+
+/** The text of a network configuration. */
+export function networkDataText(config: NetworkConfig): string {
+  return yamlText(present({
+    version: 2,
+    renderer: config.renderer,
+    ethernets: devices(config.ethernets, ethernetEntry),
+    bonds: devices(config.bonds, bondEntry),
+    bridges: devices(config.bridges, bridgeEntry),
+    vlans: devices(config.vlans, vlanEntry),
+  }));
+}
+
+/** A device without any settings is still a device: it is configured to be up. */
+function devices<T>(byId: { readonly [id: string]: T } = {}, entry: (device: T) => object): object {
+  return Object.fromEntries(Object.entries(byId).map(([id, device]) => [id, present(entry(device))]));
+}
+
+function ethernetEntry(ethernet: NetworkEthernet): object {
+  return {
+    'match': ethernet.match && present({ ...ethernet.match, macaddress: ethernet.match.macaddress?.toLowerCase() }),
+    'set-name': ethernet.setName,
+    'wakeonlan': ethernet.wakeonlan,
+    ...deviceEntry(ethernet),
+  };
+}
+
+function bondEntry(bond: NetworkBond): object {
+  return {
+    interfaces: bond.interfaces,
+    parameters: bond.parameters && present(bondParameters(bond.parameters)),
+    macaddress: bond.macaddress?.toLowerCase(),
+    ...deviceEntry(bond),
+  };
+}
+
+function bridgeEntry(bridge: NetworkBridge): object {
+  return {
+    interfaces: bridge.interfaces,
+    parameters: bridge.parameters && present(bridgeParameters(bridge.parameters)),
+    macaddress: bridge.macaddress?.toLowerCase(),
+    ...deviceEntry(bridge),
+  };
+}
+
+function vlanEntry(vlan: NetworkVlan): object {
+  return { id: vlan.id, link: vlan.link, macaddress: vlan.macaddress?.toLowerCase(), ...deviceEntry(vlan) };
+}
+
+function deviceEntry(device: NetworkDevice): object {
+  return {
+    'dhcp4': device.dhcp4,
+    'dhcp6': device.dhcp6,
+    'dhcp4-overrides': overrides(device.dhcp4Overrides),
+    'dhcp6-overrides': overrides(device.dhcp6Overrides),
+    'addresses': device.addresses,
+    'routes': device.routes?.map(({ to, via, metric }) => present({ to: to === 'default' ? everywhere(via) : to, via, metric })),
+    'nameservers': device.nameservers && present({ search: device.nameservers.search, addresses: device.nameservers.addresses }),
+    'mtu': device.mtu,
+    'optional': device.optional,
+  };
+}
+
+const everywhere = (via?: string) => isIPv6(via ?? '') ? '::/0' : '0.0.0.0/0';
+
+function overrides(settings: NetworkDhcpOverrides = {}): object {
+  return present(Object.fromEntries(Object.entries(settings).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])));
+}
+
+function bondParameters(parameters: NetworkBondParameters): object {
+  return {
+    'mode': parameters.mode,
+    'lacp-rate': parameters.lacpRate,
+    'mii-monitor-interval': parameters.miiMonitorInterval && String(parameters.miiMonitorInterval.toMilliseconds()),
+    'min-links': parameters.minLinks,
+    'transmit-hash-policy': parameters.transmitHashPolicy,
+    'ad-select': parameters.adSelect,
+    'up-delay': parameters.upDelay?.toMilliseconds(),
+    'down-delay': parameters.downDelay?.toMilliseconds(),
+    'fail-over-mac-policy': parameters.failOverMacPolicy,
+    'gratuitous-arp': parameters.gratuitousArp,
+    'primary': parameters.primary,
+    'primary-reselect-policy': parameters.primaryReselectPolicy,
+  };
+}
+
+function bridgeParameters(parameters: NetworkBridgeParameters): object {
+  return {
+    'stp': parameters.stp,
+    'forward-delay': parameters.forwardDelay?.toSeconds(),
+    'hello-time': parameters.helloTime?.toSeconds(),
+    'max-age': parameters.maxAge?.toSeconds(),
+    'ageing-time': parameters.ageingTime?.toSeconds(),
+    'priority': parameters.priority,
+  };
+}

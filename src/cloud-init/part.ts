@@ -1,0 +1,130 @@
+// Parts of user data beside the cloud-config, and all of them together as one MIME text.
+import { createHash } from 'crypto';
+import { Mistakes } from '../mistakes';
+import { breaking, notOneOf, Rule } from '../rules';
+import { cloudConfigMistakes, userDataMistakes } from './user-data';
+
+/** What a part of the user data is. */
+export enum CloudInitPartType {
+  /** A cloud-config, in YAML. */
+  CLOUD_CONFIG = 'text/cloud-config',
+  /** A script that runs once, late in the first boot; its first line starts with `#!`. */
+  SHELL_SCRIPT = 'text/x-shellscript',
+  /** A script that runs late in every boot. */
+  SHELL_SCRIPT_PER_BOOT = 'text/x-shellscript-per-boot',
+  /** A script that runs once for every instance id. */
+  SHELL_SCRIPT_PER_INSTANCE = 'text/x-shellscript-per-instance',
+  /** A script that runs once in the life of the image. */
+  SHELL_SCRIPT_PER_ONCE = 'text/x-shellscript-per-once',
+  /** A script that runs very early in every boot. */
+  BOOTHOOK = 'text/cloud-boothook',
+  /** A template for any of the others; its first line is `## template: jinja`. */
+  JINJA = 'text/jinja2',
+  /** URLs, one a line, of more user data. */
+  INCLUDE = 'text/x-include-url',
+  /** URLs, one a line, of user data that is fetched once only. */
+  INCLUDE_ONCE = 'text/x-include-once-url',
+  /** A list of further parts, in YAML. */
+  CLOUD_CONFIG_ARCHIVE = 'text/cloud-config-archive',
+  /** A JSON patch of the cloud-config. */
+  CLOUD_CONFIG_JSONP = 'text/cloud-config-jsonp',
+  /** Python code that handles content types of its own. */
+  PART_HANDLER = 'text/part-handler',
+}
+
+/** One part of user data that has several. */
+export interface CloudInitPart {
+  /** The part's text. */
+  readonly content: string;
+
+  /**
+   * What the part is. Sets the part's `Content-Type`.
+   *
+   * @default - told by the first line, such as `#!/bin/sh`, `#cloud-config` or `## template: jinja`
+   */
+  readonly type?: CloudInitPartType;
+
+  /**
+   * The part's file name, which scripts keep in the guest and run in the order of. Sets the part's `Content-Disposition`.
+   *
+   * @default - `part-001` and so on
+   */
+  readonly filename?: string;
+
+  /**
+   * How a cloud-config joins those before it, such as `list(append)+dict(recurse_array)+str()`. Sets the part's
+   * `Merge-Type`.
+   *
+   * @default - cloud-init's own: the keys of the first stay, lists are not joined
+   */
+  readonly mergeType?: string;
+}
+
+/** How the first line tells a part's type; the longer beginnings stand before those they start with. */
+const BEGINNINGS: ReadonlyArray<readonly [beginning: string, type: CloudInitPartType]> = [
+  ['#cloud-config-archive', CloudInitPartType.CLOUD_CONFIG_ARCHIVE],
+  ['#cloud-config-jsonp', CloudInitPartType.CLOUD_CONFIG_JSONP],
+  ['#cloud-config', CloudInitPartType.CLOUD_CONFIG],
+  ['#cloud-boothook', CloudInitPartType.BOOTHOOK],
+  ['#include-once', CloudInitPartType.INCLUDE_ONCE],
+  ['#include', CloudInitPartType.INCLUDE],
+  ['#part-handler', CloudInitPartType.PART_HANDLER],
+  ['## template: jinja', CloudInitPartType.JINJA],
+  ['#!', CloudInitPartType.SHELL_SCRIPT],
+];
+
+function typeOf(part: CloudInitPart): CloudInitPartType | undefined {
+  const text = part.content.trimStart().toLowerCase();
+  return part.type ?? BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
+}
+
+/** All parts as one MIME text. The boundary comes from the parts, so that the same parts make the same text. */
+export function multipartText(parts: readonly CloudInitPart[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts.map((part) => [typeOf(part), part.filename, part.mergeType, part.content])));
+  const boundary = `==${hash.digest('hex').slice(0, 32)}==`;
+  return [
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    'MIME-Version: 1.0',
+    '',
+    ...parts.flatMap((part) => [`--${boundary}`, ...partLines(part)]),
+    `--${boundary}--`,
+    '',
+  ].join('\n');
+}
+
+function partLines(part: CloudInitPart): string[] {
+  // cloud-init garbles characters beyond ASCII that stand in a part as they are.
+  const ascii = /^[\t\n\x20-\x7e]*$/.test(part.content);
+  return [
+    `Content-Type: ${typeOf(part)}; charset="utf-8"`,
+    'MIME-Version: 1.0',
+    `Content-Transfer-Encoding: ${ascii ? '7bit' : 'base64'}`,
+    ...part.filename === undefined ? [] : [`Content-Disposition: attachment; filename="${part.filename}"`],
+    ...part.mergeType === undefined ? [] : [`Merge-Type: ${part.mergeType}`],
+    '',
+    ...ascii ? [part.content] : Buffer.from(part.content).toString('base64').match(/.{1,76}/g)!,
+  ];
+}
+
+const FILENAME: Rule = { is: 'a file name', holds: (text) => /^[A-Za-z0-9._-]+$/.test(text), write: 'letters, digits, ".", "_" and "-", such as "10-setup.sh"' };
+const MERGE_TYPE: Rule = { is: 'a merge type', holds: (text) => /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/.test(text), write: 'such as "list(append)+dict(recurse_array)+str()"' };
+
+/** Everything that is wrong with a part. Its content is kept out of errors. */
+export function* partMistakes(path: string, part: CloudInitPart): Mistakes {
+  const type = typeOf(part);
+  yield* notOneOf(`${path}.type`, part.type, Object.values(CloudInitPartType));
+  yield* breaking(`${path}.filename`, part.filename, FILENAME);
+  yield* breaking(`${path}.mergeType`, part.mergeType, MERGE_TYPE);
+  if (type === undefined) {
+    yield `${path}: its first line does not tell what it is: start it with "#cloud-config" or "#!/bin/sh", or write type`;
+    return;
+  }
+  if (type.startsWith(CloudInitPartType.SHELL_SCRIPT) && !part.content.trimStart().startsWith('#!')) {
+    yield `${path}.content: is a script without an interpreter: start it with a line such as "#!/bin/sh"`;
+  }
+  if (type === CloudInitPartType.JINJA && !/^\s*## template: ?jinja/i.test(part.content)) {
+    yield `${path}.content: is a template without its mark: start it with the line "## template: jinja"`;
+  }
+  const mistakes = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigMistakes : userDataMistakes;
+  yield* mistakes(`${path}.content`, part.content);
+}

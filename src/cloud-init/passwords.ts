@@ -1,0 +1,145 @@
+// No plaintext passwords: what a password hash looks like, and where in a cloud-config passwords stand.
+import { Mistakes } from '../mistakes';
+import { breaking, Rule } from '../rules';
+import { NO_PRIVATE_KEY } from './rules';
+
+const CHARACTERS = '[./0-9A-Za-z]';
+
+/** The hashes of crypt(3), whole ones: a prefix such as `$6$` in front of plaintext is no hash. */
+const CRYPT = [
+  `\\$6\\$(?:rounds=\\d+\\$)?[^$:\\n]{0,16}\\$${CHARACTERS}{86}`, // SHA-512
+  `\\$5\\$(?:rounds=\\d+\\$)?[^$:\\n]{0,16}\\$${CHARACTERS}{43}`, // SHA-256
+  `\\$g?y\\$${CHARACTERS}+\\$${CHARACTERS}{0,86}\\$${CHARACTERS}{43}`, // yescrypt
+  `\\$2[abxy]\\$\\d\\d\\$${CHARACTERS}{53}`, // bcrypt
+  `\\$7\\$${CHARACTERS}{11,97}\\$${CHARACTERS}{43}`, // scrypt
+  `\\$1\\$[^$:\\n]{0,8}\\$${CHARACTERS}{22}`, // MD5
+];
+
+const WRITE = 'its hash, as `mkpasswd --method=SHA-512` makes it';
+
+/** A password hash, or one of the marks (`*`, `!`) that no password matches. Errors never repeat the value. */
+export const PASSWORD_HASH: Rule = {
+  is: 'a crypt(3) password hash',
+  holds: (text) => new RegExp(`^(?:\\*|!{1,2}|!?(?:${CRYPT.join('|')}))$`).test(text),
+  write: WRITE,
+  secret: true,
+};
+
+/** `password` and `chpasswd.list` take fewer kinds of hashes: cloud-init sets any other text as the password itself. */
+const LEGACY_HASH: Rule = {
+  ...PASSWORD_HASH,
+  is: 'a password hash that cloud-init recognises here',
+  holds: (text) => PASSWORD_HASH.holds(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
+};
+
+/** How a key reads in every spelling that cloud-init has ever taken. */
+const spelling = (key: string) => key.toLowerCase().replace(/-/g, '_');
+
+const isMap = (value: unknown): value is { readonly [key: string]: unknown } => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** A path into a cloud-config: its keys and indices. */
+export type ConfigPath = ReadonlyArray<string | number>;
+
+/** A mistake and where in the cloud-config it stands. */
+export interface ConfigMistake {
+  readonly path: ConfigPath;
+  /** What is wrong, without the path. */
+  readonly message: string;
+}
+
+/** Every plaintext password and private SSH key of a cloud-config, in any spelling that cloud-init takes. */
+export function* passwordMistakes(config: unknown): Iterable<ConfigMistake> {
+  if (!isMap(config)) {
+    return;
+  }
+  yield* plainTextPasswords([], config);
+  yield* broken(['password'], config.password, LEGACY_HASH);
+  yield* keys(['ssh_authorized_keys'], config.ssh_authorized_keys);
+  for (const [path, user] of [...entries(['users'], config.users), [['user'], config.user] as const]) {
+    yield* isMap(user) ? userPasswords(path, user) : [];
+  }
+  if (isMap(config.chpasswd)) {
+    for (const [path, user] of entries(['chpasswd', 'users'], config.chpasswd.users)) {
+      yield* isMap(user) ? changedPassword(path, user) : [];
+    }
+    for (const [path, line] of lines(['chpasswd', 'list'], config.chpasswd.list)) {
+      const password = line.slice(line.indexOf(':') + 1).trim();
+      yield* password === 'R' || password === 'RANDOM' ? [] : broken(path, password, LEGACY_HASH);
+    }
+  }
+}
+
+/** `plain_text_passwd` is refused wherever it stands. */
+function* plainTextPasswords(path: ConfigPath, value: unknown): Iterable<ConfigMistake> {
+  for (const [key, child] of value !== null && typeof value === 'object' ? Object.entries(value) : []) {
+    const childPath = [...path, Array.isArray(value) ? Number(key) : key];
+    if (spelling(key) === 'plain_text_passwd') {
+      yield { path: childPath, message: `is a plaintext password: write hashed_passwd with ${WRITE}` };
+    }
+    yield* plainTextPasswords(childPath, child);
+  }
+}
+
+function* userPasswords(path: ConfigPath, user: { readonly [key: string]: unknown }): Iterable<ConfigMistake> {
+  for (const [key, value] of Object.entries(user)) {
+    switch (spelling(key)) {
+      case 'passwd':
+      case 'hashed_passwd':
+        yield* broken([...path, key], value, PASSWORD_HASH);
+        break;
+      case 'password':
+        yield { path: [...path, key], message: `is no key of a user, and would leave a password in the text: write hashed_passwd with ${WRITE}` };
+        break;
+      case 'ssh_authorized_keys':
+        yield* keys([...path, key], value);
+        break;
+    }
+  }
+}
+
+function* changedPassword(path: ConfigPath, user: { readonly [key: string]: unknown }): Iterable<ConfigMistake> {
+  if (user.type === 'text') {
+    yield { path: [...path, 'type'], message: `stands for a plaintext password: write "hash", and as password ${WRITE}` };
+  } else {
+    yield* broken([...path, 'password'], user.password, PASSWORD_HASH);
+  }
+}
+
+/** A value's mistake, if it has one. YAML makes numbers of some passwords; a hash is always a string. */
+function* broken(path: ConfigPath, value: unknown, rule: Rule): Iterable<ConfigMistake> {
+  for (const mistake of value === undefined || value === null ? [] : breaking('', String(value), rule)) {
+    yield { path, message: mistake.slice(': '.length) };
+  }
+}
+
+function* keys(path: ConfigPath, value: unknown): Iterable<ConfigMistake> {
+  for (const [keyPath, key] of entries(path, value)) {
+    yield* broken(keyPath, key, NO_PRIVATE_KEY);
+  }
+}
+
+/** The items of a list, or the values of a map, each with its path. */
+function entries(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, unknown]> {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => [[...path, index], item]);
+  }
+  return isMap(value) ? Object.entries(value).map(([key, item]) => [[...path, key], item]) : [];
+}
+
+/** `chpasswd.list` is a list, or a text with a line for each user. */
+function lines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, string]> {
+  const found = typeof value === 'string' ? value.split('\n').map((line) => [path, line] as const) : entries(path, value);
+  return found.map(([linePath, line]) => [linePath, String(line).trim()] as const).filter(([, line]) => line !== '');
+}
+
+/** A path as errors write it: `users[0].passwd`. */
+export function pathText(path: ConfigPath): string {
+  return path.map((key) => typeof key === 'number' ? `[${key}]` : `.${key}`).join('').replace(/^\./, '');
+}
+
+/** The mistakes of a cloud-config object, each below the field it came from. */
+export function* objectMistakes(field: string, config: unknown): Mistakes {
+  for (const { path, message } of passwordMistakes(config)) {
+    yield `${field}.${pathText(path)}: ${message}`;
+  }
+}

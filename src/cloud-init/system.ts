@@ -1,0 +1,262 @@
+// What cloud-init sets up around the programs: clock, file systems, and what happens when it is done.
+import type { Duration, Size } from 'cdk8s';
+import { Mistakes } from '../mistakes';
+import { breaking, breakingEach, NOT_EMPTY, notOneOf, outside } from '../rules';
+import { ABSOLUTE_PATH, COMMAND, HOST, HTTP_URL } from './rules';
+import { quantity } from '../template/quantity';
+
+/** How the guest keeps its clock. */
+export interface CloudInitNtp {
+  /**
+   * Whether an NTP client is installed and set up. Sets `ntp.enabled`.
+   *
+   * @default true
+   */
+  readonly enabled?: boolean;
+
+  /**
+   * The client: `chrony`, `ntp`, `openntpd`, `ntpdate` or `systemd-timesyncd`. Sets `ntp.ntp_client`.
+   *
+   * @default - the distribution's
+   */
+  readonly ntpClient?: string;
+
+  /**
+   * Names of NTP server pools. Sets `ntp.pools`.
+   *
+   * @default - the distribution's, unless there are `servers`
+   */
+  readonly pools?: string[];
+
+  /**
+   * Names or addresses of NTP servers. Sets `ntp.servers`.
+   *
+   * @default - none
+   */
+  readonly servers?: string[];
+
+  /**
+   * Names or addresses of NTP peers. Sets `ntp.peers`, which cloud-init knows since 23.3.
+   *
+   * @default - none
+   */
+  readonly peers?: string[];
+
+  /**
+   * Networks, in CIDR notation, whose machines may ask this one. Sets `ntp.allow`, which cloud-init knows since 23.3.
+   *
+   * @default - none
+   */
+  readonly allow?: string[];
+}
+
+/** A swap file, made at the first boot. */
+export interface CloudInitSwap {
+  /**
+   * The file, an absolute path. Sets `swap.filename`.
+   *
+   * @default /swap.img
+   */
+  readonly filename?: string;
+
+  /**
+   * The file's size. Sets `swap.size`.
+   *
+   * @default - derived from the memory, up to `maxsize`
+   */
+  readonly size?: Size;
+
+  /**
+   * The largest size that may be derived from the memory. Sets `swap.maxsize`.
+   *
+   * @default - none
+   */
+  readonly maxsize?: Size;
+}
+
+/** The utility that grows a partition. */
+export enum CloudInitGrowpartMode {
+  /** Whichever there is. */
+  AUTO = 'auto',
+  /** growpart, of cloud-utils. */
+  GROWPART = 'growpart',
+  /** gpart, of FreeBSD. */
+  GPART = 'gpart',
+  /** Partitions stay as they are. */
+  OFF = 'off',
+}
+
+/** Which partitions grow to fill their disk. */
+export interface CloudInitGrowpart {
+  /**
+   * The utility. Sets `growpart.mode`.
+   *
+   * @default CloudInitGrowpartMode.AUTO
+   */
+  readonly mode?: CloudInitGrowpartMode;
+
+  /**
+   * Mount points, or devices below `/dev`. Sets `growpart.devices`.
+   *
+   * @default - `/`
+   */
+  readonly devices?: string[];
+
+  /**
+   * Whether to grow even where `/etc/growroot-disabled` exists. Sets `growpart.ignore_growroot_disabled`.
+   *
+   * @default false
+   */
+  readonly ignoreGrowrootDisabled?: boolean;
+}
+
+/** What the guest does when cloud-init is done. */
+export enum CloudInitPowerStateMode {
+  /** Shuts down and powers off. A machine that is to run always is started again by KubeVirt. */
+  POWEROFF = 'poweroff',
+  /** Reboots. */
+  REBOOT = 'reboot',
+  /** Halts without powering off. */
+  HALT = 'halt',
+}
+
+/** A change of the power state at the end of cloud-init's first run. */
+export interface CloudInitPowerState {
+  /** What to do. Sets `power_state.mode`. */
+  readonly mode: CloudInitPowerStateMode;
+
+  /**
+   * How long to wait, in whole minutes. Sets `power_state.delay`.
+   *
+   * @default - not at all
+   */
+  readonly delay?: Duration;
+
+  /**
+   * What logged-in users are told. Sets `power_state.message`.
+   *
+   * @default - nothing
+   */
+  readonly message?: string;
+
+  /**
+   * How long cloud-init may take to end before the change, in whole seconds. Sets `power_state.timeout`.
+   *
+   * @default - 30 seconds
+   */
+  readonly timeout?: Duration;
+
+  /**
+   * A command that must succeed for the change to happen: a shell command, or a list of a program and its arguments.
+   * Sets `power_state.condition`.
+   *
+   * @default - the change always happens
+   */
+  readonly condition?: string | string[];
+}
+
+/** A request that the guest sends when cloud-init is done. */
+export interface CloudInitPhoneHome {
+  /** Where it is sent; `$INSTANCE_ID` stands for the instance id. Sets `phone_home.url`. */
+  readonly url: string;
+
+  /**
+   * What is posted: any of `pub_key_rsa`, `pub_key_ecdsa`, `pub_key_ed25519`, `instance_id`, `hostname`, `fqdn`. Sets
+   * `phone_home.post`.
+   *
+   * @default - all of them
+   */
+  readonly post?: string[];
+
+  /**
+   * How often it is tried. Sets `phone_home.tries`.
+   *
+   * @default 10
+   */
+  readonly tries?: number;
+}
+
+const POSTED = ['pub_key_rsa', 'pub_key_ecdsa', 'pub_key_ed25519', 'instance_id', 'hostname', 'fqdn'];
+
+/** The value of `ntp`. */
+export function ntpEntry(ntp: CloudInitNtp): object {
+  return {
+    enabled: ntp.enabled ?? true,
+    ntp_client: ntp.ntpClient,
+    pools: ntp.pools,
+    servers: ntp.servers,
+    peers: ntp.peers,
+    allow: ntp.allow,
+  };
+}
+
+/** The value of `swap`; cloud-init's own size is none at all. */
+export function swapEntry(swap: CloudInitSwap): object {
+  return {
+    filename: swap.filename,
+    size: swap.size ? swapSize(swap.size) : 'auto',
+    maxsize: swap.maxsize && swapSize(swap.maxsize),
+  };
+}
+
+/** cloud-init counts K, M and G in powers of 1024, and has no Ki. */
+function swapSize(size: Size): string {
+  return quantity(size).replace(/i$/, '');
+}
+
+/** The value of `growpart`. */
+export function growpartEntry(growpart: CloudInitGrowpart): object {
+  return { mode: growpart.mode, devices: growpart.devices, ignore_growroot_disabled: growpart.ignoreGrowrootDisabled };
+}
+
+/** The value of `power_state`. */
+export function powerStateEntry(state: CloudInitPowerState): object {
+  return {
+    delay: state.delay?.toMinutes({ integral: false }),
+    mode: state.mode,
+    message: state.message,
+    timeout: state.timeout?.toSeconds({ integral: false }),
+    condition: state.condition,
+  };
+}
+
+/** The value of `phone_home`. */
+export function phoneHomeEntry(phoneHome: CloudInitPhoneHome): object {
+  return { url: phoneHome.url, post: phoneHome.post, tries: phoneHome.tries };
+}
+
+/** Everything that is wrong with the clock's servers. */
+export function* ntpMistakes(path: string, ntp: CloudInitNtp): Mistakes {
+  yield* breaking(`${path}.ntpClient`, ntp.ntpClient, NOT_EMPTY);
+  for (const list of ['pools', 'servers', 'peers'] as const) {
+    yield* breakingEach(`${path}.${list}`, ntp[list], HOST);
+  }
+}
+
+/** Everything that is wrong with a swap file. */
+export function* swapMistakes(path: string, swap: CloudInitSwap): Mistakes {
+  yield* breaking(`${path}.filename`, swap.filename, ABSOLUTE_PATH);
+}
+
+/** Everything that is wrong with growing partitions. */
+export function* growpartMistakes(path: string, growpart: CloudInitGrowpart): Mistakes {
+  yield* notOneOf(`${path}.mode`, growpart.mode, Object.values(CloudInitGrowpartMode));
+  yield* breakingEach(`${path}.devices`, growpart.devices, ABSOLUTE_PATH);
+}
+
+/** Everything that is wrong with a change of the power state. */
+export function* powerStateMistakes(path: string, state: CloudInitPowerState): Mistakes {
+  yield* notOneOf(`${path}.mode`, state.mode, Object.values(CloudInitPowerStateMode));
+  yield* outside(`${path}.delay`, state.delay?.toMinutes({ integral: false }), 0);
+  yield* outside(`${path}.timeout`, state.timeout?.toSeconds({ integral: false }), 0);
+  yield* breakingEach(`${path}.condition`, typeof state.condition === 'string' ? [state.condition] : state.condition?.slice(0, 1), COMMAND);
+}
+
+/** Everything that is wrong with a request at the end. */
+export function* phoneHomeMistakes(path: string, phoneHome: CloudInitPhoneHome): Mistakes {
+  yield* breaking(`${path}.url`, phoneHome.url, HTTP_URL);
+  yield* outside(`${path}.tries`, phoneHome.tries, 1);
+  for (const [index, key] of (phoneHome.post ?? []).entries()) {
+    yield* notOneOf(`${path}.post[${index}]`, key, POSTED);
+  }
+}

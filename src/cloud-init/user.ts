@@ -1,0 +1,255 @@
+// A user account that cloud-init creates: its description, its rules, and its entry in `users`.
+import { PASSWORD_HASH } from './passwords';
+import { Mistakes } from '../mistakes';
+import { breaking, breakingEach, outside, Rule } from '../rules';
+import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './rules';
+
+/**
+ * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or
+ * a password hash made by `mkpasswd --method=SHA-512`.
+ */
+export interface CloudInitUser {
+  /**
+   * The login name: at most 32 letters, digits, `.`, `_` or `-`. Sets `users[].name`. Exactly one of `name` and
+   * `snapuser` is needed.
+   *
+   * @default - the name that belongs to `snapuser`
+   */
+  readonly name?: string;
+
+  /**
+   * The email address of an Ubuntu SSO account, whose name and SSH keys snapd fetches. Sets `users[].snapuser`.
+   *
+   * @default - an ordinary account
+   */
+  readonly snapuser?: string;
+
+  /**
+   * A comment about the user, usually the real name. Sets `users[].gecos`.
+   *
+   * @default - none
+   */
+  readonly gecos?: string;
+
+  /**
+   * Sudo rules without the user's name, such as `ALL=(ALL) NOPASSWD:ALL`: one, or a list. Sets `users[].sudo`.
+   *
+   * @default - no sudo
+   */
+  readonly sudo?: string | string[];
+
+  /**
+   * Rules for doas, which Alpine has in place of sudo, such as `permit nopass admin`; each names the user. Sets
+   * `users[].doas`, which cloud-init knows since 23.4.
+   *
+   * @default - no doas
+   */
+  readonly doas?: string[];
+
+  /**
+   * Further groups of the user. The administrators' group is `sudo` on Debian and Ubuntu, `wheel` on most others. Sets
+   * `users[].groups`.
+   *
+   * @default - only the primary group
+   */
+  readonly groups?: string[];
+
+  /**
+   * The primary group. Sets `users[].primary_group`.
+   *
+   * @default - a group named after the user
+   */
+  readonly primaryGroup?: string;
+
+  /**
+   * Whether groups that do not exist are created. Sets `users[].create_groups`.
+   *
+   * @default true
+   */
+  readonly createGroups?: boolean;
+
+  /**
+   * Whether to leave out the group named after the user. Sets `users[].no_user_group`.
+   *
+   * @default false
+   */
+  readonly noUserGroup?: boolean;
+
+  /**
+   * The login shell, an absolute path. Alpine has `/bin/ash` and no bash. Sets `users[].shell`.
+   *
+   * @default - the distribution's
+   */
+  readonly shell?: string;
+
+  /**
+   * The home directory, an absolute path. Sets `users[].homedir`.
+   *
+   * @default - `/home/<name>`
+   */
+  readonly homedir?: string;
+
+  /**
+   * Whether to leave out the home directory. Sets `users[].no_create_home`.
+   *
+   * @default false
+   */
+  readonly noCreateHome?: boolean;
+
+  /**
+   * Whether to keep the user out of the lastlog and faillog databases, which matters for very large user ids. Sets
+   * `users[].no_log_init`.
+   *
+   * @default false
+   */
+  readonly noLogInit?: boolean;
+
+  /**
+   * The numeric user id. Sets `users[].uid`.
+   *
+   * @default - the next free one
+   */
+  readonly uid?: number;
+
+  /**
+   * Whether this is a system account, which has no home directory. Sets `users[].system`.
+   *
+   * @default false
+   */
+  readonly system?: boolean;
+
+  /**
+   * The SELinux user of the login. Sets `users[].selinux_user`.
+   *
+   * @default - the policy's
+   */
+  readonly selinuxUser?: string;
+
+  /**
+   * The day on which the account is disabled, as YYYY-MM-DD. Sets `users[].expiredate`.
+   *
+   * @default - never
+   */
+  readonly expiredate?: string;
+
+  /**
+   * Days between the password's expiry and the account's being disabled. Sets `users[].inactive`.
+   *
+   * @default - the distribution's
+   */
+  readonly inactive?: number;
+
+  /**
+   * The crypt(3) hash of the password of a user that does not exist yet. It never applies to a user of the image; that
+   * is what `hashedPasswd` is for. Plaintext is refused. Sets `users[].passwd`.
+   *
+   * @default - no password
+   */
+  readonly passwd?: string;
+
+  /**
+   * The crypt(3) hash of the password, applied also to a user that the image has. Plaintext is refused. Sets
+   * `users[].hashed_passwd`.
+   *
+   * @default - no password
+   */
+  readonly hashedPasswd?: string;
+
+  /**
+   * Whether login by password is locked. Sets `users[].lock_passwd`.
+   *
+   * @default - cloud-init's true, but false for a user with a password hash, which would be useless otherwise
+   */
+  readonly lockPasswd?: boolean;
+
+  /**
+   * SSH public keys that may log in, each a line of a `.pub` file; private keys are refused. Sets
+   * `users[].ssh_authorized_keys`.
+   *
+   * @default - none
+   */
+  readonly sshAuthorizedKeys?: string[];
+
+  /**
+   * Accounts whose public SSH keys the guest fetches at the first boot, such as `gh:octocat` or `lp:name`. Sets
+   * `users[].ssh_import_id`.
+   *
+   * @default - none
+   */
+  readonly sshImportId?: string[];
+
+  /**
+   * Whether SSH logins as this user are turned away with a hint to the default user. Excludes `sshAuthorizedKeys` and
+   * `sshImportId`. Sets `users[].ssh_redirect_user`.
+   *
+   * @default false
+   */
+  readonly sshRedirectUser?: boolean;
+}
+
+/** A user's entry in `users`. */
+export function userEntry(user: CloudInitUser): object {
+  return {
+    name: user.name,
+    snapuser: user.snapuser,
+    gecos: user.gecos,
+    sudo: user.sudo,
+    doas: user.doas,
+    groups: user.groups,
+    primary_group: user.primaryGroup,
+    create_groups: user.createGroups,
+    no_user_group: user.noUserGroup,
+    shell: user.shell,
+    homedir: user.homedir,
+    no_create_home: user.noCreateHome,
+    no_log_init: user.noLogInit,
+    uid: user.uid,
+    system: user.system,
+    selinux_user: user.selinuxUser,
+    expiredate: user.expiredate,
+    inactive: user.inactive === undefined ? undefined : String(user.inactive),
+    passwd: user.passwd,
+    hashed_passwd: user.hashedPasswd,
+    lock_passwd: user.lockPasswd ?? (hasPassword(user) ? false : undefined),
+    ssh_authorized_keys: user.sshAuthorizedKeys,
+    ssh_import_id: user.sshImportId,
+    ssh_redirect_user: user.sshRedirectUser,
+  };
+}
+
+const hasPassword = (user: CloudInitUser) => (user.passwd ?? user.hashedPasswd) !== undefined;
+
+/** Everything that is wrong with a user. */
+export function* userMistakes(path: string, user: CloudInitUser): Mistakes {
+  if ((user.name === undefined) === (user.snapuser === undefined)) {
+    yield `${path}: has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`;
+  }
+  yield* breaking(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
+  yield* breaking(`${path}.snapuser`, user.snapuser, EMAIL);
+  yield* breakingEach(`${path}.sudo`, typeof user.sudo === 'string' ? [user.sudo] : user.sudo, SUDO_RULE);
+  yield* breakingEach(`${path}.doas`, user.doas, doasRule(user.name ?? ''));
+  yield* breakingEach(`${path}.groups`, user.groups, GROUP_NAME);
+  yield* breaking(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME);
+  yield* breaking(`${path}.shell`, user.shell, ABSOLUTE_PATH);
+  yield* breaking(`${path}.homedir`, user.homedir, ABSOLUTE_PATH);
+  yield* outside(`${path}.uid`, user.uid, 0, 2 ** 32 - 2);
+  yield* outside(`${path}.inactive`, user.inactive, 0);
+  yield* breaking(`${path}.expiredate`, user.expiredate, DATE);
+  yield* breaking(`${path}.passwd`, user.passwd, PASSWORD_HASH);
+  yield* breaking(`${path}.hashedPasswd`, user.hashedPasswd, PASSWORD_HASH);
+  yield* breakingEach(`${path}.sshAuthorizedKeys`, user.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
+  yield* breakingEach(`${path}.sshImportId`, user.sshImportId, SSH_IMPORT_ID);
+  if (user.sshRedirectUser && (user.sshAuthorizedKeys ?? user.sshImportId) !== undefined) {
+    yield `${path}.sshRedirectUser: a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other`;
+  }
+}
+
+const NO_DEFAULT: Rule = { is: 'a name of its own', holds: () => false, write: 'defaultUser: true to keep the distribution\'s user' };
+
+function doasRule(name: string): Rule {
+  return {
+    is: 'a doas rule of this user',
+    holds: (text) => /^(?:permit|deny)\s/.test(text) && text.split(/\s+/).includes(name),
+    write: `permit or deny, options, and the user's name, such as ${JSON.stringify(`permit nopass ${name}`)}`,
+  };
+}

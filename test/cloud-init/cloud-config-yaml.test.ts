@@ -1,0 +1,82 @@
+import { spawnSync } from 'child_process';
+import * as fc from 'fast-check';
+import { parse, Tags } from 'yaml';
+import { cloudConfigText, yamlText } from '../../src/cloud-init/cloud-config-yaml';
+
+/** Texts that some version of YAML, or some reader of it, takes for something else. */
+const TRICKY = [
+  '', ' ', 'on', 'Off', 'yes', 'n', 'Y', 'true', '~', 'null', '0777', '0o17', '0b11', '0x1f', '12:30:45', '1:2', '1_000', '=', '<<', '2031-12-31',
+  '2031-12-31T10:00:00Z', '1e3', '1.5e+3', '.5', '.inf', '-.INF', '.nan', '1.', '+1', '-', '--', '---', '...', '- a', '? a', ': a', 'a: b', 'a:', 'a #b',
+  '#a', '&a', '*a', '!a', '!!str a', '%a', '@a', '`a', '|', '>', '|-', '[a', '{a}', ']', ',', '"', '\'', '\\', '\t', 'a\t', '\ta', 'a ', ' a', 'a\n', '\n', '\n\n',
+  '\na', 'a\n\n', 'a\n\n\nb\n', ' a\nb', 'a\n b\n', 'a\n\tb', '\ta\nb', 'a\nb ', 'a \nb', 'a\n ', 'a\n \n', '  \na', '#a\nb', 'a\n#b\n', '---\na', 'a\n---\nb\n...\n',
+  'a\r\nb\r\n', 'a\rb', '\r', 'a\u0085b', 'a\u2028b\nc', '\ufeffa', 'a\u0000b', 'a\u007f', 'a\nb\u007f', '\u001b[0m', '\u00e9\u4e16\u{1f600}', 'a\n\u{1f600}\n', '\uffff', '\u00a0', '\\u2028',
+  '{{ NAME }}', '52:54:00:12:34:56', 'ALL=(ALL) NOPASSWD:ALL', 'x'.repeat(3000), 'word '.repeat(200), 'line\n'.repeat(100),
+];
+
+const text = fc.oneof(
+  fc.constantFrom(...TRICKY),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('a', '0', ':', '-', '#', ' ', '\n', '\t', '\r', '"', '\'', '_', '.', '=', '\u2028', '\u0085') }),
+);
+
+const key = text.filter((each) => each !== '__proto__' && each !== '' && each.length < 1000);
+
+const { config } = fc.letrec((tie) => ({
+  value: fc.oneof({ depthSize: 'small' },
+    text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }).filter((each) => !Object.is(each, -0)), fc.boolean(), fc.constant(null),
+    fc.array(tie('value'), { maxLength: 4 }), tie('config')),
+  config: fc.dictionary(key, tie('value'), { noNullPrototype: true, maxKeys: 5 }),
+})) as { config: fc.Arbitrary<object> };
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** The parser takes even a quoted `<<` for a merge, which PyYAML does not. */
+const customTags = (tags: Tags) => tags.filter((tag) => typeof tag === 'string' ? tag !== 'merge' : tag.tag !== 'tag:yaml.org,2002:merge');
+
+test('whatever is written reads back the same by YAML 1.1 and 1.2', () => {
+  fc.assert(fc.property(config, (value) => {
+    const written = yamlText(value);
+    for (const version of ['1.1', '1.2'] as const) {
+      expect(plain(parse(written, { version, customTags, logLevel: 'silent' }))).toEqual(plain(value));
+    }
+  }), { numRuns: 500 });
+});
+
+test.each(TRICKY)('%j stays that text, as a value and as a key', (each) => {
+  expect(parse(yamlText({ a: each, b: [each] }), { version: '1.1', customTags })).toEqual({ a: each, b: [each] });
+  expect(parse(yamlText({ [each]: 1 }), { version: '1.1', customTags })).toEqual({ [each]: 1 });
+});
+
+const PYTHON = ['python3', '/usr/bin/python3'].find((each) => spawnSync(each, ['-c', 'import yaml']).status === 0);
+
+if (!PYTHON) {
+  // eslint-disable-next-line no-console -- a check that is left out must not go unseen
+  console.warn('PyYAML is not installed: what it reads is not compared');
+}
+
+(PYTHON ? test : test.skip)('PyYAML, which cloud-init uses, reads the same', () => {
+  const values = [...TRICKY.map((each) => ({ a: each, b: [each], c: { [each]: each } })), ...fc.sample(config, { numRuns: 1000, seed: 7 })];
+  const script = [
+    'import json, sys, yaml',
+    'for text in json.load(sys.stdin):',
+    '    try: print(json.dumps(yaml.safe_load(text)))',
+    '    except Exception as e: print(json.dumps({"unreadable": str(e)}))',
+  ].join('\n');
+  const { stdout, stderr } = spawnSync(PYTHON!, ['-c', script], { input: JSON.stringify(values.map(yamlText)), encoding: 'utf8', maxBuffer: 2 ** 28 });
+  expect(stderr).toBe('');
+  const read = stdout.trim().split('\n').map((line) => JSON.parse(line));
+  values.forEach((value, index) => expect(read[index]).toEqual(plain(value)));
+  expect(read).toHaveLength(values.length);
+});
+
+test('the first line says what the text is, keys keep their order, and lines of a text stay lines', () => {
+  const lines = 'a long line '.repeat(20).trim();
+  expect(cloudConfigText({ runcmd: [`${lines}\necho done\n`], hostname: 'web', bootcmd: [lines] })).toBe([
+    '#cloud-config', 'runcmd:', '  - |', `    ${lines}`, '    echo done', 'hostname: web', 'bootcmd:', `  - ${lines}`, '',
+  ].join('\n'));
+});
+
+test('the same object twice is written twice: cloud-init would read an anchor, people would not', () => {
+  const shared = { a: 'b' };
+  expect(yamlText({ c: shared, d: shared })).toBe('c:\n  a: b\nd:\n  a: b\n');
+});

@@ -1,0 +1,77 @@
+import { CloudInitSecret, withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
+
+const vm = (...volumes: object[]) => ({ kind: 'VirtualMachine', spec: { running: true, template: { metadata: { labels: { a: 'b' } }, spec: { domain: {}, volumes } } } });
+const volumesOf = (object: any): any[] => object.spec.template.spec.volumes;
+const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64');
+const only = (secrets: CloudInitSecret[]) => {
+  expect(secrets).toHaveLength(1);
+  return secrets[0];
+};
+
+test('inline texts move to one Secret, and nothing else changes', () => {
+  const root = { name: 'root', containerDisk: { image: 'x' } };
+  const before = vm(root, { name: 'cloudinitdisk', cloudInitNoCloud: { userData: '#cloud-config\n', networkData: 'version: 2\n' } });
+  const copy = structuredClone(before);
+  const { object, secrets } = withCloudInitSecrets(before, 'web-1');
+  const { name, stringData } = only(secrets);
+  expect(stringData).toEqual({ userdata: '#cloud-config\n', networkdata: 'version: 2\n' });
+  expect(name).toMatch(/^web-1-cloudinitdisk-[0-9a-f]{10}$/);
+  expect(object).toEqual(vm(root, { name: 'cloudinitdisk', cloudInitNoCloud: { secretRef: { name }, networkDataSecretRef: { name } } }));
+  expect(before).toEqual(copy);
+});
+
+test('base64 is decoded, so that the same text makes the same Secret', () => {
+  const inline = withCloudInitSecrets(vm({ name: 'c', cloudInitConfigDrive: { userData: 'gr\u00fc\u00dfe', networkData: '{}' } }), 'web');
+  const encoded = withCloudInitSecrets(vm({ name: 'c', cloudInitConfigDrive: { userDataBase64: base64('gr\u00fc\u00dfe'), networkDataBase64: base64('{}') } }), 'web');
+  expect(encoded).toEqual(inline);
+});
+
+test('what is not text stays base64', () => {
+  const gzip = Buffer.from([0x1f, 0x8b, 0x08, 0xff]);
+  const { stringData, data } = only(withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userDataBase64: base64(gzip), networkData: 'version: 2' } }), 'web').secrets);
+  expect({ stringData, data }).toEqual({ stringData: { networkdata: 'version: 2' }, data: { userdata: base64(gzip) } });
+});
+
+test('a reference stays beside a text that moves', () => {
+  const { object, secrets } = withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userData: 'x', networkDataSecretRef: { name: 'net' } } }), 'web');
+  expect(only(secrets).stringData).toEqual({ userdata: 'x' });
+  expect(volumesOf(object)[0].cloudInitNoCloud).toEqual({ secretRef: { name: secrets[0].name }, networkDataSecretRef: { name: 'net' } });
+});
+
+test.each([
+  ['references', vm({ name: 'c', cloudInitNoCloud: { secretRef: { name: 's' } } })],
+  ['no cloud-init', vm({ name: 'root', containerDisk: { image: 'x' } })],
+  ['no volumes', { spec: { template: { spec: {} } } }],
+  ['no template', { spec: {} }],
+])('a machine with %s is left alone', (_what, object) => {
+  expect(withCloudInitSecrets(object, 'web')).toEqual({ object, secrets: [] });
+});
+
+test('the name changes with the text, with its key, and with nothing else', () => {
+  const name = (source: object, volume = 'c', machine = 'web') => only(withCloudInitSecrets(vm({ name: volume, cloudInitNoCloud: source }), machine).secrets).name;
+  const hash = (text: string) => text.slice(-10);
+  expect(name({ userData: 'a' })).toBe(name({ userData: 'a' }));
+  expect(name({ userData: 'a' })).not.toBe(name({ userData: 'b' }));
+  expect(hash(name({ userData: 'a' }))).not.toBe(hash(name({ networkData: 'a' })));
+  expect(hash(name({ userData: 'a' }, 'd', 'db'))).toBe(hash(name({ userData: 'a' })));
+});
+
+test('the longest names still make a Secret\'s name', () => {
+  const long = 'a'.repeat(63);
+  const { name } = only(withCloudInitSecrets(vm({ name: long, cloudInitNoCloud: { userData: 'x' } }), long).secrets);
+  expect(name.length).toBeLessThanOrEqual(253);
+  expect(name).toMatch(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/);
+});
+
+test('texts that contradict each other or are no base64 are listed, and not repeated', () => {
+  const object = vm(
+    { name: 'a', cloudInitNoCloud: { userData: 'hunter2', userDataBase64: base64('hunter3') } },
+    { name: 'b', cloudInitConfigDrive: { networkData: 'x', networkDataSecretRef: { name: 's' } } },
+    { name: 'c', cloudInitNoCloud: { userDataBase64: 'hunter2!' } },
+  );
+  expect(() => withCloudInitSecrets(object, 'web')).toThrow(new Error([
+    'spec.template.spec.volumes[0].cloudInitNoCloud: has userData and userDataBase64: keep one of them',
+    'spec.template.spec.volumes[1].cloudInitConfigDrive: has networkData and networkDataSecretRef: keep one of them',
+    'spec.template.spec.volumes[2].cloudInitNoCloud.userDataBase64: this value is not base64: write the output of `base64 --wrap=0`, or the text itself as userData',
+  ].join('\n')));
+});

@@ -1,0 +1,126 @@
+import { stringify } from 'yaml';
+import { HASHES } from './samples';
+import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
+import { PASSWORD_HASH } from '../../src/cloud-init/passwords';
+
+const PLAIN = 'hunter2';
+
+const mistakes = (props: CloudInitProps): string[] => {
+  try {
+    CloudInit.noCloud(props);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+test.each(Object.entries(HASHES))('a %s hash is a password hash', (_kind, hash) => {
+  expect(PASSWORD_HASH.holds(hash)).toBe(true);
+});
+
+test.each(['*', '!', '!!', `!${HASHES.sha512}`, '$6$rounds=4096$ZVxIuySY9MoJqNZQ$B3xIcLku/J9sjlfM3jDae5qlgYB4dQvohpe3v608/s5lTGUdwpLl7JXKak.EcENzjdifIEd6Y9oOgfEN8TcE61'])(
+  '%p may stand for a password', (hash) => {
+    expect(PASSWORD_HASH.holds(hash)).toBe(true);
+  });
+
+test.each(['', PLAIN, '$6$hunter2', '$6$salt$hunter2', `${HASHES.sha512} `, `${HASHES.sha512}\nroot:x`, HASHES.sha512.slice(0, -1), '$y$', 'R', 'x', 'ab5DGc1Z7h2Ks'])('%j is no password hash', (text) => {
+  expect(PASSWORD_HASH.holds(text)).toBe(false);
+});
+
+describe('a plaintext password is refused, told where, and not repeated', () => {
+  test.each<[string, CloudInitProps]>([
+    ['users[0].passwd', { users: [{ name: 'a', passwd: PLAIN }] }],
+    ['users[0].hashedPasswd', { users: [{ name: 'a', hashedPasswd: PLAIN }] }],
+    ['users[0].passwd', { users: [{ name: 'a', passwd: `{{X}}${PLAIN}` }] }],
+    ['chpasswd.users[0].password', { chpasswd: { users: [{ name: 'a', password: PLAIN }] } }],
+  ])('typed: %s', (field, props) => {
+    expect(mistakes(props)).toEqual([`${field}: this value is not a crypt(3) password hash: write its hash, as \`mkpasswd --method=SHA-512\` makes it`]);
+  });
+
+  const CONFIGS: Array<[string, object]> = [
+    ['users[0].plain_text_passwd', { users: [{ name: 'a', plain_text_passwd: PLAIN }] }],
+    ['users[0].plain-text-passwd', { users: [{ 'name': 'a', 'plain-text-passwd': PLAIN }] }],
+    ['users[1].passwd', { users: ['default', { name: 'a', passwd: PLAIN }] }],
+    ['users[0].hashed-passwd', { users: [{ 'name': 'a', 'hashed-passwd': PLAIN }] }],
+    ['users[0].passwd', { users: [{ name: 'a', passwd: 12345 }] }],
+    ['users[0].password', { users: [{ name: 'a', password: PLAIN }] }],
+    ['users.a.passwd', { users: { a: { passwd: PLAIN } } }],
+    ['user.passwd', { user: { name: 'a', passwd: PLAIN } }],
+    ['user.plain_text_passwd', { user: { plain_text_passwd: PLAIN } }],
+    ['password', { password: PLAIN }],
+    ['password', { password: HASHES.yescrypt }],
+    ['chpasswd.list', { chpasswd: { list: `root:RANDOM\nada:${PLAIN}\n` } }],
+    ['chpasswd.list[1]', { chpasswd: { list: [`root:${HASHES.sha512}`, `ada:${PLAIN}`] } }],
+    ['chpasswd.users[0].type', { chpasswd: { users: [{ name: 'a', type: 'text', password: PLAIN }] } }],
+    ['chpasswd.users[0].password', { chpasswd: { users: [{ name: 'a', password: PLAIN }] } }],
+  ];
+
+  test.each(CONFIGS)('raw: %s', (path, raw) => {
+    const found = mistakes({ raw: raw as any });
+    expect(found).toEqual([expect.stringMatching(/mkpasswd --method=SHA-512/)]);
+    expect(found[0].startsWith(`raw.${path}: `)).toBe(true);
+    expect(found[0]).not.toMatch(/hunter2|12345|\$y/);
+  });
+
+  test.each(CONFIGS)('text: %s', (path, config) => {
+    const found = mistakes({ userDataText: `#cloud-config\nhostname: web\n${stringify(config)}` });
+    expect(found).toEqual([expect.stringMatching(/mkpasswd --method=SHA-512/)]);
+    expect(found[0]).toMatch(/^userDataText: line [3-9]: /);
+    expect(found[0]).toContain(`: ${path}: `);
+    expect(found[0]).not.toMatch(/hunter2|12345|\$y/);
+  });
+
+  test('in a text: on the line it stands in', () => {
+    const text = '\n\n#cloud-config\nusers:\n  - name: ada\n    lock_passwd: false\n    plain_text_passwd: hunter2\n';
+    expect(mistakes({ userDataText: text })).toEqual([
+      'userDataText: line 7: users[0].plain_text_passwd: is a plaintext password: write hashed_passwd with its hash, as `mkpasswd --method=SHA-512` makes it',
+    ]);
+  });
+
+  test.each([
+    ['an alias', '#cloud-config\nx: &p hunter2\nusers:\n  - name: a\n    passwd: *p\n'],
+    ['a merge', '#cloud-config\nx: &p {passwd: hunter2}\nusers:\n  - <<: *p\n    name: a\n'],
+    ['flow style', '#cloud-config\n{users: [{name: a, "plain_text_passwd": hunter2}]}\n'],
+    ['JSON', '#cloud-config\n{"users": [{"name": "a", "plain_text_passwd": "hunter2"}]}\n'],
+    ['a template', '## template: jinja\n#cloud-config\n{% if v1.x %}\nusers:\n  - name: {{ v1.user }}\n    passwd: hunter2\n{% endif %}\n'],
+    ['a template that is no YAML yet', '## template: jinja\n#cloud-config\nusers:\n  - plain_text_passwd: hunter2\n  {% for x in y -%} - {{ x }}: [{%- endfor %}\n'],
+    ['an archive', '#cloud-config-archive\n- type: text/cloud-config\n  content: |\n    password: hunter2\n- "#cloud-config\\nhostname: x"\n'],
+    ['MIME', 'Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\nContent-Type: text/cloud-config\n\nuser:\n  plain_text_passwd: hunter2\n--b--\n'],
+  ])('behind %s', (_what, userDataText) => {
+    const found = mistakes({ userDataText });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/mkpasswd/);
+    expect(found[0]).not.toContain(PLAIN);
+  });
+});
+
+describe('a text that is no YAML is refused', () => {
+  test('with its line, and without what it says', () => {
+    expect(mistakes({ userDataText: '#cloud-config\nhostname: web\npassword: "hunter2\n' })).toEqual([
+      expect.stringMatching(/^userDataText: line \d+ is not YAML \([a-z ]+\): correct it, cloud-init would ignore the whole text$/),
+    ]);
+    expect(mistakes({ userDataText: '#cloud-config\npassword: *hunter2\n' })).toEqual([
+      'userDataText: is not YAML (an alias without its anchor): correct it, cloud-init would ignore the whole text',
+    ]);
+  });
+
+  test('when a key stands twice: the first would be lost', () => {
+    expect(mistakes({ userDataText: '#cloud-config\nhostname: a\nruncmd: []\nhostname: b\n' })).toEqual([
+      expect.stringContaining('line 4 is not YAML (duplicate key)'),
+    ]);
+  });
+});
+
+test.each([
+  ['hashes', `#cloud-config\npassword: ${HASHES.sha512}\nusers:\n  - name: a\n    passwd: ${HASHES.yescrypt}\nchpasswd:\n  list: |\n    a:${HASHES.bcrypt.replace('$2b', '$2a')}\n    b:RANDOM\n`],
+  ['random passwords', '#cloud-config\nchpasswd:\n  users:\n    - {name: a, type: RANDOM}\n'],
+  ['placeholders', '#cloud-config\nusers:\n  - name: {{USER}}\n    passwd: {{HASH}}\n    ssh_authorized_keys:\n      - {{SSH_PUBLIC_KEY}}\n'],
+  ['comments', '#cloud-config\n# plain_text_passwd: is not for us\nhostname: web\n'],
+  ['passwords of other programs', '#cloud-config\nwrite_files:\n  - path: /etc/app\n    content: "password: hunter2"\n'],
+  ['scripts', '#!/bin/sh\npassword=hunter2\n'],
+  ['Ignition', '{"ignition": {"version": "3.4.0"}}'],
+  ['a single comment', '#cloud-config\n'],
+  ['a template', '## template: jinja\n#cloud-config\n{% for i in [1] %}\nhostname: h{{ i }}\n{% endfor %}\n'],
+])('%s pass', (_what, userDataText) => {
+  expect(mistakes({ userDataText })).toEqual([]);
+});
