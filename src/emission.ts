@@ -1,0 +1,57 @@
+// The last step of every machine: a template becomes the parts of an object, complete and without secrets in it.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import type { VirtualMachineSpec } from '../imports/kubevirt';
+import { CloudInitSecret, withCloudInitSecrets } from './cloud-init/cloud-init-secret';
+import { objectMetadata } from './metadata';
+import { RunStrategy } from './run-strategy';
+import { requireSubstituted } from './template/placeholders';
+import { VirtualMachineTemplate } from './template/virtual-machine-template';
+
+/** What a construct makes its objects of. */
+export interface EmissionProps {
+  readonly template: VirtualMachineTemplate;
+  readonly metadata?: ApiObjectMetadata;
+  readonly runStrategy?: RunStrategy;
+  readonly inlineCloudInit?: boolean;
+}
+
+/** The parts of a construct's objects. */
+export interface Emission {
+  /** The template's own metadata. */
+  readonly template: ApiObjectMetadata;
+  /** The object's metadata: the construct's name, and its namespace or else the template's. */
+  readonly own: ApiObjectMetadata & { readonly name: string };
+  readonly spec: VirtualMachineSpec;
+  /** The Secrets that hold the spec's cloud-init texts. */
+  readonly secrets: CloudInitSecret[];
+}
+
+/**
+ * The parts that a construct emits for a template.
+ *
+ * @throws when the name is no DNS label, or a placeholder of the template has no value
+ */
+export function emission(construct: Construct, props: EmissionProps): Emission {
+  const template = props.template.toObject();
+  requireSubstituted(template, construct.node.path);
+  const own = objectMetadata(construct.node.scope as Construct, construct.node.id, { namespace: template.metadata.namespace, ...props.metadata });
+  const { object, secrets } = props.inlineCloudInit ? { object: template, secrets: [] } : withCloudInitSecrets(template, own.name);
+  return { template: template.metadata, own, spec: running(object.spec, props.runStrategy), secrets };
+}
+
+/** Emits the Secrets of cloud-init's texts. A new text makes a new Secret, so none ever changes. */
+export function emitSecrets(construct: Construct, secrets: CloudInitSecret[], namespace?: string): void {
+  for (const { name, ...content } of secrets) {
+    new ApiObject(construct, name, { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace }, immutable: true, ...content });
+  }
+}
+
+/** KubeVirt refuses a machine that says nothing of when it runs. */
+function running(spec: VirtualMachineSpec, runStrategy?: RunStrategy): VirtualMachineSpec {
+  const { running: deprecated, ...rest } = spec;
+  if (runStrategy !== undefined) {
+    return { ...rest, runStrategy };
+  }
+  return spec.runStrategy === undefined && deprecated === undefined ? { runStrategy: RunStrategy.ALWAYS, ...rest } : spec;
+}

@@ -1,0 +1,57 @@
+// What the library offers, room by room; everything else is its own business.
+export { Admission } from './admission/admission';
+
+export type { CloudConfig, CloudInitChpasswd, CloudInitPassword } from './cloud-init/cloud-config';
+export { CloudInit, type CloudInitProps, type CloudInitSecretsProps } from './cloud-init/cloud-init';
+export type { CloudInitFile } from './cloud-init/file';
+export {
+  type NetworkBond, type NetworkBridge, type NetworkConfig, type NetworkDevice, type NetworkDhcpOverrides, type NetworkEthernet,
+  type NetworkMatch, type NetworkNameservers, NetworkRenderer, type NetworkRoute, type NetworkVlan,
+} from './cloud-init/network-config';
+export { NetworkBondMode, type NetworkBondParameters, type NetworkBridgeParameters } from './cloud-init/network-parameters';
+export { type CloudInitPart, CloudInitPartType } from './cloud-init/part';
+export {
+  type CloudInitGrowpart, CloudInitGrowpartMode, type CloudInitNtp, type CloudInitPhoneHome, type CloudInitPowerState,
+  CloudInitPowerStateMode, type CloudInitSwap,
+} from './cloud-init/system';
+export type { CloudInitUser } from './cloud-init/user';
+
+export { BootDevice } from './machine/boot-order';
+export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './machine/disk';
+export type { DomainProps } from './machine/domain';
+export { type InstancetypeReference, InstancetypeScope } from './machine/instancetype';
+export { Machine, type MachineProps } from './machine/machine';
+export { MachineDefaults, type MachineDefaultsProps } from './machine/machine-defaults';
+export type { MachineDisk } from './machine/machine-disk';
+export { type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
+export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './machine/network';
+export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
+
+export type { CloudInitVolumeOptions } from './storage/cloud-init-volume';
+export { DataImportCron, DataImportCronGarbageCollect, type DataImportCronProps, DataImportCronRetentionPolicy } from './storage/data-import-cron';
+export { DataSource, type DataSourceProps } from './storage/data-source';
+export { DataVolume, type DataVolumeProps } from './storage/data-volume';
+export { type DataVolumeCheckpoint, DataVolumeContentType, type DataVolumeSpecProps, type ImageVolumeProps } from './storage/data-volume-spec';
+export { ImageSource } from './storage/image-source';
+export {
+  type GcsSourceOptions, type HttpSourceOptions, type ImageioSourceOptions, type ImageStreamSourceOptions, RegistryPullMethod,
+  type RegistrySourceOptions, type S3SourceOptions, type VddkSourceOptions,
+} from './storage/image-source-options';
+export type { InstancetypeDefaultsProps } from './storage/instancetype-defaults';
+export { AccessMode, VolumeMode } from './storage/modes';
+export type { VolumeClaimProps } from './storage/volume-claim';
+export { VolumeSource } from './storage/volume-source';
+export {
+  type ConfigMapVolumeOptions, type ContainerDiskOptions, type DataVolumeVolumeOptions, type DownwardApiField,
+  type DownwardApiVolumeOptions, type EphemeralVolumeOptions, type HostDiskOptions, HostDiskType, ImagePullPolicy,
+  type PersistentVolumeClaimVolumeOptions, type SecretVolumeOptions, type SysprepVolumeOptions,
+} from './storage/volume-source-options';
+
+export type { TemplateResources } from './template/resources';
+export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge';
+export { VirtualMachineTemplate } from './template/virtual-machine-template';
+
+export { RunStrategy } from './run-strategy';
+export { type ExposedPort, type ExposeOptions, ServiceType } from './service';
+export { VirtualMachine, type VirtualMachineProps } from './virtual-machine';
+export { VirtualMachinePool, type VirtualMachinePoolProps } from './virtual-machine-pool';

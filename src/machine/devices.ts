@@ -1,0 +1,30 @@
+// The nested lists of a VirtualMachine's spec, changed without touching the original.
+import type { Devices, VirtualMachineInstanceSpec, VirtualMachineSpec } from '../../imports/kubevirt';
+
+/** The devices of a VirtualMachine, empty where it has none. */
+export function devicesOf(spec: VirtualMachineSpec): Devices {
+  return spec.template?.spec?.domain?.devices ?? {};
+}
+
+/** The spec with some of its devices, and some fields of its instance, replaced. */
+export function withDevices(spec: VirtualMachineSpec, devices: Devices, instance: Partial<VirtualMachineInstanceSpec> = {}): VirtualMachineSpec {
+  const before = spec.template?.spec;
+  return {
+    ...spec,
+    template: {
+      ...spec.template,
+      spec: {
+        ...before,
+        ...instance,
+        domain: { ...before?.domain, devices: { ...devicesOf(spec), ...devices } },
+      },
+    },
+  };
+}
+
+/** A list with an item in place of the one of the same name, or else as the last. */
+export function upsertNamed<T extends { readonly name: string }>(list: readonly T[] = [], item: T): T[] {
+  return list.some(({ name }) => name === item.name)
+    ? list.map((before) => before.name === item.name ? item : before)
+    : [...list, item];
+}

@@ -1,0 +1,112 @@
+// The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
+import { Size } from 'cdk8s';
+import { MachineCpu } from './machine-size';
+import type { DomainSpec, Features } from '../../imports/kubevirt';
+import { present } from '../present';
+import { quantity } from '../template/quantity';
+
+/** The hardware of a machine that is neither disk nor network. */
+export interface DomainProps {
+  /**
+   * The virtual CPUs, in place of the size's: sets `domain.cpu`.
+   *
+   * @default - the size's
+   */
+  readonly cpu?: MachineCpu;
+
+  /**
+   * The guest's memory, in place of the size's: sets `domain.memory.guest`.
+   *
+   * @default - the size's
+   */
+  readonly memory?: Size;
+
+  /**
+   * The machine type, such as `q35` or `pc-q35-rhel9.4.0`; the cluster says which it offers. Sets
+   * `domain.machine.type`.
+   *
+   * @default - the cluster's: q35 on amd64, virt on arm64
+   */
+  readonly machineType?: string;
+
+  /**
+   * Whether the guest has ACPI, which a clean shutdown needs: sets `domain.features.acpi`.
+   *
+   * @default - KubeVirt's: true
+   */
+  readonly acpi?: boolean;
+
+  /**
+   * Whether the guest has an APIC: sets `domain.features.apic`.
+   *
+   * @default - KubeVirt's: none
+   */
+  readonly apic?: boolean;
+
+  /**
+   * Whether a Windows guest finds the Hyper-V interfaces that every node can offer: sets `relaxed`, `vapic` and
+   * `spinlocks` in `domain.features.hyperv`, and the Hyper-V clock.
+   *
+   * @default false
+   */
+  readonly hyperv?: boolean;
+
+  /**
+   * Whether the guest boots by UEFI instead of BIOS: sets `domain.firmware.bootloader.efi`.
+   *
+   * @default - false, or true with `secureBoot`
+   */
+  readonly efi?: boolean;
+
+  /**
+   * Whether only signed systems boot: sets `domain.firmware.bootloader.efi.secureBoot`, and `domain.features.smm`,
+   * which it needs.
+   *
+   * @default false
+   */
+  readonly secureBoot?: boolean;
+
+  /**
+   * Whether network and disk devices get a queue per virtual CPU: sets `domain.devices.networkInterfaceMultiqueue`
+   * and `domain.devices.blockMultiQueue`.
+   *
+   * @default false
+   */
+  readonly multiqueue?: boolean;
+}
+
+/** Retries before a Hyper-V guest yields on a contended lock: the value Microsoft recommends to hypervisors. */
+const SPINLOCK_RETRIES = 8191;
+
+/**
+ * The domain of a machine, without disks and interfaces.
+ *
+ * @throws when secure boot is asked for without UEFI
+ */
+export function domainSpec(props: DomainProps): DomainSpec {
+  const { cpu, memory, machineType, hyperv, secureBoot = false, efi = secureBoot, multiqueue } = props;
+  if (secureBoot && !efi) {
+    throw new Error('secureBoot true needs UEFI: write efi: true, or leave efi out');
+  }
+  return {
+    ...present({
+      cpu,
+      memory: memory && { guest: quantity(memory) },
+      machine: present({ type: machineType }),
+      features: features(props),
+      // KubeVirt turns secure boot on wherever UEFI does not turn it off.
+      firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
+      clock: hyperv ? { timer: { hyperv: {} } } : undefined,
+    }),
+    devices: present({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue }),
+  };
+}
+
+function features({ acpi, apic, hyperv, secureBoot }: DomainProps): Features {
+  return {
+    ...acpi !== undefined && { acpi: { enabled: acpi } },
+    ...apic !== undefined && { apic: { enabled: apic } },
+    ...hyperv && { hyperv: { relaxed: {}, vapic: {}, spinlocks: { spinlocks: SPINLOCK_RETRIES } } },
+    ...secureBoot && { smm: { enabled: true } },
+  };
+}

@@ -1,0 +1,118 @@
+// The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
+import { Size } from 'cdk8s';
+import { refuse } from '../mistakes';
+import { present } from '../present';
+import { repeated } from '../rules';
+import { DiskAttachment, VirtualMachineDisk } from './disk';
+import { StorageDefaults } from './machine-defaults';
+import { dataVolumeSpec } from '../storage/data-volume-spec';
+import { ImageSource } from '../storage/image-source';
+import { AccessMode, VolumeMode } from '../storage/modes';
+import { persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
+import { VolumeSource } from '../storage/volume-source';
+
+/**
+ * A disk of a machine. With a `size` it gets an object of its own that is named `<machine>-<disk>` and outlives the
+ * machine: a DataVolume where there is an image, else an empty PersistentVolumeClaim. With a `volume` it is that volume.
+ */
+export interface MachineDisk extends DiskAttachment {
+  /**
+   * The disk's size: sets `spec.resources.requests.storage` of its claim.
+   *
+   * @default - the size of the machine's disk of the same name, or else what the image says it needs
+   */
+  readonly size?: Size;
+
+  /**
+   * The image that the disk starts with: makes the disk a DataVolume.
+   *
+   * @default - the disk starts empty
+   */
+  readonly image?: ImageSource;
+
+  /**
+   * The storage class: sets `spec.storageClassName` of its claim.
+   *
+   * @default - what `MachineDefaults` says, or else `default`
+   */
+  readonly storageClassName?: string;
+
+  /**
+   * How many nodes may use the disk at once: sets `spec.accessModes` of its claim. Live migration needs
+   * ReadWriteMany.
+   *
+   * @default AccessMode.READ_WRITE_ONCE
+   */
+  readonly accessMode?: AccessMode;
+
+  /**
+   * Whether the disk is a file on a volume or the volume itself: sets `spec.volumeMode` of its claim.
+   *
+   * @default - Kubernetes': Filesystem
+   */
+  readonly volumeMode?: VolumeMode;
+
+  /**
+   * A volume that is there already, or is no claim at all (a container disk, a ConfigMap), instead of a claim.
+   *
+   * @default - a claim of the disk's own
+   */
+  readonly volume?: VolumeSource;
+}
+
+/** An object that a machine's disk needs in the cluster. */
+export interface DiskObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: any;
+}
+
+/** A machine's disk, resolved: what the template gets, and the object to emit beside the machine. */
+export interface ResolvedDisk {
+  readonly disk: VirtualMachineDisk;
+  readonly object?: DiskObject;
+}
+
+/** A size's disks with a machine's own: those of the same name merged field by field, the others added. */
+export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: readonly MachineDisk[]): MachineDisk[] {
+  refuse(repeated(machineDisks.map(({ name }, index) => [`disks[${index}].name`, name])));
+  const own = new Map(machineDisks.map((disk) => [disk.name, disk]));
+  const inherited = sizeDisks.map((disk) => {
+    const override = own.get(disk.name);
+    return override?.volume === undefined ? { ...disk, ...present(override ?? {}) } : override;
+  });
+  return [...inherited, ...machineDisks.filter(({ name }) => !sizeDisks.some((disk) => disk.name === name))];
+}
+
+/**
+ * The volume and the object of a machine's disk.
+ *
+ * @throws when the disk has both a volume and the properties of a claim, or neither size nor image
+ */
+export function resolveDisk(machine: string, disk: MachineDisk, defaults: StorageDefaults): ResolvedDisk {
+  const { size, image, storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, volume, ...attachment } = disk;
+  const where = `disk ${JSON.stringify(disk.name)}`;
+  if (volume !== undefined) {
+    const claim = Object.entries({ size, image, storageClassName, accessMode: disk.accessMode, volumeMode })
+      .filter(([, value]) => value !== undefined).map(([field]) => field);
+    if (claim.length > 0) {
+      throw new Error(`${where}: ${claim.join(', ')} would shape a claim, but the disk is a volume that is there already: leave out ${claim.join(', ')}, or volume`);
+    }
+    return { disk: { ...attachment, volume } };
+  }
+  if (size === undefined && image === undefined) {
+    throw new Error(`${where}: has no size: write one such as Size.gibibytes(20), or the volume that it is`);
+  }
+  const metadata = { name: `${machine}-${disk.name}` };
+  const claim = { size, storageClassName: storageClassName ?? defaults.storageClassName, accessModes: [accessMode], volumeMode };
+  return image === undefined
+    ? {
+      disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
+      object: { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata, spec: persistentVolumeClaimSpec(claim) },
+    }
+    : {
+      disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },
+      object: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...claim, image }) },
+    };
+}

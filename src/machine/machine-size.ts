@@ -1,0 +1,103 @@
+// Machine sizes: CPUs, memory and disks that machines have in common.
+import { Size } from 'cdk8s';
+import { MachineDisk } from './machine-disk';
+
+/** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
+export interface MachineCpu {
+  /**
+   * Cores per socket: sets `domain.cpu.cores`.
+   *
+   * @default 1
+   */
+  readonly cores?: number;
+
+  /**
+   * Sockets: sets `domain.cpu.sockets`.
+   *
+   * @default 1
+   */
+  readonly sockets?: number;
+
+  /**
+   * Threads per core: sets `domain.cpu.threads`.
+   *
+   * @default 1
+   */
+  readonly threads?: number;
+
+  /**
+   * The CPU model that the guest sees, such as `host-passthrough` or `Skylake-Server`: sets `domain.cpu.model`.
+   *
+   * @default - the cluster's: host-model
+   */
+  readonly model?: string;
+
+  /**
+   * Whether each virtual CPU is pinned to a CPU of its own on the node: sets `domain.cpu.dedicatedCpuPlacement`.
+   *
+   * @default false
+   */
+  readonly dedicatedCpuPlacement?: boolean;
+}
+
+/** What machines of a size have. */
+export interface MachineSizeProps {
+  /** The virtual CPUs: sets `domain.cpu`. */
+  readonly cpu: MachineCpu;
+
+  /** The guest's memory: sets `domain.memory.guest`. */
+  readonly memory: Size;
+
+  /**
+   * The disks that every machine of this size has.
+   *
+   * @default - none
+   */
+  readonly disks?: MachineDisk[];
+}
+
+/** A size that machines are made in: a starting point whose CPUs, memory and disks each machine can replace. */
+export class MachineSize {
+  /** 1 core, 2 GiB of memory and a root disk of 20 GiB: development and tests. */
+  public static readonly SMALL = MachineSize.of({ cpu: { cores: 1, sockets: 1, threads: 1 }, memory: Size.gibibytes(2), disks: [{ name: 'root', size: Size.gibibytes(20) }] });
+
+  /** 2 cores, 4 GiB of memory and a root disk of 40 GiB: light work. */
+  public static readonly MEDIUM = MachineSize.of({ cpu: { cores: 2, sockets: 1, threads: 1 }, memory: Size.gibibytes(4), disks: [{ name: 'root', size: Size.gibibytes(40) }] });
+
+  /** 4 cores, 8 GiB of memory and a root disk of 80 GiB: production. */
+  public static readonly LARGE = MachineSize.of({ cpu: { cores: 4, sockets: 1, threads: 1 }, memory: Size.gibibytes(8), disks: [{ name: 'root', size: Size.gibibytes(80) }] });
+
+  /**
+   * A size of your own.
+   *
+   * @param props what its machines have
+   */
+  public static of(props: MachineSizeProps): MachineSize {
+    return new MachineSize(props.cpu, props.memory, props.disks ?? []);
+  }
+
+  /**
+   * One of the three sizes by its name, as documents write it: `small`, `medium` or `large`.
+   *
+   * Throws when there is no size of that name.
+   *
+   * @param name the size's name
+   */
+  public static named(name: string): MachineSize {
+    const sizes = new Map([['small', MachineSize.SMALL], ['medium', MachineSize.MEDIUM], ['large', MachineSize.LARGE]]);
+    const size = sizes.get(name);
+    if (size === undefined) {
+      throw new Error(`machine size ${JSON.stringify(name)} is unknown: write one of ${[...sizes.keys()].join(', ')}`);
+    }
+    return size;
+  }
+
+  private constructor(
+    /** The virtual CPUs. */
+    public readonly cpu: MachineCpu,
+    /** The guest's memory. */
+    public readonly memory: Size,
+    /** The disks that every machine of this size has. */
+    public readonly disks: MachineDisk[],
+  ) {}
+}

@@ -1,0 +1,98 @@
+// A network that Multus attaches machines to, described by its bridge and VLAN.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import { objectMetadata } from '../metadata';
+import { Mistakes, refuse } from '../mistakes';
+import { breaking, LINK_NAME, outside } from '../rules';
+
+/** A network that Multus attaches machines to. */
+export interface NetworkAttachmentDefinitionProps {
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /** The Linux bridge of the node, 15 characters at most: sets `bridge` of the CNI configuration. */
+  readonly bridge: string;
+
+  /**
+   * The VLAN, 1 to 4094: sets `vlan` of the CNI configuration.
+   *
+   * @default - untagged
+   */
+  readonly vlan?: number;
+
+  /**
+   * The network's MTU in bytes: sets `mtu` of the CNI configuration.
+   *
+   * @default - the bridge's
+   */
+  readonly mtu?: number;
+
+  /**
+   * Whether frames with another source address than the interface's own are dropped: sets `macspoofchk` of the CNI
+   * configuration.
+   *
+   * @default true
+   */
+  readonly macSpoofCheck?: boolean;
+
+  /**
+   * The CNI plugin: sets `type` of the CNI configuration.
+   *
+   * @default bridge
+   */
+  readonly cniType?: string;
+
+  /**
+   * The resource that nodes with this network announce: sets the annotation `k8s.v1.cni.cncf.io/resourceName`, so that
+   * machines are scheduled to those nodes.
+   *
+   * @default - none
+   */
+  readonly resourceName?: string;
+}
+
+/** A network on a bridge of the nodes: emits a NetworkAttachmentDefinition (`k8s.cni.cncf.io/v1`). */
+export class NetworkAttachmentDefinition extends Construct {
+  /** The NetworkAttachmentDefinition. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the bridge's name, the VLAN or the MTU cannot be one.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the network's name unless `metadata` says another
+   * @param props the network
+   */
+  constructor(scope: Construct, id: string, props: NetworkAttachmentDefinitionProps) {
+    super(scope, id);
+    refuse(networkMistakes(props), this.node.path);
+    const { bridge, vlan, mtu, macSpoofCheck = true, cniType = 'bridge', resourceName } = props;
+    const metadata = objectMetadata(scope, id, props.metadata);
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'k8s.cni.cncf.io/v1',
+      kind: 'NetworkAttachmentDefinition',
+      metadata: {
+        ...metadata,
+        annotations: { ...metadata.annotations, ...resourceName !== undefined && { 'k8s.v1.cni.cncf.io/resourceName': resourceName } },
+      },
+      spec: {
+        config: JSON.stringify({ cniVersion: '0.3.1', name: metadata.name, type: cniType, bridge, vlan, mtu, macspoofchk: macSpoofCheck, ipam: {} }),
+      },
+    });
+  }
+
+  /** The network's name, for `networkName` of a machine's network in the same namespace. */
+  public get networkName(): string {
+    return this.apiObject.name;
+  }
+}
+
+function* networkMistakes({ bridge, vlan, mtu }: NetworkAttachmentDefinitionProps): Mistakes {
+  yield* breaking('bridge', bridge, LINK_NAME);
+  yield* outside('vlan', vlan, 1, 4094);
+  yield* outside('mtu', mtu, 68, 65535);
+}

@@ -1,0 +1,86 @@
+// The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import { validated } from './admission/validated';
+import { emission, emitSecrets } from './emission';
+import { RunStrategy } from './run-strategy';
+import { ExposeOptions, serviceObject } from './service';
+import { VirtualMachineTemplate } from './template/virtual-machine-template';
+
+/** What a VirtualMachine is made of. */
+export interface VirtualMachineProps {
+  /** The machine: sets `spec`, and the labels and annotations that `metadata` does not. */
+  readonly template: VirtualMachineTemplate;
+
+  /**
+   * The object's metadata. Its labels and annotations are added to the template's and win; the template's own name is
+   * not used.
+   *
+   * @default - the name is the construct id, the namespace the template's or else the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * When the machine runs: sets `spec.runStrategy`.
+   *
+   * @default - the template's `runStrategy` or `running`, or else RunStrategy.ALWAYS
+   */
+  readonly runStrategy?: RunStrategy;
+
+  /**
+   * Whether cloud-init's texts stay in the VirtualMachine, where everyone who can read it can read them and where
+   * KubeVirt takes at most 2,048 bytes of each.
+   *
+   * @default false - they move to a Secret whose name ends in a hash of its content
+   */
+  readonly inlineCloudInit?: boolean;
+}
+
+/** A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. */
+export class VirtualMachine extends Construct {
+  /** The VirtualMachine. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, or a placeholder of the template has no value.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the machine's name unless `metadata` says another
+   * @param props the machine
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineProps) {
+    super(scope, id);
+    const { template, own, spec, secrets } = emission(this, props);
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'kubevirt.io/v1',
+      kind: 'VirtualMachine',
+      metadata: {
+        ...template,
+        ...own,
+        labels: { ...template.labels, ...own.labels },
+        annotations: { ...template.annotations, ...own.annotations },
+      },
+      spec,
+    });
+    validated(this, this.apiObject);
+    emitSecrets(this, secrets, own.namespace);
+  }
+
+  /** The machine's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /**
+   * Makes a Service in front of the machine's pod.
+   *
+   * Throws when the machine is not on the pod network, or does not forward one of the ports.
+   *
+   * @param options the ports, and the Service's name and type
+   * @returns the Service
+   */
+  public expose(options: ExposeOptions): ApiObject {
+    const service = serviceObject(this.apiObject.toJson(), options, this.node.path);
+    return new ApiObject(this, `service-${service.metadata.name}`, service);
+  }
+}

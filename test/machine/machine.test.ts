@@ -1,0 +1,185 @@
+import { App, Chart, Size, Testing } from 'cdk8s';
+import {
+  AccessMode, BootDevice, CloudInit, DiskDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults, MachineProps, MachineSize,
+  RunStrategy, VolumeMode, VolumeSource,
+} from '../../src';
+
+function manifests(props: MachineProps, prepare: (app: App) => void = () => undefined): any[] {
+  const app = Testing.app();
+  prepare(app);
+  const chart = new Chart(app, 'chart');
+  new Machine(chart, 'web', props);
+  return Testing.synth(chart);
+}
+
+const instance = (props: MachineProps) => manifests(props)[0].spec.template.spec;
+const refusal = (props: MachineProps) => {
+  try {
+    manifests(props);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+};
+
+test('a size gives CPUs, memory and a root disk of the class "default"', () => {
+  expect(manifests({ size: MachineSize.SMALL })).toMatchSnapshot();
+});
+
+test.each([[MachineSize.SMALL, 1, '2Gi', '20Gi'], [MachineSize.MEDIUM, 2, '4Gi', '40Gi'], [MachineSize.LARGE, 4, '8Gi', '80Gi']])('sizes are those of the third system', (size, cores, guest, storage) => {
+  const [machine, claim] = manifests({ size });
+  expect(machine.spec.template.spec.domain).toMatchObject({ cpu: { cores, sockets: 1, threads: 1 }, memory: { guest } });
+  expect(claim.spec.resources.requests.storage).toBe(storage);
+});
+
+test('a machine replaces CPUs and memory, and merges disks by name, field by field', () => {
+  const [machine, root, data] = manifests({
+    size: MachineSize.MEDIUM,
+    cpu: { cores: 4 },
+    memory: Size.gibibytes(8),
+    disks: [{ name: 'data', size: Size.gibibytes(100), storageClassName: 'fast-ssd' }, { name: 'root', storageClassName: 'slow' }],
+  });
+  expect(machine.spec.template.spec.domain).toMatchObject({ cpu: { cores: 4 }, memory: { guest: '8Gi' } });
+  expect(machine.spec.template.spec.domain.cpu).toEqual({ cores: 4 });
+  expect(machine.spec.template.spec.volumes).toEqual([
+    { name: 'root', persistentVolumeClaim: { claimName: 'web-root' } },
+    { name: 'data', persistentVolumeClaim: { claimName: 'web-data' } },
+  ]);
+  expect([root, data].map(({ metadata, spec }) => [metadata.name, spec.resources.requests.storage, spec.storageClassName, spec.accessModes]))
+    .toEqual([['web-root', '40Gi', 'slow', ['ReadWriteOnce']], ['web-data', '100Gi', 'fast-ssd', ['ReadWriteOnce']]]);
+});
+
+test('an image makes the root disk a DataVolume', () => {
+  const [, disk] = manifests({ size: MachineSize.SMALL, image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04') });
+  expect(disk).toMatchSnapshot();
+});
+
+test('a disk can have an access mode, a volume mode and an image of its own, or be a volume that is there', () => {
+  const [machine, ...claims] = manifests({
+    size: MachineSize.SMALL,
+    disks: [
+      { name: 'shared', size: Size.gibibytes(1), accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK },
+      { name: 'tools', size: Size.gibibytes(1), image: ImageSource.http('https://example.com/tools.iso'), device: DiskDevice.CDROM },
+      { name: 'scratch', volume: VolumeSource.emptyDisk(Size.gibibytes(4)) },
+    ],
+  });
+  expect(claims.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual(['PersistentVolumeClaim web-root', 'PersistentVolumeClaim web-shared', 'DataVolume web-tools']);
+  expect(claims[1].spec).toMatchObject({ accessModes: ['ReadWriteMany'], volumeMode: 'Block' });
+  expect(machine.spec.template.spec.volumes.slice(1)).toEqual([
+    { name: 'shared', persistentVolumeClaim: { claimName: 'web-shared' } },
+    { name: 'tools', dataVolume: { name: 'web-tools' } },
+    { name: 'scratch', emptyDisk: { capacity: '4Gi' } },
+  ]);
+});
+
+describe('the storage class', () => {
+  test('is said once for an app', () => {
+    const [, claim] = manifests({ size: MachineSize.SMALL }, (app) => MachineDefaults.set(app, { storageClassName: 'ceph' }));
+    expect(claim.spec.storageClassName).toBe('ceph');
+  });
+
+  test('can be left to the cluster', () => {
+    const [, claim] = manifests({ size: MachineSize.SMALL }, (app) => MachineDefaults.set(app, { clusterDefaultStorageClass: true }));
+    expect(claim.spec).not.toHaveProperty('storageClassName');
+  });
+
+  test('is refused once machines may have used another', () => {
+    const app = Testing.app();
+    new Chart(app, 'chart');
+    expect(() => MachineDefaults.set(app, { storageClassName: 'ceph' })).toThrow('app: has children already');
+  });
+});
+
+test('networks have a model, a MAC address and a binding', () => {
+  const { domain, networks } = instance({
+    size: MachineSize.SMALL,
+    networks: [
+      { name: 'default', ports: [{ port: 22 }] },
+      { name: 'eth1', networkName: 'prod-network', model: InterfaceModel.E1000, macAddress: '52:54:00:12:34:56' },
+      { name: 'eth2', networkName: 'other/fast', binding: InterfaceBinding.SRIOV },
+      { name: 'eth3', networkName: 'plugged', bindingPlugin: 'passt' },
+    ],
+  });
+  expect(domain.devices.interfaces).toEqual([
+    { name: 'default', masquerade: {}, ports: [{ protocol: 'TCP', port: 22 }] },
+    { name: 'eth1', bridge: {}, model: 'e1000', macAddress: '52:54:00:12:34:56' },
+    { name: 'eth2', sriov: {} },
+    { name: 'eth3', binding: { name: 'passt' } },
+  ]);
+  expect(networks).toEqual([
+    { name: 'default', pod: {} }, { name: 'eth1', multus: { networkName: 'prod-network' } }, { name: 'eth2', multus: { networkName: 'other/fast' } }, { name: 'eth3', multus: { networkName: 'plugged' } },
+  ]);
+});
+
+test('the boot order numbers devices of each kind in turn, and never the cloud-init disk', () => {
+  const { domain } = instance({
+    size: MachineSize.SMALL,
+    disks: [{ name: 'data', size: Size.gibibytes(1) }, { name: 'iso', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim('iso') }],
+    cloudInit: CloudInit.noCloud({ packages: ['git'] }),
+    bootOrder: [BootDevice.CDROM, BootDevice.DISK, BootDevice.NETWORK],
+  });
+  const order = [...domain.devices.disks, ...domain.devices.interfaces].map(({ name, bootOrder }: any) => [name, bootOrder]);
+  expect(order).toEqual([['root', 2], ['data', 3], ['iso', 1], ['cloudinitdisk', undefined], ['default', 4]]);
+});
+
+test('secure boot brings UEFI and SMM; UEFI alone turns secure boot off', () => {
+  expect(instance({ size: MachineSize.SMALL, secureBoot: true }).domain).toMatchObject({
+    firmware: { bootloader: { efi: { secureBoot: true } } },
+    features: { smm: { enabled: true } },
+  });
+  const { firmware, features } = instance({ size: MachineSize.SMALL, efi: true }).domain;
+  expect({ firmware, features }).toEqual({ firmware: { bootloader: { efi: { secureBoot: false } } }, features: undefined });
+});
+
+test('hardware is what was asked for', () => {
+  const hardware = { machineType: 'pc-q35', acpi: true, apic: false, hyperv: true, multiqueue: true };
+  expect(instance({ size: MachineSize.SMALL, runStrategy: RunStrategy.HALTED, ...hardware }).domain).toMatchSnapshot();
+});
+
+test('an instance type and a preference take the place of a size', () => {
+  const [machine] = manifests({ instancetype: { name: 'u1.medium' }, preference: { name: 'fedora' }, disks: [{ name: 'root', size: Size.gibibytes(10) }] });
+  expect(machine.spec).toMatchObject({ instancetype: { kind: 'VirtualMachineClusterInstancetype', name: 'u1.medium' }, preference: { kind: 'VirtualMachineClusterPreference', name: 'fedora' } });
+  expect(machine.spec.template.spec.domain).not.toHaveProperty('memory');
+});
+
+test('labels go to the guest\'s pod as well, and the namespace to every object', () => {
+  const objects = manifests({ size: MachineSize.SMALL, metadata: { namespace: 'prod', labels: { app: 'web' } }, cloudInit: CloudInit.noCloud({ packages: ['git'] }) });
+  expect(objects[0].spec.template.metadata.labels).toEqual({ app: 'web' });
+  expect(objects.map(({ metadata }) => metadata.namespace)).toEqual(['prod', 'prod', 'prod']);
+});
+
+test('overrides are merged last', () => {
+  const { domain } = instance({ size: MachineSize.SMALL, overrides: { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } } });
+  expect(domain.memory).toEqual({ hugepages: { pageSize: '2Mi' } });
+});
+
+describe('mistakes', () => {
+  test('are listed together, each with the construct\'s path', () => {
+    expect(refusal({
+      size: MachineSize.SMALL,
+      secureBoot: true,
+      efi: false,
+      disks: [{ name: 'a' }, { name: 'b', size: Size.gibibytes(1), volume: VolumeSource.dataVolume('x') }],
+      networks: [{ name: 'default', binding: InterfaceBinding.SRIOV, macAddress: 'nope' }],
+      bootOrder: [BootDevice.CDROM],
+    })).toEqual([
+      'chart/web: disk "a": has no size: write one such as Size.gibibytes(20), or the volume that it is',
+      'chart/web: disk "b": size would shape a claim, but the disk is a volume that is there already: leave out size, or volume',
+      'chart/web: secureBoot true needs UEFI: write efi: true, or leave efi out',
+      'chart/web: network "default": binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition',
+      'chart/web: network "default": macAddress: "nope" is not a MAC address: write six pairs of hex digits, such as "52:54:00:12:34:56"',
+      'chart/web: bootOrder[0]: the machine has no cdrom to boot from: add one, or leave "cdrom" out',
+    ]);
+  });
+
+  test.each<[string, MachineProps, string]>([
+    ['no size', { }, 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype'],
+    ['size and instance type', { size: MachineSize.SMALL, memory: Size.gibibytes(1), instancetype: { name: 'u1.small' } }, 'instancetype "u1.small" says how large the machine is: leave out size, memory, or instancetype'],
+    ['an image without a disk', { instancetype: { name: 'u1.small' }, image: ImageSource.blank() }, 'image: the machine has no disk to put it on'],
+    ['two images', { size: MachineSize.SMALL, image: ImageSource.blank(), disks: [{ name: 'root', image: ImageSource.upload() }] }, 'image: disk "root" has an image of its own: keep one of the two'],
+    ['a disk twice', { size: MachineSize.SMALL, disks: [{ name: 'a', size: Size.gibibytes(1) }, { name: 'a', size: Size.gibibytes(1) }] }, 'disks[1].name: "a" is already at disks[0].name: keep one of them'],
+    ['a boot device twice', { size: MachineSize.SMALL, bootOrder: [BootDevice.DISK, BootDevice.DISK] }, 'bootOrder[1]: "disk" is already at bootOrder[0]: keep one of them'],
+  ])('%s is refused', (_what, props, message) => {
+    expect(refusal(props).join('\n')).toContain(`chart/web: ${message}`);
+  });
+});
