@@ -1,0 +1,15 @@
+// Viti Stack's own documents, with the networks that two of the machines attach to.
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { App, Chart } from 'cdk8s';
+import { Machine, MachineDefaults, NetworkAttachmentDefinition } from 'cdk8s-kubevirt';
+
+const app = new App();
+MachineDefaults.set(app, { clusterDefaultStorageClass: true });
+const chart = new Chart(app, 'viti-machines', { namespace: 'default' });
+
+new NetworkAttachmentDefinition(chart, 'prod-network', { bridge: 'br0', vlan: 100 });
+new NetworkAttachmentDefinition(chart, 'storage-network', { bridge: 'br0', vlan: 200, mtu: 9000 });
+Machine.fromManifest(chart, readFileSync(join(__dirname, 'machines.yaml'), 'utf8'), 'machines.yaml');
+
+app.synth();

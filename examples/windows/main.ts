@@ -1,0 +1,29 @@
+// Windows: UEFI with secure boot, Hyper-V interfaces, CD-ROMs and sysprep.
+import { App, Chart, Size } from 'cdk8s';
+import { BootDevice, DiskBus, DiskDevice, InterfaceModel, Machine, RunStrategy, VolumeSource } from 'cdk8s-kubevirt';
+
+const app = new App();
+const chart = new Chart(app, 'windows');
+
+new Machine(chart, 'win-11', {
+  cpu: { cores: 4 },
+  memory: Size.gibibytes(8),
+  machineType: 'q35',
+  secureBoot: true,
+  acpi: true,
+  apic: true,
+  hyperv: true,
+  runStrategy: RunStrategy.MANUAL,
+  bootOrder: [BootDevice.DISK, BootDevice.CDROM],
+  disks: [
+    { name: 'root', size: Size.gibibytes(64), bus: DiskBus.SATA },
+    { name: 'installation', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim('windows-11-iso') },
+    { name: 'drivers', device: DiskDevice.CDROM, volume: VolumeSource.containerDisk('quay.io/kubevirt/virtio-container-disk:v1.8.2') },
+    { name: 'answers', device: DiskDevice.CDROM, volume: VolumeSource.sysprep({ secretName: 'win-11-unattend' }) },
+  ],
+  networks: [{ name: 'default', model: InterfaceModel.E1000E }],
+  // Windows 11 asks for a TPM; anything of a VirtualMachine can be merged in.
+  overrides: { spec: { template: { spec: { domain: { devices: { tpm: {} } } } } } },
+});
+
+app.synth();

@@ -1,0 +1,49 @@
+import { spawnSync } from 'child_process';
+import { mkdtempSync, readFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildSync } from 'esbuild';
+import { parseAllDocuments } from 'yaml';
+
+const ROOT = join(__dirname, '../..');
+const command = join(mkdtempSync(join(tmpdir(), 'command-')), 'main.js');
+
+beforeAll(() => {
+  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+});
+
+const run = (args: string[], input = '') => spawnSync(process.execPath, [command, ...args], { cwd: ROOT, input, encoding: 'utf8' });
+
+test('manifests go to stdout and notes to stderr', () => {
+  const { status, stdout, stderr } = run(['render', 'examples/kubermatic-pool/vm.yaml']);
+  expect(parseAllDocuments(stdout).map((document) => document.get('kind'))).toEqual(['VirtualMachine', 'DataVolume', 'DataSource']);
+  expect(stderr.split('\n').filter((line) => line !== '').every((line) => line.startsWith('note: examples/kubermatic-pool/vm.yaml:'))).toBe(true);
+  expect(status).toBe(0);
+});
+
+test('standard input is read, and a value may hold anything', () => {
+  const { status, stdout } = run(['render', '-', '--set', 'X=a=b: c\n#d'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {x: {{X}}}\n');
+  expect([status, parseAllDocuments(stdout)[0].toJS().data]).toEqual([0, { x: 'a=b: c\n#d' }]);
+});
+
+test('what it prints it accepts', () => {
+  const first = run(['render', 'examples/viti-machines/machines.yaml']).stdout;
+  expect(run(['render', '-'], first).stdout).toBe(first);
+});
+
+test.each([
+  [['render'], /missing required argument 'path'/],
+  [['rendre', 'x'], /unknown command 'rendre'\n\(Did you mean render\?\)/],
+  [['render', '--sett', 'x'], /unknown option '--sett'/],
+  [['render', 'nowhere.yaml'], /^error: nowhere\.yaml: there is no such file or folder\n$/],
+  [['render', 'x', '--set', 'NAME'], /^error: --set "NAME" is no assignment: write NAME=value\n$/],
+])('%j fails with one line a mistake and nothing on stdout', (args, message) => {
+  const { status, stdout, stderr } = run(args);
+  expect(stderr).toMatch(message);
+  expect([status, stdout]).toEqual([1, '']);
+});
+
+test('help names the verbs, and the version is the package\'s', () => {
+  expect(run(['--help']).stdout).toContain('render');
+  expect(run(['--version']).stdout.trim()).toBe(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
+});
