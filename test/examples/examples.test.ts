@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { parseAllDocuments } from 'yaml';
+import { Admission } from '../../src';
+
+const EXAMPLES = join(__dirname, '../../examples');
+const examples = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+describe.each(examples)('%s', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+
+  test('synthesizes the manifests of its snapshot, which the CRDs admit', () => {
+    process.env.CDK8S_OUTDIR = folder;
+    jest.isolateModules(() => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      require(join(EXAMPLES, name, 'main.ts'));
+    });
+    const files = readdirSync(folder);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(parseAllDocuments(text).flatMap((document) => Admission.validate(document.toJS()))).toEqual([]);
+      expect(text).toMatchSnapshot(file);
+    }
+  });
+
+  test('has a README, and an output folder of its own', () => {
+    expect(existsSync(join(EXAMPLES, name, 'README.md'))).toBe(true);
+    expect(readFileSync(join(EXAMPLES, name, 'cdk8s.yaml'), 'utf8')).toContain(`output: ../../dist/examples/${name}\n`);
+  });
+});
+
+test('the README leads to every example', () => {
+  const readme = readFileSync(join(EXAMPLES, '../README.md'), 'utf8');
+  expect(examples.filter((name) => !readme.includes(`(examples/${name})`))).toEqual([]);
+});
