@@ -67,6 +67,9 @@ for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.
 // Lets the examples require the built library by its name, from inside its own repository.
 project.package.addField('exports', { '.': './lib/index.js', './package.json': './package.json', './.jsii': './.jsii' });
 
+// 1.13.0 came out without the bindings of most platforms, which `npm ci` then misses.
+project.package.addField('overrides', { 'unrs-resolver': '~1.12.2' });
+
 project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/closing-line.js'));
 
 project.eslint?.addExtends('plugin:@typescript-eslint/strict');
