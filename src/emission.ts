@@ -2,10 +2,11 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { VirtualMachineSpec } from '../imports/kubevirt';
-import { CloudInitSecret, withCloudInitSecrets } from './cloud-init/cloud-init-secret';
-import { objectMetadata } from './metadata';
+import { cloudInitMistakes, CloudInitSecret, withCloudInitSecrets } from './cloud-init/cloud-init-secret';
+import { NamedMetadata, objectMetadata } from './metadata';
+import { Attempts, refuse } from './mistakes';
 import { RunStrategy } from './run-strategy';
-import { requireSubstituted } from './template/placeholders';
+import { placeholderMistakes } from './template/placeholders';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
 
 /** What a construct makes its objects of. */
@@ -21,7 +22,7 @@ export interface Emission {
   /** The template's own metadata. */
   readonly template: ApiObjectMetadata;
   /** The object's metadata: the construct's name, and its namespace or else the template's. */
-  readonly own: ApiObjectMetadata & { readonly name: string };
+  readonly own: NamedMetadata;
   readonly spec: VirtualMachineSpec;
   /** The Secrets that hold the spec's cloud-init texts. */
   readonly secrets: CloudInitSecret[];
@@ -30,14 +31,21 @@ export interface Emission {
 /**
  * The parts that a construct emits for a template.
  *
- * @throws when the name is no DNS label, or a placeholder of the template has no value
+ * @throws when the name is no DNS label, a placeholder has no value, or a cloud-init text holds a plaintext password
  */
 export function emission(construct: Construct, props: EmissionProps): Emission {
-  const template = props.template.toObject();
-  requireSubstituted(template, construct.node.path);
-  const own = objectMetadata(construct.node.scope as Construct, construct.node.id, { namespace: template.metadata.namespace, ...props.metadata });
-  const { object, secrets } = props.inlineCloudInit ? { object: template, secrets: [] } : withCloudInitSecrets(template, own.name);
-  return { template: template.metadata, own, spec: running(object.spec, props.runStrategy), secrets };
+  const { metadata: { name, ...template }, ...wire } = props.template.toObject();
+  const namespace = props.metadata?.namespace ?? template.namespace;
+  const own = objectMetadata(construct.node.scope as Construct, construct.node.id, { ...props.metadata, namespace });
+  const attempts = new Attempts();
+  attempts.attempt(() => refuse(placeholderMistakes({ metadata: template, ...wire })), undefined);
+  const inline = { object: wire, secrets: [] };
+  const { object, secrets } = attempts.attempt(() => {
+    refuse(cloudInitMistakes(wire));
+    return props.inlineCloudInit ? inline : withCloudInitSecrets(wire, own.name);
+  }, inline);
+  attempts.raise(construct.node.path);
+  return { template, own, spec: running(object.spec, props.runStrategy), secrets };
 }
 
 /** Emits the Secrets of cloud-init's texts. A new text makes a new Secret, so none ever changes. */

@@ -1,19 +1,27 @@
 // Names and metadata of the objects that constructs emit.
 import type { ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
+import { present } from './present';
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
 const LONGEST = 63;
+
+/** Metadata that has a name. */
+export type NamedMetadata = ApiObjectMetadata & { readonly name: string };
 
 /**
  * The metadata of a construct's main object: its name is the caller's, or else the construct id, never a generated
  * one. KubeVirt copies names into labels and hostnames, so a name is a DNS label of at most 63 characters.
  */
-export function objectMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}): ApiObjectMetadata & { readonly name: string } {
+export function objectMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}): NamedMetadata {
   const name = metadata.name ?? id;
-  const path = [scope.node.path, id].filter(Boolean).join('/');
-  requireName(path, 'metadata.name', name);
-  return { ...Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined)), name };
+  requireName(pathOf(scope, id), 'metadata.name', name);
+  return { ...present(metadata), name };
+}
+
+/** The path that a construct will have. */
+export function pathOf(scope: Construct, id: string): string {
+  return [scope.node.path, id].filter(Boolean).join('/');
 }
 
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */

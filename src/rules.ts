@@ -23,19 +23,31 @@ export const rule = (is: string, pattern: RegExp, write: string): Rule => ({ is,
 /** A text with something in it. */
 export const NOT_EMPTY = rule('a name', /^\S(?:.*\S)?$/s, 'a text that is neither empty nor surrounded by spaces');
 
+/** A name that the cluster also writes into labels. */
+export const LABEL_NAME: Rule = {
+  is: 'a DNS label',
+  holds: (text) => /^[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?$/.test(text),
+  write: 'at most 63 lower-case letters, digits and "-", such as "ubuntu"',
+};
+
 /** The address of a network interface. */
 export const MAC_ADDRESS = rule('a MAC address', /^(?:[0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2}$/, 'six pairs of hex digits, such as "52:54:00:12:34:56"');
 
 /** The name of a network interface of Linux. */
 export const LINK_NAME = rule('a network interface name', /^[^\s/:]{1,15}$/, 'at most 15 characters without space, "/" or ":", such as "eth0"');
 
+/** What stands for a value that is not known yet: `{{NAME}}`. */
+export const PLACEHOLDER_PATTERN = '\\{\\{ ?([A-Z_][A-Z0-9_]*) ?\\}\\}';
+
+const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN);
+
 /** Whether a text's value is not known yet, because it holds a `{{NAME}}` placeholder. */
 export function isPlaceholder(text: string): boolean {
-  return /\{\{[^{}\n]+\}\}/.test(text);
+  return PLACEHOLDER.test(text);
 }
 
 /** A secret is not known yet only where it is a placeholder and nothing else: part of a password is known already. */
-const isWholePlaceholder = (text: string) => /^\{\{[^{}\n]+\}\}$/.test(text);
+const isWholePlaceholder = (text: string) => new RegExp(`^${PLACEHOLDER_PATTERN}$`).test(text);
 
 /** The mistakes of one text, where there is one: none, or that it breaks its rule. */
 export function* breaking(path: string, text: string | undefined, { is, holds, write, secret }: Rule): Mistakes {

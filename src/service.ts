@@ -4,7 +4,7 @@ import type { VirtualMachine } from '../imports/kubevirt';
 import { Protocol } from './machine/network';
 import { requireName } from './metadata';
 import { Mistakes, refuse } from './mistakes';
-import { outside, repeated } from './rules';
+import { breaking, LABEL_NAME, outside, repeated } from './rules';
 
 /** How a Service is reached. */
 export enum ServiceType {
@@ -89,6 +89,7 @@ interface WirePort {
   readonly port: number;
   readonly targetPort: number;
   readonly protocol: Protocol;
+  readonly nodePort?: number;
 }
 
 /** KubeVirt gives this label, with the machine's name, to the pod of every machine. */
@@ -144,7 +145,15 @@ function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: Exp
     yield* outside(`ports[${index}].port`, port, 1, 65535);
     yield* targetPort === port ? [] : outside(`ports[${index}].targetPort`, targetPort, 1, 65535);
   }
+  for (const [index, { name, nodePort }] of ports.entries()) {
+    yield* breaking(`ports[${index}].name`, name, LABEL_NAME);
+    yield* outside(`ports[${index}].nodePort`, nodePort, 1, 65535);
+    if (nodePort !== undefined && serviceType === ServiceType.CLUSTER_IP) {
+      yield `ports[${index}].nodePort: ${nodePort} is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out`;
+    }
+  }
   yield* repeated(ports.map(({ name }, index) => [`ports[${index}].name`, name]));
+  yield* repeated(ports.map(({ port, protocol }, index) => [`ports[${index}].port`, `${port}/${protocol}`]));
   if (headless && serviceType !== ServiceType.CLUSTER_IP) {
     yield `headless and serviceType "${serviceType}" exclude each other: keep one`;
   }

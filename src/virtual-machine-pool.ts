@@ -6,7 +6,10 @@ import { emission, emitSecrets } from './emission';
 import { RunStrategy } from './run-strategy';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
 
-/** The label, with the pool's name, that every machine of a pool carries, so that no two pools claim the same machines. */
+/**
+ * The label, with the pool's name, that every machine of a pool carries. It alone is the selector: no two pools claim the
+ * same machines, and the template's labels may change, which a selector may not.
+ */
 const POOL_LABEL = 'cdk8s-kubevirt/pool';
 
 /** What a VirtualMachinePool is made of. */
@@ -58,15 +61,15 @@ export class VirtualMachinePool extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachinePoolProps) {
     super(scope, id);
     const { template, own, spec, secrets } = emission(this, props);
-    const labels = { [POOL_LABEL]: own.name, ...template.labels };
+    const matchLabels = { [POOL_LABEL]: own.name };
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'pool.kubevirt.io/v1beta1',
       kind: 'VirtualMachinePool',
       metadata: own,
       spec: {
         replicas: props.replicas ?? 1,
-        selector: { matchLabels: labels },
-        virtualMachineTemplate: { metadata: { labels, annotations: template.annotations }, spec },
+        selector: { matchLabels },
+        virtualMachineTemplate: { metadata: { labels: { ...template.labels, ...matchLabels }, annotations: template.annotations }, spec },
       },
     });
     validated(this, this.apiObject);

@@ -74,13 +74,17 @@ export class VirtualMachine extends Construct {
   /**
    * Makes a Service in front of the machine's pod.
    *
-   * Throws when the machine is not on the pod network, or does not forward one of the ports.
+   * Throws when the machine is not on the pod network, does not forward one of the ports, or has a Service of that name.
    *
    * @param options the ports, and the Service's name and type
    * @returns the Service
    */
   public expose(options: ExposeOptions): ApiObject {
     const service = serviceObject(this.apiObject.toJson(), options, this.node.path);
-    return new ApiObject(this, `service-${service.metadata.name}`, service);
+    const id = `service-${service.metadata.name}`;
+    if (this.node.tryFindChild(id) !== undefined) {
+      throw new Error(`${this.node.path}: service ${JSON.stringify(service.metadata.name)}: is there already: give this one a serviceName of its own`);
+    }
+    return new ApiObject(this, id, service);
   }
 }

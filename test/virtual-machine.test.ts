@@ -13,6 +13,10 @@ spec:
           cloudInitNoCloud: {userData: "#cloud-config\\npackages: [git]\\n"}
 `);
 
+function withUserData(userData: string): VirtualMachineTemplate {
+  return template.merge({ spec: { template: { spec: { volumes: [{ name: 'seed', cloudInitNoCloud: { userData } }] } } } });
+}
+
 function synth(props: Partial<VirtualMachineProps> = {}): any[] {
   const chart = new Chart(Testing.app(), 'chart', { namespace: 'from-chart', labels: { chart: 'c' } });
   new VirtualMachine(chart, 'db', { template, ...props });
@@ -101,7 +105,33 @@ describe('a Service', () => {
       'headless and serviceType "LoadBalancer" exclude each other: keep one',
     ].map((mistake) => `chart/web: service "web": ${mistake}`).join('\n'));
     expect(() => exposed({ ports: [] })).toThrow('has no ports: write at least one');
+    expect(() => exposed({ ports: [{ port: 22, name: 'SSH', nodePort: 30022 }, { port: 22 }] })).toThrow([
+      'ports[0].name: "SSH" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
+      'ports[0].nodePort: 30022 is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out',
+      'ports[1].port: "22/TCP" is already at ports[0].port: keep one of them',
+    ].map((mistake) => `chart/web: service "web": ${mistake}`).join('\n'));
   });
+});
+
+test('a second Service needs a name of its own', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  const machine = new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {} } } } } }) });
+  machine.expose({ ports: [{ port: 80 }] });
+  machine.expose({ ports: [{ port: 22 }], serviceName: 'web-ssh' });
+  expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": is there already: give this one a serviceName of its own');
+});
+
+test.each([false, true])('a plaintext password in a template is refused and not told (inline: %p)', (inlineCloudInit) => {
+  const props = { inlineCloudInit, template: withUserData('#cloud-config\npassword: {{P}}\n').substitute({ P: 'hunter2' }) };
+  expect(() => synth(props)).toThrow(/^chart\/db: spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud\.userData.*password/);
+  expect(() => synth(props)).not.toThrow(/hunter2/);
+});
+
+test('the namespace of the machine is that of its Secret', () => {
+  const namespaces = (props: Partial<VirtualMachineProps>) => new Set(synth(props).map(({ metadata }) => metadata.namespace));
+  expect(namespaces({})).toEqual(new Set(['from-template']));
+  expect(namespaces({ metadata: { namespace: undefined } })).toEqual(new Set(['from-template']));
+  expect(namespaces({ metadata: { namespace: 'own' } })).toEqual(new Set(['own']));
 });
 
 test('a template becomes a pool whose selector matches its machines', () => {

@@ -1,6 +1,6 @@
 // A golden image refreshed every night, a machine cloned from it, and images from everywhere else.
 import { App, Chart, Size } from 'cdk8s';
-import { DataImportCron, DataVolume, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
+import { DataImportCron, DataImportCronRetentionPolicy, DataVolume, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
 
 const app = new App();
 const chart = new Chart(app, 'images', { namespace: 'images' });
@@ -10,6 +10,7 @@ const fedora = new DataImportCron(chart, 'fedora-nightly', {
   managedDataSource: 'fedora',
   image: ImageSource.registry('quay.io/containerdisks/fedora:40'),
   size: Size.gibibytes(10),
+  retentionPolicy: DataImportCronRetentionPolicy.NONE,
 });
 const machine = new Machine(chart, 'desk-1', { size: MachineSize.SMALL, image: ImageSource.dataSource('fedora') });
 machine.node.addDependency(fedora);
@@ -25,6 +26,5 @@ for (const [name, image] of Object.entries(sources)) {
   new DataVolume(chart, name, { image, size: Size.gibibytes(20) });
 }
 new DataVolume(chart, 'from-claim', { image: ImageSource.pvc('template-disk', 'images') });
-new DataVolume(chart, 'from-snapshot', { image: ImageSource.snapshot('template-snapshot', 'images') });
 
 app.synth();

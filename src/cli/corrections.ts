@@ -1,13 +1,9 @@
 // Documents that other systems' pages show but KubeVirt or CDI would refuse, put right, each with a note that says how.
+import { Correction, dataSourceHttp } from './data-source-correction';
+import { dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-volume-templates';
 import { Document } from './input';
 import { Attempts } from '../mistakes';
-import { quantityValue } from '../template/quantity';
-
-/** A document put right. */
-export interface Correction {
-  readonly values: any[];
-  readonly note: string;
-}
+import { isMap } from '../template/shape';
 
 /** Puts one mistake right, or returns `undefined` where a document does not make it. */
 type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;
@@ -49,11 +45,11 @@ const MACHINE_FIELDS = new Set(['running', 'runStrategy', 'instancetype', 'prefe
 
 function poolInstanceSpec(value: any): Correction | undefined {
   const machine = value?.kind === 'VirtualMachinePool' ? value.spec?.virtualMachineTemplate : undefined;
-  if (machine?.spec === undefined || machine.spec.template !== undefined) {
+  const fields = isMap(machine?.spec) ? Object.entries<any>(machine.spec) : [];
+  const instance = fields.filter(([field]) => !MACHINE_FIELDS.has(field));
+  if (instance.length === 0 || machine.spec.template !== undefined) {
     return undefined;
   }
-  const fields = Object.entries(machine.spec);
-  const instance = fields.filter(([field]) => !MACHINE_FIELDS.has(field));
   const template = { ...machine.metadata && { metadata: machine.metadata }, spec: Object.fromEntries(instance) };
   const spec = { ...Object.fromEntries(fields.filter(([field]) => MACHINE_FIELDS.has(field))), template };
   return {
@@ -76,43 +72,4 @@ function sourceRefApiGroup(value: any): Correction | undefined {
 function withoutApiGroup(template: any): any {
   const { apiGroup, ...sourceRef } = template?.spec?.sourceRef ?? {};
   return apiGroup === undefined ? template : { ...template, spec: { ...template.spec, sourceRef } };
-}
-
-/** The dataVolumeTemplates of a machine, or of a pool's machines. */
-function dataVolumeTemplatesOf(value: any): any[] {
-  const templates = (value?.spec?.virtualMachineTemplate ?? value)?.spec?.dataVolumeTemplates;
-  return Array.isArray(templates) ? templates : [];
-}
-
-function withDataVolumeTemplates(value: any, dataVolumeTemplates: any[]): any {
-  const machine = value.spec.virtualMachineTemplate;
-  return machine === undefined
-    ? { ...value, spec: { ...value.spec, dataVolumeTemplates } }
-    : { ...value, spec: { ...value.spec, virtualMachineTemplate: withDataVolumeTemplates(machine, dataVolumeTemplates) } };
-}
-
-function dataSourceHttp(value: any, all: readonly any[], defaultNamespace?: string): Correction | undefined {
-  const http = value?.kind === 'DataSource' ? value.spec?.source?.http : undefined;
-  if (http === undefined) {
-    return undefined;
-  }
-  const { name, namespace = defaultNamespace } = value.metadata;
-  const sizes = all.flatMap(dataVolumeTemplatesOf)
-    .filter((template) => template?.spec?.sourceRef?.name === name)
-    .map(({ spec }) => (spec.pvc ?? spec.storage)?.resources?.requests?.storage)
-    .filter((size) => size !== undefined)
-    .sort((one, other) => quantityValue(one)! - quantityValue(other)!);
-  if (sizes.length === 0) {
-    throw new Error(`DataSource ${JSON.stringify(name)}: CDI's DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: `
-      + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc');
-  }
-  const metadata = { name, ...namespace !== undefined && { namespace } };
-  return {
-    values: [
-      { apiVersion: value.apiVersion, kind: 'DataVolume', metadata, spec: { source: { http }, storage: { resources: { requests: { storage: sizes[0] } } } } },
-      { ...value, spec: { ...value.spec, source: { pvc: { name, namespace: namespace ?? 'default' } } } },
-    ],
-    note: `CDI's DataSource has no source.http: wrote a DataVolume ${JSON.stringify(name)} of ${sizes[0]}, the smallest disk made of it, that imports the image once, and pointed the DataSource to it`
-      + (namespace === undefined ? ' in namespace "default": choose another with --namespace' : ''),
-  };
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'fs';
 import { join } from 'path';
 import { Attempts } from '../mistakes';
 import { maskPlaceholders, unmaskPlaceholders } from '../template/placeholders';
+import { asWritten } from '../template/written-object';
 import { readYaml } from '../template/yaml';
 
 /** A document, and where it stands. */
@@ -10,7 +11,7 @@ export interface Document {
   readonly value: any;
   /** The file, or `stdin`. */
   readonly source: string;
-  /** `source:line`. */
+  /** `source:line`, and in a List the item. */
   readonly where: string;
 }
 
@@ -27,7 +28,7 @@ export function readDocuments(paths: string[]): Document[] {
   return documents;
 }
 
-/** One file's documents, its placeholders kept. */
+/** One file's documents as their authors wrote them, their placeholders kept and the items of Lists each by itself. */
 export function readFile(path: string): Document[] {
   const source = path === '-' ? 'stdin' : path;
   const text = readFileSync(path === '-' ? 0 : path, 'utf8');
@@ -35,7 +36,14 @@ export function readFile(path: string): Document[] {
   if (documents.length === 0) {
     throw new Error(`${source}: has no documents: write at least one`);
   }
-  return documents.map(({ value, line }) => ({ value: unmaskPlaceholders(value), source, where: `${source}:${line}` }));
+  return documents.flatMap(({ value, line }) => opened({ value: asWritten(unmaskPlaceholders(value)), source, where: `${source}:${line}` }));
+}
+
+/** `kubectl get` prints several objects as one List. */
+function opened({ value, source, where }: Document): Document[] {
+  return value?.apiVersion === 'v1' && value.kind === 'List' && Array.isArray(value.items)
+    ? value.items.flatMap((item: any, index: number) => opened({ value: asWritten(item), source, where: `${where}: items[${index}]` }))
+    : [{ value, source, where }];
 }
 
 function filesOf(path: string): string[] {

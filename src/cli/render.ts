@@ -1,15 +1,22 @@
 // The verb `render`: documents of any supported system in, plain manifests on standard output.
-import { App, Chart, Yaml } from 'cdk8s';
+import { ApiObject, App, Chart, Yaml } from 'cdk8s';
 import { Command } from 'commander';
+import { Assignment, assignmentMistakes, jsonAssignment, textAssignment } from './assignments';
 import { corrected } from './corrections';
 import { Document, readDocuments } from './input';
-import { isLeaseConfiguration, leaseTemplate, read } from './readers';
+import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
+import { conflicts, distinct, PlacedManifest } from './placed-manifests';
+import { read } from './readers';
+import { MachineDefaults } from '../machine/machine-defaults';
 import { Attempts, refuse } from '../mistakes';
-import { findPlaceholders, substitutePlaceholders } from '../template/placeholders';
+import { substitutePlaceholders } from '../template/placeholders';
 
-interface RenderOptions {
-  readonly set: readonly (readonly [string, string])[];
+/** How documents are rendered. */
+export interface RenderOptions {
+  /** The values of placeholders. */
+  readonly set: readonly Assignment[];
   readonly namespace?: string;
+  readonly storageClass?: string;
 }
 
 /** `cdk8s-kubevirt render`. */
@@ -17,13 +24,22 @@ export function renderCommand(): Command {
   return new Command('render')
     .description('turn VirtualMachines, pools, Machines, NodeProviders and lease templates into manifests on stdout')
     .argument('<path...>', 'files, folders of YAML, or - for standard input')
-    .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}; may be repeated', assignment, [])
+    .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be repeated', textAssignment, [])
+    .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be repeated', jsonAssignment, [])
     .option('-n, --namespace <name>', 'the namespace of objects that name none')
-    .action((paths: string[], options: RenderOptions) => {
-      const { manifests, notes } = render(readDocuments(paths), options);
+    .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
+    .action((paths: string[], { set, setJson, ...options }: RenderOptions & { readonly setJson: readonly Assignment[] }) => {
+      const { manifests, notes } = render(readDocuments(paths), { ...options, set: [...set, ...setJson] });
       process.stderr.write(notes.map((note) => `note: ${note}\n`).join(''));
       process.stdout.write(Yaml.stringify(...manifests));
     });
+}
+
+/** What documents became. */
+export interface Rendered {
+  readonly manifests: any[];
+  /** What the user should know about them. */
+  readonly notes: string[];
 }
 
 /**
@@ -31,43 +47,32 @@ export function renderCommand(): Command {
  *
  * @throws one error that lists every mistake of every document with its file and line
  */
-export function render(documents: readonly Document[], { set, namespace }: RenderOptions): { readonly manifests: any[]; readonly notes: string[] } {
-  const opened = documents.flatMap((document) => isLeaseConfiguration(document.value) ? leaseTemplate(document) : [document]);
-  refuse(unusedMistakes(set, opened));
-  const { documents: right, notes } = corrected(substituted(opened, Object.fromEntries(set)), namespace);
-  const chart = new Chart(new App(), 'render', { namespace });
+export function render(documents: readonly Document[], { set, namespace, storageClass }: RenderOptions): Rendered {
+  const templates = eachDocument(documents, (document) => isLeaseConfiguration(document.value) ? leaseTemplate(document) : document);
+  refuse(assignmentMistakes(set, templates));
+  const values = Object.fromEntries(set);
+  const filled = eachDocument(templates, ({ value, ...place }) => ({ ...place, value: substitutePlaceholders(value, values) }));
+  const { documents: right, notes } = corrected(filled, namespace);
+  const app = new App();
+  MachineDefaults.set(app, { storageClassName: storageClass });
+  const chart = new Chart(app, 'render', { namespace });
   const attempts = new Attempts();
-  for (const document of right) {
-    const before = new Set(chart.node.findAll());
-    attempts.attempt(() => read(document, { chart, documents: right, note: (message) => notes.push(message) }), undefined, document.where);
-    const added = chart.node.findAll().filter((construct) => !before.has(construct));
-    attempts.attempt(() => refuse(added.flatMap((construct) => construct.node.validate())), undefined, document.where);
-  }
+  const placed = right.flatMap((document) => attempts.attempt<PlacedManifest[]>(() => {
+    const before = chart.node.children.length;
+    read(document, { chart, documents: right, note: (message) => notes.push(message) });
+    const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll());
+    refuse(added.flatMap((construct) => construct.node.validate()));
+    return added.filter(ApiObject.isApiObject).map((object) => ({ manifest: object.toJson(), where: document.where }));
+  }, [], document.where));
+  attempts.attempt(() => refuse(conflicts(placed)), undefined);
   attempts.raise();
-  return { manifests: chart.toJson(), notes };
+  return { manifests: distinct(placed), notes };
 }
 
-function substituted(documents: readonly Document[], values: { readonly [name: string]: string }): Document[] {
+/** What a step makes of each document; what it refuses is thrown as one. */
+function eachDocument(documents: readonly Document[], step: (document: Document) => Document): Document[] {
   const attempts = new Attempts();
-  const result = documents.map((document) => {
-    const value = attempts.attempt(() => substitutePlaceholders(document.value, values), undefined, document.where);
-    return { ...document, value };
-  });
+  const results = documents.map((document) => attempts.attempt(() => step(document), document, document.where));
   attempts.raise();
-  return result;
-}
-
-function assignment(text: string, before: readonly (readonly [string, string])[]): (readonly [string, string])[] {
-  const [, name, value] = /^([A-Za-z_][A-Za-z0-9_]*)=([\s\S]*)$/.exec(text) ?? [];
-  if (name === undefined) {
-    throw new Error(`--set ${JSON.stringify(text.split('=')[0])} is no assignment: write NAME=value`);
-  }
-  return [...before, [name, value]];
-}
-
-/** A misspelled name would otherwise leave its placeholder without a value, and the user without the reason. */
-function unusedMistakes(set: RenderOptions['set'], documents: readonly Document[]): string[] {
-  const known = new Set(documents.flatMap(({ value }) => [...findPlaceholders(value).keys()]));
-  const names = [...known].sort().map((name) => `{{${name}}}`).join(', ') || 'none';
-  return set.filter(([name]) => !known.has(name)).map(([name]) => `--set ${name}: no document has a placeholder {{${name}}}: they have ${names}`);
+  return results;
 }

@@ -1,11 +1,12 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
 import { createHash } from 'crypto';
 import { refuse } from '../mistakes';
+import { userDataMistakes } from './user-data';
 
 /** A Secret that holds the cloud-init texts of one volume. */
 export interface CloudInitSecret {
   readonly name: string;
-  readonly stringData: { [key: string]: string };
+  readonly stringData?: { [key: string]: string };
   /** What is not text, as base64. */
   readonly data?: { [key: string]: string };
 }
@@ -25,6 +26,17 @@ const TEXTS = [
 ];
 
 /**
+ * What is wrong with the cloud-init volumes of a VirtualMachine: texts that are there twice or not base64, and user data
+ * with plaintext passwords or private keys in it, which no manifest should hold. Texts are never told.
+ *
+ * @param object the VirtualMachine on the wire
+ */
+export function cloudInitMistakes(object: any): string[] {
+  const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
+  return volumes.flatMap((volume, index) => [...volumeMistakes(`spec.template.spec.volumes[${index}]`, volume)]);
+}
+
+/**
  * Moves the inline cloud-init texts of a VirtualMachine into one Secret a volume, named `<name>-<volume>-<hash of the
  * texts>`: the new name is what makes a changed text a changed VirtualMachine. References stay, and so does the input.
  *
@@ -34,7 +46,7 @@ const TEXTS = [
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
-  refuse(volumes.flatMap((volume, index) => [...volumeMistakes(`spec.template.spec.volumes[${index}]`, volume)]));
+  refuse(cloudInitMistakes(object));
   const moved = volumes.map((volume) => withSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
   if (secrets.length === 0) {
@@ -67,7 +79,7 @@ function secretOf(name: string, contents: ReadonlyArray<{ readonly key: string; 
   const binary = contents.filter((content) => !isText(content.bytes));
   return {
     name,
-    stringData: Object.fromEntries(text.map(({ key, bytes: content }) => [key, content.toString('utf8')])),
+    ...text.length > 0 && { stringData: Object.fromEntries(text.map(({ key, bytes: content }) => [key, content.toString('utf8')])) },
     ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, bytes: content }) => [key, content.toString('base64')])) },
   };
 }
@@ -87,6 +99,8 @@ function* volumeMistakes(path: string, volume: any): Iterable<string> {
         yield `${path}.${type}.${text.base64}: this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${text.inline}`;
       }
     }
+    const { userData, userDataBase64 } = volume[type];
+    yield* userDataMistakes(`${path}.${type}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
   }
 }
 

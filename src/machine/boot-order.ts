@@ -1,6 +1,7 @@
 // The order in which a machine tries its devices when it boots.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { refuse } from '../mistakes';
+import { present } from '../present';
 import { repeated } from '../rules';
 import { isCloudInitVolume } from './cloud-init-disk';
 import { devicesOf, withDevices } from './devices';
@@ -17,7 +18,7 @@ export enum BootDevice {
 
 /**
  * Numbers the devices of each kind in turn (`disks[].bootOrder`, `interfaces[].bootOrder`); kinds that are not listed
- * are not booted from, and neither is the cloud-init disk.
+ * are not booted from, and neither is the cloud-init disk. Numbers that devices had before are gone.
  *
  * @throws when a kind is listed twice, or no device is of a listed kind
  */
@@ -36,6 +37,6 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
   ]);
   const place = new Map(order.flatMap((kind) => devices[kind]).map((device, index) => [device, index + 1]));
   const numbered = <T extends { readonly name: string }>(list: readonly T[]): T[] =>
-    list.map((device) => place.has(device) ? { ...device, bootOrder: place.get(device) } : device);
+    list.map(({ bootOrder, ...device }: any, index) => ({ ...device, ...present({ bootOrder: place.get(list[index]) }) }));
   return withDevices(spec, { disks: numbered(disks), interfaces: numbered(interfaces) });
 }

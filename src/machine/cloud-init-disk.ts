@@ -12,10 +12,17 @@ export function isCloudInitVolume(volume: object): boolean {
   return 'cloudInitNoCloud' in volume || 'cloudInitConfigDrive' in volume;
 }
 
-/** The spec with this user data: the volume that has some is replaced and its disk kept, else a disk is added. */
+/**
+ * The spec with this user data: the volume that has some is replaced and its disk kept, else a disk is added.
+ *
+ * @throws when another disk has the name of the one to add
+ */
 export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): VirtualMachineSpec {
   const source = cloudInit.toVolumeSource();
   const before = spec.template?.spec?.volumes?.find(isCloudInitVolume);
+  if (before === undefined && spec.template?.spec?.volumes?.some(({ name }) => name === CLOUD_INIT_DISK)) {
+    throw new Error(`disk ${JSON.stringify(CLOUD_INIT_DISK)}: is the name of the disk that cloud-init needs: give the other disk another name`);
+  }
   if (before === undefined) {
     return attach(spec, { name: CLOUD_INIT_DISK }, source);
   }

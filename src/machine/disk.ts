@@ -1,7 +1,9 @@
 // A disk of a VirtualMachine: how the guest sees it, and the volume behind it.
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
+import { refuse } from '../mistakes';
 import { present } from '../present';
+import { outside } from '../rules';
 import { VolumeSource } from '../storage/volume-source';
 
 /** The bus that a disk is attached to. */
@@ -59,7 +61,7 @@ export interface DiskAttachment {
   /**
    * The bus: sets `disks[].<device>.bus`.
    *
-   * @default - virtio for a disk, sata for a CD-ROM, scsi for a LUN
+   * @default - virtio for a disk, sata for a CD-ROM, scsi for a LUN; the preference's where the machine has one
    */
   readonly bus?: DiskBus;
 
@@ -121,26 +123,35 @@ export interface VirtualMachineDisk extends DiskAttachment {
 
 const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: DiskBus.SATA, [DiskDevice.LUN]: DiskBus.SCSI };
 
-/** A VirtualMachine's spec with a disk and its volume, in place of those of the same name or else as the last. */
+/**
+ * A VirtualMachine's spec with a disk and its volume, in place of those of the same name or else as the last.
+ *
+ * @throws when the disk's place in the boot order cannot be one
+ */
 export function withDisk(spec: VirtualMachineSpec, { volume, ...attachment }: VirtualMachineDisk): VirtualMachineSpec {
-  const { dataVolumeTemplates } = volume;
+  refuse(outside(`disk ${JSON.stringify(attachment.name)}: bootOrder`, attachment.bootOrder, 1));
   const attached = attach(spec, attachment, volume.toObject());
-  return dataVolumeTemplates.length === 0
-    ? attached
-    : { ...attached, dataVolumeTemplates: withTemplates(spec.dataVolumeTemplates, dataVolumeTemplates) };
+  const own = new Set(volume.dataVolumeTemplates.map(({ metadata }) => metadata.name));
+  const templates = [...withoutReplaced(spec, attached).filter(({ metadata }) => !own.has(metadata?.name)), ...volume.dataVolumeTemplates];
+  const { dataVolumeTemplates, ...rest } = attached;
+  return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
 }
 
-function withTemplates(before: readonly DataVolumeTemplateSpec[] = [], added: readonly DataVolumeTemplateSpec[]): DataVolumeTemplateSpec[] {
-  const names = new Set(added.map(({ metadata }) => metadata?.name));
-  return [...before.filter(({ metadata }) => !names.has(metadata?.name)), ...added];
+/** The DataVolume templates that stay: all but those whose volume the new disk has replaced. */
+function withoutReplaced(before: VirtualMachineSpec, after: VirtualMachineSpec): DataVolumeTemplateSpec[] {
+  const used = (spec: VirtualMachineSpec) => new Set((spec.template?.spec?.volumes ?? []).map(({ dataVolume }) => dataVolume?.name));
+  const [usedBefore, usedAfter] = [used(before), used(after)];
+  return (before.dataVolumeTemplates ?? []).filter(({ metadata }) => !usedBefore.has(metadata?.name) || usedAfter.has(metadata?.name));
 }
 
 /** `withDisk` for a volume in wire form. */
 export function attach(spec: VirtualMachineSpec, attachment: DiskAttachment, volume: object): VirtualMachineSpec {
-  const { name, device = DiskDevice.DISK, bus = DEFAULT_BUS[device], readOnly, dedicatedIoThread, ...fields } = attachment;
+  const { name, device = DiskDevice.DISK, readOnly, dedicatedIoThread, ...fields } = attachment;
+  // A preference of the cluster chooses the bus of disks that name none.
+  const { bus = spec.preference === undefined ? DEFAULT_BUS[device] : undefined, ...rest } = fields;
   const disk: Disk = {
     name,
-    ...present({ ...fields, dedicatedIOThread: dedicatedIoThread }),
+    ...present({ ...rest, dedicatedIOThread: dedicatedIoThread }),
     [device]: present({ bus, readonly: readOnly }),
   };
   return withDevices(

@@ -2,7 +2,7 @@
 import { Size } from 'cdk8s';
 import { refuse } from '../mistakes';
 import { present } from '../present';
-import { repeated } from '../rules';
+import { breaking, repeated, rule } from '../rules';
 import { DiskAttachment, VirtualMachineDisk } from './disk';
 import { StorageDefaults } from './machine-defaults';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
@@ -60,6 +60,8 @@ export interface MachineDisk extends DiskAttachment {
   readonly volume?: VolumeSource;
 }
 
+const DISK_NAME = rule('a disk name', /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/, 'lower-case letters, digits and "-", such as "data"');
+
 /** An object that a machine's disk needs in the cluster. */
 export interface DiskObject {
   readonly apiVersion: string;
@@ -78,11 +80,21 @@ export interface ResolvedDisk {
 export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: readonly MachineDisk[]): MachineDisk[] {
   refuse(repeated(machineDisks.map(({ name }, index) => [`disks[${index}].name`, name])));
   const own = new Map(machineDisks.map((disk) => [disk.name, disk]));
-  const inherited = sizeDisks.map((disk) => {
-    const override = own.get(disk.name);
-    return override?.volume === undefined ? { ...disk, ...present(override ?? {}) } : override;
-  });
+  const inherited = sizeDisks.map((disk) => merged(disk, own.get(disk.name)));
   return [...inherited, ...machineDisks.filter(({ name }) => !sizeDisks.some((disk) => disk.name === name))];
+}
+
+/** A disk is a claim or a volume that is there: what the machine says of one takes the place of the other. */
+function merged({ volume, ...disk }: MachineDisk, own: MachineDisk | undefined): MachineDisk {
+  if (own?.volume !== undefined) {
+    return own;
+  }
+  const isClaim = Object.keys(claimFields(own)).length > 0;
+  return { ...disk, ...!isClaim && volume !== undefined && { volume }, ...present(own ?? {}) };
+}
+
+function claimFields({ size, image, storageClassName, accessMode, volumeMode }: Partial<MachineDisk> = {}): object {
+  return present({ size, image, storageClassName, accessMode, volumeMode });
 }
 
 /**
@@ -94,16 +106,16 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Storag
   const { size, image, storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, volume, ...attachment } = disk;
   const where = `disk ${JSON.stringify(disk.name)}`;
   if (volume !== undefined) {
-    const claim = Object.entries({ size, image, storageClassName, accessMode: disk.accessMode, volumeMode })
-      .filter(([, value]) => value !== undefined).map(([field]) => field);
-    if (claim.length > 0) {
-      throw new Error(`${where}: ${claim.join(', ')} would shape a claim, but the disk is a volume that is there already: leave out ${claim.join(', ')}, or volume`);
+    const shaping = Object.keys(claimFields(disk)).join(', ');
+    if (shaping !== '') {
+      throw new Error(`${where}: ${shaping} would shape a claim, but the disk is a volume that is there already: leave out ${shaping}, or volume`);
     }
     return { disk: { ...attachment, volume } };
   }
   if (size === undefined && image === undefined) {
     throw new Error(`${where}: has no size: write one such as Size.gibibytes(20), or the volume that it is`);
   }
+  refuse(breaking(`${where}: name`, disk.name, DISK_NAME));
   const metadata = { name: `${machine}-${disk.name}` };
   const claim = { size, storageClassName: storageClassName ?? defaults.storageClassName, accessModes: [accessMode], volumeMode };
   return image === undefined

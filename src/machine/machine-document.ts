@@ -1,14 +1,14 @@
 // Viti Stack's Machine documents (`vitistack.io/v1alpha1`), read as the properties of machines.
-import { CloudInit } from '../cloud-init/cloud-init';
-import { Attempts, Mistakes, refuse } from '../mistakes';
+import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
 import { BootDevice } from './boot-order';
 import type { MachineProps } from './machine';
+import { cloudInitDisks, cloudInitMistakes, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
 import { MachineSize } from './machine-size';
 import { AccessMode, VolumeMode } from '../storage/modes';
 import { sizeOf } from '../template/quantity';
-import { amount, anything, count, flag, mistakesOf, name, oneOf, Shape, text } from '../template/shape';
-import { readYaml } from '../template/yaml';
+import { amount, count, flag, metadataOf, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
+import { asWritten } from '../template/written-object';
 
 const API_VERSION = 'vitistack.io/v1alpha1';
 
@@ -18,21 +18,20 @@ const VOLUME_MODE = oneOf(...Object.values(VolumeMode));
 const DOCUMENT: Shape = {
   apiVersion: text,
   kind: text,
-  metadata: { name, namespace: name, labels: anything, annotations: anything, finalizers: anything },
+  metadata: metadataOf('machine'),
   spec: {
     template: oneOf('small', 'medium', 'large'),
     resources: { cpu: { cores: count, threads: count, sockets: count }, memory: { size: amount } },
-    disks: [{ name, size: amount, storageClass: name, accessMode: ACCESS_MODE, volumeMode: VOLUME_MODE }],
-    networks: [{ name, networkName: name, model: oneOf('virtio', 'e1000', 'rtl8139'), macAddress: text }],
+    disks: [{ name: required(name, 'name the disk'), size: amount, storageClass: name, accessMode: ACCESS_MODE, volumeMode: VOLUME_MODE }],
+    networks: [{ name: required(name, 'name the network'), networkName: name, model: oneOf('virtio', 'e1000', 'rtl8139'), macAddress: text }],
     bootOrder: [oneOf(...Object.values(BootDevice))],
-    cloudInit: { userData: text, networkData: text, secretRef: { name, key: text } },
+    cloudInit: DOCUMENT_CLOUD_INIT,
     domain: {
       machine: { type: name },
       features: { acpi: flag, apic: flag, hyperv: flag },
       firmware: { bootloader: { efi: flag, secureBoot: flag } },
     },
   },
-  status: anything,
 };
 
 /** Whether a document is a Viti Stack Machine. */
@@ -43,53 +42,35 @@ export function isMachineDocument(document: any): boolean {
 /** A machine that a document describes. */
 export interface DescribedMachine {
   readonly name: string;
+  readonly namespace?: string;
+  /** What the machine is, its name included. */
   readonly props: MachineProps;
+  /** What of the document the machine leaves out, and why. */
+  readonly notes: string[];
 }
 
 /**
- * The machines of a YAML text.
- *
- * @throws one error that lists every mistake with its line
- */
-export function machineDocuments(yaml: string, source: string): DescribedMachine[] {
-  const attempts = new Attempts();
-  const machines = readYaml(yaml, source)
-    .flatMap(({ value, line }) => attempts.attempt<DescribedMachine[]>(() => [describedMachine(value)], [], `${source}:${line}`));
-  attempts.raise();
-  return machines;
-}
-
-/**
- * The machine that a document describes.
+ * The machine that a document describes, be it as written or as read from a cluster.
  *
  * @throws one error that lists all that is wrong with the document
  */
 export function describedMachine(document: any): DescribedMachine {
-  refuse(isMachineDocument(document) ? documentMistakes(document) : [
-    `is ${JSON.stringify(document?.apiVersion ?? '')} ${JSON.stringify(document?.kind ?? '')} instead of a Machine: write apiVersion: ${API_VERSION} and kind: Machine`,
+  const written = asWritten(document);
+  refuse(isMachineDocument(written) ? documentMistakes(written) : [
+    `is ${JSON.stringify(written?.apiVersion ?? '')} ${JSON.stringify(written?.kind ?? '')} instead of a Machine: write apiVersion: ${API_VERSION} and kind: Machine`,
   ]);
-  const { metadata: { name: machine, namespace, labels, annotations }, spec = {} } = document;
+  const { metadata: { name: machine, namespace, labels, annotations }, spec = {} } = written;
   return {
     name: machine,
-    props: { metadata: { namespace, labels, annotations }, ...sizeProps(spec), ...deviceProps(spec), ...domainProps(spec.domain) },
+    namespace,
+    props: { metadata: { name: machine, namespace, labels, annotations }, ...sizeProps(spec), ...deviceProps(spec), ...domainProps(spec.domain) },
+    notes: cloudInitNotes(spec.cloudInit),
   };
 }
 
 function* documentMistakes(document: any): Mistakes {
   yield* mistakesOf(document, DOCUMENT);
-  if (document.metadata?.name === undefined) {
-    yield 'metadata.name: is missing: name the machine';
-  }
-  yield* cloudInitMistakes(document.spec?.cloudInit ?? {});
-}
-
-function* cloudInitMistakes({ userData, networkData, secretRef }: any): Mistakes {
-  if (secretRef !== undefined && (userData ?? networkData) !== undefined) {
-    yield 'spec.cloudInit: has both a text and a secretRef: keep one of them';
-  }
-  if (!['userdata', 'userData', undefined].includes(secretRef?.key)) {
-    yield `spec.cloudInit.secretRef.key: KubeVirt does not read ${JSON.stringify(secretRef.key)}: call the Secret's key userdata`;
-  }
+  yield* cloudInitMistakes('spec.cloudInit', document.spec?.cloudInit);
 }
 
 function sizeProps({ template, resources }: any): MachineProps {
@@ -101,23 +82,13 @@ function sizeProps({ template, resources }: any): MachineProps {
 }
 
 function deviceProps({ disks = [], networks, bootOrder, cloudInit }: any): MachineProps {
-  return {
-    disks: disks.map(({ size, storageClass, ...disk }: any) => ({
-      ...disk,
-      ...present({ size: size && sizeOf(size), storageClassName: storageClass }),
-    })),
-    networks,
-    bootOrder,
-    cloudInit: cloudInit && cloudInitOf(cloudInit),
-  };
+  const claims = disks.map(({ size, storageClass, ...disk }: any) => ({
+    ...disk,
+    ...present({ size: size && sizeOf(size), storageClassName: storageClass }),
+  }));
+  return { disks: [...claims, ...cloudInitDisks(cloudInit)], networks, bootOrder };
 }
 
 function domainProps({ machine, features, firmware }: any = {}): MachineProps {
   return { machineType: machine?.type, ...features, ...firmware?.bootloader };
-}
-
-function cloudInitOf({ userData, networkData, secretRef }: any): CloudInit {
-  return secretRef
-    ? CloudInit.noCloudFromSecrets({ userDataSecretName: secretRef.name })
-    : CloudInit.noCloud({ userDataText: userData, networkDataText: networkData });
 }

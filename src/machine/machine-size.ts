@@ -73,7 +73,7 @@ export class MachineSize {
    * @param props what its machines have
    */
   public static of(props: MachineSizeProps): MachineSize {
-    return new MachineSize(props.cpu, props.memory, props.disks ?? []);
+    return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, Object.freeze([...props.disks ?? []]) as MachineDisk[]);
   }
 
   /**

@@ -4,19 +4,17 @@ import { Construct } from 'constructs';
 import { validated } from '../admission/validated';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { objectMetadata } from '../metadata';
-import { Attempts } from '../mistakes';
 import { RunStrategy } from '../run-strategy';
 import { VirtualMachine } from '../virtual-machine';
-import { BootDevice, withBootOrder } from './boot-order';
-import { DomainProps, domainSpec } from './domain';
-import { InstancetypeReference, instancetypeMatcher, preferenceMatcher } from './instancetype';
-import { storageDefaults } from './machine-defaults';
-import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
-import { machineDocuments } from './machine-document';
+import { BootDevice } from './boot-order';
+import { DomainProps } from './domain';
+import { InstancetypeReference } from './instancetype';
+import { assemble } from './machine-assembly';
+import { MachineDisk } from './machine-disk';
+import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
 import { VirtualMachineNetwork } from './network';
 import { ImageSource } from '../storage/image-source';
-import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** A machine: a size or an instance type, and what this machine has of its own. */
 export interface MachineProps extends DomainProps {
@@ -64,7 +62,7 @@ export interface MachineProps extends DomainProps {
   readonly image?: ImageSource;
 
   /**
-   * The machine's networks.
+   * The machine's networks; an empty list is a machine without any.
    *
    * @default - the pod network, behind masquerade, on an interface `default`
    */
@@ -99,7 +97,7 @@ export interface MachineProps extends DomainProps {
   readonly runStrategy?: RunStrategy;
 
   /**
-   * Anything else of a VirtualMachine, merged last by Kubernetes' strategic merge.
+   * Anything else of a VirtualMachine, merged last by Kubernetes' strategic merge; not its name or namespace.
    *
    * @default - nothing
    */
@@ -112,16 +110,18 @@ export interface MachineProps extends DomainProps {
  */
 export class Machine extends VirtualMachine {
   /**
-   * Makes a machine of each `vitistack.io/v1alpha1` Machine document in a YAML text. A machine's name is its construct's id.
+   * Makes a machine of each `vitistack.io/v1alpha1` Machine document in a YAML text. A machine's construct id is its name,
+   * or `<namespace>-<name>` where the scope has a child of that name. Where `cloudInit` has `userData` and a `secretRef`,
+   * which both are the user data, `userData` is taken.
    *
-   * Throws one error that lists every mistake of the text with its line.
+   * Throws one error that lists every mistake of the text with its line; the scope is then as it was.
    *
    * @param scope the chart, or a construct below it
    * @param yaml the documents
    * @param source what errors call the text. Default: `machines`
    */
   public static fromManifest(scope: Construct, yaml: string, source: string = 'machines'): Machine[] {
-    return machineDocuments(yaml, source).map(({ name, props }) => new Machine(scope, name, props));
+    return manifestMachines(scope, yaml, source, (id, props) => new Machine(scope, id, props));
   }
 
   /** The PersistentVolumeClaims and DataVolumes of the machine's disks. */
@@ -144,65 +144,4 @@ export class Machine extends VirtualMachine {
     })]);
     this.claims.forEach((claim) => validated(this, claim));
   }
-}
-
-function assemble(scope: Construct, id: string, { name, labels }: ApiObjectMetadata & { readonly name: string }, props: MachineProps) {
-  const attempts = new Attempts();
-  attempts.attempt(() => requireOneSize(props), undefined);
-  const { size, instancetype, preference, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = props;
-  const disks = attempts.attempt(() => machineDisks(props), [])
-    .flatMap((disk) => attempts.attempt<ResolvedDisk[]>(() => [resolveDisk(name, disk, storageDefaults(scope))], []));
-  const steps: ((template: VirtualMachineTemplate) => VirtualMachineTemplate)[] = [
-    ...disks.map(({ disk }) => (template: VirtualMachineTemplate) => template.withDisk(disk)),
-    ...networks.map((network) => (template: VirtualMachineTemplate) => template.withNetwork(network)),
-    ...cloudInit ? [(template: VirtualMachineTemplate) => template.withCloudInit(cloudInit)] : [],
-    ...bootOrder ? [(template: VirtualMachineTemplate) => bootingFrom(template, bootOrder)] : [],
-    ...overrides === undefined ? [] : [(template: VirtualMachineTemplate) => template.merge(overrides)],
-  ];
-  const sized = { ...props, cpu: props.cpu ?? size?.cpu, memory: props.memory ?? size?.memory };
-  const domain = attempts.attempt(() => domainSpec(sized), { devices: {} });
-  const start = VirtualMachineTemplate.fromObject({
-    spec: {
-      ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
-      ...preference && { preference: preferenceMatcher(preference) },
-      template: {
-        ...labels && { metadata: { labels } },
-        spec: { domain },
-      },
-    },
-  });
-  const template = steps.reduce((result, step) => attempts.attempt(() => step(result), result), start);
-  attempts.raise([scope.node.path, id].filter(Boolean).join('/'));
-  return { template, disks };
-}
-
-function bootingFrom(template: VirtualMachineTemplate, order: BootDevice[]): VirtualMachineTemplate {
-  const object = template.toObject();
-  return VirtualMachineTemplate.fromObject({ ...object, spec: withBootOrder(object.spec, order) });
-}
-
-function requireOneSize({ size, instancetype, cpu, memory }: MachineProps): void {
-  if (instancetype !== undefined) {
-    const sized = Object.entries({ size, cpu, memory }).filter(([, value]) => value !== undefined).map(([field]) => field);
-    if (sized.length > 0) {
-      throw new Error(`instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
-    }
-  } else if (size === undefined && (cpu === undefined || memory === undefined)) {
-    throw new Error('says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype');
-  }
-}
-
-function machineDisks({ size, disks = [], image }: MachineProps): MachineDisk[] {
-  const merged = mergeDisks(size?.disks ?? [], disks);
-  if (image === undefined) {
-    return merged;
-  }
-  const root = merged.find(({ name }) => name === 'root') ?? merged[0];
-  if (root === undefined) {
-    throw new Error('image: the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks');
-  }
-  if (root.image !== undefined) {
-    throw new Error(`image: disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`);
-  }
-  return merged.map((disk) => disk === root ? { ...disk, image } : disk);
 }

@@ -2,7 +2,7 @@
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
-import { breaking, MAC_ADDRESS, outside } from '../rules';
+import { breaking, MAC_ADDRESS, outside, rule } from '../rules';
 import { devicesOf, upsertNamed, withDevices } from './devices';
 
 /** The network card that the guest sees. */
@@ -117,7 +117,16 @@ export interface VirtualMachineNetwork {
   readonly bootOrder?: number;
 }
 
-/** A VirtualMachine's spec with a network and its interface, in place of those of the same name or else as the last. */
+const INTERFACE_NAME = rule('an interface name', /^[A-Za-z0-9_-]+$/, 'letters, digits, "-" and "_", such as "eth0"');
+
+const NETWORK_NAME = rule('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
+  'its name, or its namespace, "/" and its name, such as "machines/office"');
+
+/**
+ * A VirtualMachine's spec with a network and its interface, in place of those of the same name or else as the last.
+ *
+ * @throws one error that lists all that the network cannot be
+ */
 export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNetwork): VirtualMachineSpec {
   refuse(networkMistakes(network), `network ${JSON.stringify(network.name)}`);
   const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
@@ -135,7 +144,7 @@ export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNet
   );
 }
 
-function* networkMistakes({ networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Mistakes {
+function* networkMistakes({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Mistakes {
   if (binding === InterfaceBinding.MASQUERADE && networkName !== undefined) {
     yield `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`;
   }
@@ -145,7 +154,10 @@ function* networkMistakes({ networkName, binding, bindingPlugin, macAddress, por
   if (binding !== undefined && bindingPlugin !== undefined) {
     yield `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`;
   }
+  yield* breaking('name', name, INTERFACE_NAME);
+  yield* breaking('networkName', networkName, NETWORK_NAME);
   yield* breaking('macAddress', macAddress, MAC_ADDRESS);
+  yield* outside('bootOrder', bootOrder, 1);
   for (const [index, { port }] of ports.entries()) {
     yield* outside(`ports[${index}].port`, port, 1, 65535);
   }

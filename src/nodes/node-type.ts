@@ -1,23 +1,19 @@
 // A node type: what its machines have instead of, or on top of, their provider's base template.
-import { amount, anything, count, flag, name, Shape, text } from '../template/shape';
+import { Admission } from '../admission/admission';
+import { Attempts, refuse } from '../mistakes';
+import { present } from '../present';
+import { amount, anything, count, flag, mapOf, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
-
-/** A taint that keeps pods off a node unless they tolerate it. */
-export interface Taint {
-  readonly key: string;
-  readonly value?: string;
-  readonly effect: string;
-}
 
 /** The shape of a node type in a NodeProvider document. */
 export const NODE_TYPE: Shape = {
-  name,
+  name: required(name, 'name the node type'),
   displayName: text,
   maxCapacity: count,
-  resources: { cpu: amount, memory: amount },
+  resources: mapOf(amount),
   cost: anything,
   overhead: anything,
-  properties: anything,
+  properties: mapOf(text),
   metadata: anything,
   providerRef: text,
   disabled: flag,
@@ -25,35 +21,56 @@ export const NODE_TYPE: Shape = {
   mergeVirtualMachineTemplate: anything,
 };
 
-/** A template without the taints of its node, and those taints. */
-export interface UntaintedTemplate {
+const TAINTS: Shape = [{
+  key: required(text, 'write the taint\'s key'),
+  value: text,
+  effect: required(oneOf('NoSchedule', 'PreferNoSchedule', 'NoExecute'), 'write NoSchedule, PreferNoSchedule or NoExecute'),
+}];
+
+/** A template that the schema of a VirtualMachine admits, and what of the documents has no place in one. */
+export interface NodeTemplate {
   readonly template: VirtualMachineTemplate;
-  readonly taints: Taint[];
+  /** What was left out, and where it belongs instead. */
+  readonly notes: string[];
 }
 
 /**
- * The template of a node type: the type's own or the base with the type's merged in, and then the type's resources. The
- * taints that vCluster's documents put where a VirtualMachine has no field for them are returned beside it.
+ * The template of a node type: the type's own or the base with the type's merged in, and then the type's CPUs and memory.
+ * Taints, which vCluster's documents put where a VirtualMachine has no field for them, and other resources are left out.
  *
- * @throws when the type both replaces and merges
+ * @throws one error that lists all that is wrong with the template
  */
-export function nodeTypeTemplate(base: any, nodeType: any): UntaintedTemplate {
-  const { virtualMachineTemplate, mergeVirtualMachineTemplate, resources } = nodeType;
+export function nodeTypeTemplate(base: any, nodeType: any = {}): NodeTemplate {
+  const { virtualMachineTemplate, mergeVirtualMachineTemplate, resources = {} } = nodeType;
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
-    throw new Error(`node type ${JSON.stringify(nodeType.name)}: virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one`);
+    throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');
   }
   const start = withoutTaints(virtualMachineTemplate ?? base);
   const patch = withoutTaints(mergeVirtualMachineTemplate ?? {});
+  // A patch's list takes the place of the base's, and its null deletes it.
+  const taints = (patch.taints === undefined ? start.taints : patch.taints) ?? [];
+  const { cpu, memory, ...devices } = resources;
+  const attempts = new Attempts();
+  attempts.attempt(() => refuse(mistakesOf(taints, TAINTS, 'spec.template.spec.taints')), undefined);
   const merged = VirtualMachineTemplate.fromObject(start.object).merge(patch.object);
-  return {
-    template: resources === undefined ? merged : merged.withResources(resources),
-    taints: [...start.taints, ...patch.taints],
-  };
+  const template = attempts.attempt(() => merged.withResources(present({ cpu, memory: memory && String(memory) })), merged);
+  attempts.attempt(() => refuse(Admission.validate(template.toObject())), undefined);
+  attempts.raise();
+  return { template, notes: [...taints.map(taintNote), ...Object.entries(devices).map(deviceNote)] };
 }
 
-function withoutTaints(object: any): { object: any; taints: Taint[] } {
+function taintNote({ key, value, effect }: any): string {
+  const taint = `${key}${value === undefined ? '' : `=${value}`}:${effect}`;
+  return `a VirtualMachine has no taints: left out ${taint}, register the node with --register-with-taints=${taint}`;
+}
+
+function deviceNote([resource, quantity]: [string, any]): string {
+  return `a guest gets no ${resource} by requesting it: left out ${quantity}, write the device into the node type's template, such as domain.devices.gpus`;
+}
+
+function withoutTaints(object: any): { object: any; taints?: any } {
   const { taints, ...instance } = object?.spec?.template?.spec ?? {};
   return taints === undefined
-    ? { object, taints: [] }
+    ? { object }
     : { object: { ...object, spec: { ...object.spec, template: { ...object.spec.template, spec: instance } } }, taints };
 }

@@ -10,8 +10,8 @@ import { scheduleMistakes } from './cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
-import { outside, breakingFields } from '../rules';
-import { LABEL_NAME, OBJECT_NAME } from './rules';
+import { breakingFields, LABEL_NAME, outside } from '../rules';
+import { OBJECT_NAME } from './rules';
 
 /** What happens to older imports. */
 export enum DataImportCronGarbageCollect {

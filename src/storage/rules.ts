@@ -1,7 +1,7 @@
 // What names, paths and amounts must look like wherever storage takes them.
 import type { Size } from 'cdk8s';
 import { Mistakes } from '../mistakes';
-import { NOT_EMPTY, Rule } from '../rules';
+import { LABEL_NAME, NOT_EMPTY, Rule } from '../rules';
 import { quantity } from '../template/quantity';
 
 /** The name of a claim, a Secret, a storage class: of nearly any object. */
@@ -9,13 +9,6 @@ export const OBJECT_NAME: Rule = {
   is: 'an object\'s name',
   holds: (text) => /^(?=.{1,253}$)[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/.test(text),
   write: 'lower-case letters, digits, "-" and ".", such as "web-1-root"',
-};
-
-/** A name that the cluster also writes into labels. */
-export const LABEL_NAME: Rule = {
-  is: 'a DNS label',
-  holds: (text) => /^[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?$/.test(text),
-  write: 'at most 63 lower-case letters, digits and "-", such as "ubuntu"',
 };
 
 /** A namespace's name. */

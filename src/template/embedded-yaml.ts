@@ -4,27 +4,45 @@ import type { PlaceholderValue } from './placeholders';
 
 const USER_DATA = /^(?:## template: ?jinja\r?\n)?#cloud-config\b/;
 const NETWORK_DATA = /(?:^|\.)networkData$/;
+const MULTIPART = /^Content-Type: multipart\/[^\n]*boundary="([^"\n]+)"/;
 
 type Substitute = (text: string) => PlaceholderValue;
 
 /**
  * Applies `substitute` to a text. Where the text is YAML of its own (`#cloud-config`, or network data), it is applied
  * to each scalar instead, and a scalar that changed is spelled anew so that it stays one scalar; comments, order and
- * layout of everything else stay as they are.
+ * layout of everything else stay as they are. Multi-part user data is taken part by part.
  *
  * @param path the field that the text stands in
  * @throws where the text should be YAML and is not
  */
 export function substituteText(text: string, path: string, substitute: Substitute): PlaceholderValue {
   const changed = substitute(text);
-  if (changed === text || typeof changed !== 'string' || !(USER_DATA.test(text) || NETWORK_DATA.test(path))) {
+  if (changed === text || typeof changed !== 'string') {
     return changed;
   }
+  const boundary = MULTIPART.exec(text)?.[1];
+  if (boundary !== undefined) {
+    return text.split(`--${boundary}`).map((part) => substitutePart(part, path, substitute)).join(`--${boundary}`);
+  }
+  return USER_DATA.test(text) || NETWORK_DATA.test(path) ? substituteScalars(text, path, substitute) : changed;
+}
+
+/** A part's body begins after its headers, which must not promise ASCII for a value that is none. */
+function substitutePart(part: string, path: string, substitute: Substitute): string {
+  const [headers, ...paragraphs] = part.split('\n\n');
+  const body = String(substituteText(paragraphs.join('\n\n'), path, substitute));
+  const isAscii = /^[\x00-\x7f]*$/.test(body);
+  return paragraphs.length === 0 ? part : `${isAscii ? headers : headers.replace(/^(Content-Transfer-Encoding: )7bit$/m, '$18bit')}\n\n${body}`;
+}
+
+function substituteScalars(text: string, path: string, substitute: Substitute): string {
   const masked = text.replace(/\{\{([^{}\n]*)\}\}/g, '\uE002\uE002$1\uE003\uE003');
-  const document = parseDocument(masked, { prettyErrors: false });
+  const document = parseDocument(masked, { prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length > 0) {
-    const { message, pos } = document.errors[0];
-    throw new Error(`${path}: line ${masked.slice(0, pos[0]).split('\n').length} of this text is not YAML: ${message.replace(/\.$/, '')}`);
+    const { code, pos } = document.errors[0];
+    const line = masked.slice(0, pos[0]).split('\n').length;
+    throw new Error(`${path}: line ${line} of this text is not YAML (${code.toLowerCase().replace(/_/g, ' ')}), so a value could change what is around it: correct it first`);
   }
   const edits: Edit[] = [];
   visit(document, {
@@ -40,7 +58,11 @@ export function substituteText(text: string, path: string, substitute: Substitut
       }
     },
   });
-  return unmask(edits.reverse().reduce((result, { start, end, text: spelling }) => result.slice(0, start) + spelling + result.slice(end), masked));
+  // What is left between the scalars is comments, where a value only has to stay on its line.
+  const between = (start: number, end?: number) => unmask(masked.slice(start, end)).split('\n')
+    .map((line) => String(substitute(line)).replace(/\n/g, ' ')).join('\n');
+  const spelled = edits.map((edit, index) => between(edits[index - 1]?.end ?? 0, edit.start) + edit.text);
+  return spelled.join('') + between(edits.at(-1)?.end ?? 0);
 }
 
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
@@ -77,7 +99,7 @@ function respellBlock(source: string, substitute: Substitute): string {
 function parses(text: string, expected: any): boolean {
   return (['1.1', '1.2'] as const).every((version) => {
     try {
-      return JSON.stringify(parse(text, { version })) === JSON.stringify(expected);
+      return JSON.stringify(parse(text, { version, logLevel: 'error' })) === JSON.stringify(expected);
     } catch {
       return false;
     }

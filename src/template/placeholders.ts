@@ -1,15 +1,17 @@
-// `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them.
+// `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their
+// names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
 import { refuse } from '../mistakes';
+import { PLACEHOLDER_PATTERN } from '../rules';
 import { substituteText } from './embedded-yaml';
 
-const PLACEHOLDER = /\{\{ ?([A-Za-z_][A-Za-z0-9_]*) ?\}\}/g;
-const WHOLE = new RegExp(`^${PLACEHOLDER.source}$`);
+const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
+const WHOLE = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
 
 /** Texts for cloud-init's own templating keep every `{{…}}` that the caller has no value for. */
 const JINJA = /^## template: ?jinja/;
 
 // Private-use characters stand in for the braces while YAML is parsed: an unquoted `{{NAME}}` would be a flow mapping.
-const MASKED = /\uE000\uE000( ?[A-Za-z_][A-Za-z0-9_]* ?)\uE001\uE001/g;
+const MASKED = /\uE000\uE000( ?[A-Z_][A-Z0-9_]* ?)\uE001\uE001/g;
 
 /** What a placeholder can stand for. */
 export type PlaceholderValue = string | number | boolean;
@@ -46,6 +48,8 @@ export function findPlaceholders(value: any): Map<string, string> {
  */
 export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }): any {
   const known = new Map(Object.entries(values));
+  refuse([...known].filter(([, given]) => !['string', 'number', 'boolean'].includes(typeof given))
+    .map(([name, given]) => `substitute: the value of ${name} is ${given === null ? 'null' : `of type ${typeof given}`}: write a string, a number or a boolean`));
   const missing = [...findPlaceholders(value)].filter(([name]) => !known.has(name));
   const names = [...known.keys()].sort().join(', ') || 'none';
   refuse(missing.map(([name, path]) => `${path}: placeholder {{${name}}} has no value, known are: ${names}`));
@@ -58,14 +62,9 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
   return mapStrings(value, (text, path) => substituteText(text, path, replace));
 }
 
-/**
- * Refuses a value that still has placeholders.
- *
- * @throws one error that lists them, below `path`
- */
-export function requireSubstituted(value: any, path: string): void {
-  const left = [...findPlaceholders(value)];
-  refuse(left.map(([name, field]) => `${field}: placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`), path);
+/** The placeholders that a value still has, as mistakes of whoever emits it. */
+export function placeholderMistakes(value: any): string[] {
+  return [...findPlaceholders(value)].map(([name, field]) => `${field}: placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`);
 }
 
 function mapStrings(value: any, change: (text: string, path: string) => any, path = ''): any {

@@ -2,18 +2,15 @@
 import { Size } from 'cdk8s';
 import { refuse } from '../mistakes';
 import { present } from '../present';
-import { breaking, Rule } from '../rules';
 import { quantity, quantityValue } from './quantity';
 
-const isPositive = (text: string) => quantityValue(text)! > 0;
-const CPUS: Rule = { is: 'a positive quantity', holds: isPositive, write: 'one such as "4" or "500m"' };
-const BYTES: Rule = { is: 'a positive quantity', holds: isPositive, write: 'one such as "16Gi"' };
+const EXAMPLES: { readonly [resource: string]: string } = { cpu: '"4" or "500m"', memory: '"16Gi"' };
 
 /** CPUs and memory of a machine, as a node type or a pipeline asks for them. */
 export interface TemplateResources {
   /**
    * CPUs as a Kubernetes quantity: `4`, `'4'` or `'500m'`. Sets `spec.template.spec.domain.resources.requests.cpu`, the
-   * limit where the template has one, and the guest's cores where the template counts them.
+   * limit where the template has one, and the guest's `domain.cpu.cores` where the template counts cores, sockets or threads.
    *
    * @default - the template's
    */
@@ -36,6 +33,12 @@ export interface TemplateResources {
  */
 export function resizedSpec(spec: any, resources: TemplateResources): any {
   const given = wireResources(resources);
+  if (Object.keys(given).length === 0) {
+    return spec;
+  }
+  if (spec.instancetype !== undefined) {
+    throw new Error(`resources: the template's instancetype ${JSON.stringify(spec.instancetype.name)} says how large the machine is: name another, or merge { spec: { instancetype: null } } first`);
+  }
   const domain = spec.template?.spec?.domain ?? {};
   const { requests, limits } = domain.resources ?? {};
   const resized = {
@@ -61,16 +64,23 @@ function wireResources({ cpu, memory }: TemplateResources): WireResources {
     cpu: cpu === undefined ? undefined : String(cpu),
     memory: memory instanceof Size ? quantity(memory) : memory,
   });
-  refuse([...breaking('resources.cpu', given.cpu, CPUS), ...breaking('resources.memory', given.memory, BYTES)]);
+  refuse(Object.entries(given).filter(([, text]) => !(quantityValue(text)! > 0))
+    .map(([resource, text]) => `resources.${resource}: ${JSON.stringify(text)} is not a positive quantity: write one such as ${EXAMPLES[resource]}`));
   return given;
 }
 
 /** What tells the guest its size, where the template says it there. */
 function guestSize({ cpu: topology, memory: guest }: any, { cpu, memory }: WireResources): object {
+  const counted = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined);
   return {
-    ...cpu !== undefined && topology?.cores !== undefined && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
-    ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory } },
+    ...cpu !== undefined && counted && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
+    ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory, ...raisedLimit(guest, memory) } },
   };
+}
+
+/** The memory that a guest may grow to is never less than what it starts with. */
+function raisedLimit({ maxGuest }: { maxGuest?: string | number }, memory: string): object {
+  return maxGuest !== undefined && quantityValue(maxGuest)! < quantityValue(memory)! ? { maxGuest: memory } : {};
 }
 
 function sharedFields(fields: object, other: object): object {
@@ -80,7 +90,7 @@ function sharedFields(fields: object, other: object): object {
 /** Cores per socket so that sockets × cores × threads are the CPUs asked for; a fraction of a CPU needs a whole one. */
 function coresFor(cpu: string, { sockets = 1, threads = 1 }: { sockets?: number; threads?: number }): number {
   const vcpus = Math.ceil(quantityValue(cpu)!);
-  if (vcpus % (sockets * threads) !== 0) {
+  if (!Number.isInteger(vcpus / (sockets * threads))) {
     throw new Error(`resources.cpu: ${JSON.stringify(cpu)} cannot be split over the template's ${sockets} sockets × ${threads} threads: `
       + `write a multiple of ${sockets * threads}, or merge another domain.cpu first`);
   }

@@ -1,11 +1,24 @@
-// The shape of a document that another system defines: which fields it has, and what each may hold.
+// The shape of a document that another system defines: which fields it has, what each may hold, and which must be there.
 import { quantityValue } from './quantity';
 
-/** What is wrong with a value, or `undefined`. */
+/** What to write instead of a value, or `undefined` where the value is right. */
 export type Check = (value: any) => string | undefined;
 
-/** A field's check, the fields of a map, or a list of one such shape. */
-export type Shape = Check | { readonly [field: string]: Shape } | readonly [Shape];
+/** The fields of a map. */
+export interface Fields {
+  readonly [field: string]: Shape;
+}
+
+/** A field's check, the fields of a map, a list of one shape, a map with keys of the user's choice, or a field that must be there. */
+export type Shape = Check | Fields | readonly [Shape] | MapOf | Required;
+
+class MapOf {
+  constructor(public readonly item: Shape) {}
+}
+
+class Required {
+  constructor(public readonly shape: Shape, public readonly advice: string) {}
+}
 
 /** A string. */
 export const text: Check = (value) => typeof value === 'string' ? undefined : 'write a string, in quotes where YAML reads it as something else';
@@ -30,32 +43,79 @@ export function oneOf(...values: string[]): Check {
   return (value) => values.includes(value) ? undefined : `write one of ${values.join(', ')}`;
 }
 
-/** All that is wrong with a value, each with its path; fields that the shape lacks are mistakes too. */
+/** A map whose keys are the user's, each with a value of one shape. */
+export function mapOf(item: Shape): Shape {
+  return new MapOf(item);
+}
+
+/** A field that must be there; `advice` says what to write where it is not. Of a map that is missing, its own required fields are asked for. */
+export function required(shape: Shape, advice: string): Shape {
+  return new Required(shape, advice);
+}
+
+/** The metadata of an object of a kind: what a person writes, and what a live object has besides. */
+export function metadataOf(kind: string): Shape {
+  const advice = `name the ${kind}`;
+  return required({
+    name: required(name, advice),
+    namespace: name,
+    labels: mapOf(text),
+    annotations: mapOf(text),
+    finalizers: anything,
+    ownerReferences: anything,
+  }, advice);
+}
+
+/** All that is wrong with a value, each with its path: fields that are missing, that hold something else, or that the shape lacks. */
 export function mistakesOf(value: any, shape: Shape, path: string = ''): string[] {
-  if (value === undefined || value === null) {
+  if (shape instanceof Required) {
+    return value === undefined ? missing(shape, path) : mistakesOf(value, shape.shape, path);
+  }
+  if (value === undefined) {
     return [];
   }
   if (typeof shape === 'function') {
     const advice = shape(value);
     return advice === undefined ? [] : [`${path}: ${shown(value)} is not right here: ${advice}`];
   }
-  if (Array.isArray(shape)) {
+  if (isListShape(shape)) {
     return Array.isArray(value)
       ? value.flatMap((item, index) => mistakesOf(item, shape[0], `${path}[${index}]`))
-      : [`${path}: ${shown(value)} is not a list`];
+      : [`${path}: ${shown(value)} is not a list: write "- " before each item`];
   }
-  const fields = shape as { readonly [field: string]: Shape };
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    return [`${path}: ${shown(value)} is not a map: write its fields ${Object.keys(fields).join(', ')}`];
+  if (shape instanceof MapOf) {
+    return isMap(value)
+      ? Object.entries(value).flatMap(([key, item]) => mistakesOf(item, shape.item, child(path, key)))
+      : [`${path}: ${shown(value)} is not a map: write a name, ":" and its value on each line`];
   }
-  return Object.entries(value).flatMap(([field, item]) => {
-    const below = path === '' ? field : `${path}.${field}`;
-    return Object.hasOwn(fields, field)
-      ? mistakesOf(item, fields[field], below)
-      : [`${below}: there is no such field: known are ${Object.keys(fields).join(', ')}`];
-  });
+  const known = Object.keys(shape).join(', ');
+  return isMap(value)
+    ? [
+      ...Object.entries(shape).flatMap(([field, below]) => mistakesOf(value[field], below, child(path, field))),
+      ...Object.keys(value).filter((field) => !Object.hasOwn(shape, field)).map((field) => `${child(path, field)}: there is no such field: known are ${known}`),
+    ]
+    : [`${path}: ${shown(value)} is not a map: write its fields ${known}`];
+}
+
+/** Of a map that is missing, the fields that it has to have are what to write. */
+function missing({ shape, advice }: Required, path: string): string[] {
+  const below = Object.getPrototypeOf(shape) === Object.prototype ? mistakesOf({}, shape, path) : [];
+  return below.length > 0 ? below : [`${path}: is missing: ${advice}`];
+}
+
+function isListShape(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}
+
+/** Whether a value is a map: neither a list nor a scalar. */
+export function isMap(value: any): boolean {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function child(path: string, field: string): string {
+  return path === '' ? field : `${path}.${field}`;
 }
 
 function shown(value: any): string {
-  return typeof value === 'object' ? (Array.isArray(value) ? 'a list' : 'a map') : JSON.stringify(value);
+  return isMap(value) ? 'a map' : Array.isArray(value) ? 'a list' : JSON.stringify(value);
 }

@@ -1,5 +1,7 @@
 import { Testing } from 'cdk8s';
+import { parse } from 'yaml';
 import { Machine } from '../../src';
+import { describedMachine } from '../../src/machine/machine-document';
 
 const document = (spec: string, metadata = '{name: vm, namespace: prod}') => `apiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: ${metadata}\nspec: ${spec}\n`;
 
@@ -29,16 +31,91 @@ test('a Secret with cloud-init\'s texts is referred to', () => {
   expect(machine.spec.template.spec.volumes[1]).toEqual({ name: 'cloudinitdisk', cloudInitNoCloud: { secretRef: { name: 'machine-secrets' } } });
 });
 
-test('every mistake of every document is listed with its line', () => {
-  const text = `${document('{template: tiny, disks: [{name: a, size: 1GB, class: x}], bootOrder: [floppy]}')}---\n${document('{cloudInit: {userData: x, secretRef: {name: s, key: other}}}', '{}')}---\nkind: Pod\n`;
-  expect(() => made(text)).toThrow([
-    'machines.yaml:1: spec.template: "tiny" is not right here: write one of small, medium, large',
-    'machines.yaml:1: spec.disks[0].size: "1GB" is not right here: write a quantity such as 4 or "8Gi"',
-    'machines.yaml:1: spec.disks[0].class: there is no such field: known are name, size, storageClass, accessMode, volumeMode',
-    'machines.yaml:1: spec.bootOrder[0]: "floppy" is not right here: write one of disk, network, cdrom',
-    'machines.yaml:6: metadata.name: is missing: name the machine',
-    'machines.yaml:6: spec.cloudInit: has both a text and a secretRef: keep one of them',
-    'machines.yaml:6: spec.cloudInit.secretRef.key: KubeVirt does not read "other": call the Secret\'s key userdata',
-    'machines.yaml:11: is "" "Pod" instead of a Machine: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
-  ].join('\n'));
+const cloudInitOf = ([machine]: any[]) => machine.spec.template.spec.volumes[1].cloudInitNoCloud;
+
+test('network data stands beside a Secret with user data', () => {
+  const manifests = made(document('{template: small, cloudInit: {networkData: "version: 2\\n", secretRef: {name: machine-secrets}}}'));
+  const { secretRef, networkDataSecretRef, ...rest } = cloudInitOf(manifests);
+  expect([secretRef, rest]).toEqual([{ name: 'machine-secrets' }, {}]);
+  expect(manifests.find(({ metadata }) => metadata.name === networkDataSecretRef.name).stringData).toEqual({ networkdata: 'version: 2\n' });
+});
+
+test('user data wins over a Secret with user data, and the description says so', () => {
+  const text = document('{template: small, cloudInit: {userData: "#!/bin/sh\\ntrue\\n", secretRef: {name: machine-secrets, key: other}}}');
+  const manifests = made(text);
+  expect(manifests.find(({ metadata }) => metadata.name === cloudInitOf(manifests).secretRef.name).stringData).toEqual({ userdata: '#!/bin/sh\ntrue\n' });
+  expect(describedMachine(parse(text)).notes).toEqual([
+    'spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret "machine-secrets"',
+  ]);
+});
+
+test('what nothing is written for is as if it were not there', () => {
+  const [bare] = made(document('{template: small}'));
+  const empty = '{template: small, disks: , networks: , bootOrder: , domain: , resources: {cpu: , memory: }, cloudInit: }';
+  expect(made(document(empty))[0]).toEqual(bare);
+  expect(() => made(document(''))).toThrow('machines.yaml:1: test/vm: says nowhere how large it is');
+});
+
+test('a machine read from a cluster is the machine as written', () => {
+  const live = '{name: vm, namespace: prod, uid: a, resourceVersion: "1", creationTimestamp: "2026-01-01T00:00:00Z", generation: 3, managedFields: [{manager: x}], '
+    + 'finalizers: [machine.vitistack.io/cleanup], ownerReferences: [{kind: Cluster, name: c}], annotations: {kubectl.kubernetes.io/last-applied-configuration: "{}"}}';
+  expect(made(`${document('{template: small}', live)}status: {phase: Running}\n`)).toEqual(made(document('{template: small}')));
+});
+
+test('machines of one name in two namespaces are two constructs', () => {
+  const chart = Testing.chart();
+  const machines = Machine.fromManifest(chart, `${document('{template: small}')}---\n${document('{template: small}', '{name: vm, namespace: dev}')}`);
+  expect(machines.map(({ node, name }) => [node.id, name])).toEqual([['vm', 'vm'], ['dev-vm', 'vm']]);
+});
+
+describe('mistakes', () => {
+  test('of every document are listed with its line', () => {
+    const text = `${document('{template: tiny, disks: [{name: a, size: 1GB, class: x}], bootOrder: [floppy]}')}---\n${document('{cloudInit: {networkData: x, secretRef: {name: s, key: other}}}', '{}')}---\nkind: Pod\n`;
+    expect(() => made(text)).toThrow([
+      'machines.yaml:1: spec.template: "tiny" is not right here: write one of small, medium, large',
+      'machines.yaml:1: spec.disks[0].size: "1GB" is not right here: write a quantity such as 4 or "8Gi"',
+      'machines.yaml:1: spec.disks[0].class: there is no such field: known are name, size, storageClass, accessMode, volumeMode',
+      'machines.yaml:1: spec.bootOrder[0]: "floppy" is not right here: write one of disk, network, cdrom',
+      'machines.yaml:6: metadata.name: is missing: name the machine',
+      'machines.yaml:6: spec.cloudInit.secretRef.key: KubeVirt does not read "other": call the Secret\'s key userdata',
+      'machines.yaml:11: is "" "Pod" instead of a Machine: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
+    ].join('\n'));
+  });
+
+  test('of the machines themselves are listed with those of the documents, and leave nothing behind', () => {
+    const chart = Testing.chart();
+    const text = [
+      document('{template: small}', '{name: right}'),
+      document('{template: small}', '{name: Wrong}'),
+      document('{template: small, disks: [{name: data}]}', '{name: sizeless}'),
+      document('{template: tiny}', '{name: tiny}'),
+      document('{template: small}', '{name: right}'),
+    ].join('---\n');
+    expect(() => Machine.fromManifest(chart, text, 'm.yaml')).toThrow(new RegExp([
+      'm\\.yaml:16: spec\\.template: "tiny" is not right here.*',
+      'm\\.yaml:6: test/Wrong: metadata\\.name "Wrong" is not a DNS label.*',
+      'm\\.yaml:11: test/sizeless: disk "data": has no size.*',
+      'm\\.yaml:21: metadata\\.name: Machine "right" is at m\\.yaml:1 already: give each machine a name of its own',
+    ].join('\n')));
+    expect(chart.node.children).toEqual([]);
+  });
+
+  test.each([
+    ['{template: small, disks: [{size: 1Gi}], networks: [{model: e1000}]}', 'spec.disks[0].name: is missing: name the disk\nmachines.yaml:1: spec.networks[0].name: is missing: name the network'],
+    ['{template: small, cloudInit: {}}', 'spec.cloudInit: has nothing for cloud-init: write userData, networkData or secretRef'],
+    ['{template: small, cloudInit: {secretRef: }}', 'spec.cloudInit: has nothing for cloud-init'],
+    ['{template: small, cloudInit: {secretRef: {key: userdata}}}', 'spec.cloudInit.secretRef.name: is missing: name the Secret'],
+    ['{template: small, cloudInit: {secretRef: {name: My_Secret}}}', 'spec.cloudInit.secretRef.name: "My_Secret" is not right here'],
+    ['{template: small, cloudInit: {userData: " "}}', 'spec.cloudInit.userData: " " is not right here: write a text, or leave it out'],
+    ['{template: small, disks: {name: a}}', 'spec.disks: a map is not a list: write "- " before each item'],
+  ])('%s', (spec, message) => {
+    expect(() => made(document(spec))).toThrow(`machines.yaml:1: ${message}`);
+  });
+
+  test('a plaintext password is named by its field and never told', () => {
+    const secret = 'hunter2hunter2';
+    const text = document(`{template: small, cloudInit: {userData: "#cloud-config\\npassword: ${secret}\\n"}}`);
+    expect(() => made(text)).toThrow(/^machines\.yaml:1: spec\.cloudInit\.userData: /);
+    expect(() => made(text)).not.toThrow(secret);
+  });
 });

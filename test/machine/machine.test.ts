@@ -1,7 +1,7 @@
 import { App, Chart, Size, Testing } from 'cdk8s';
 import {
-  AccessMode, BootDevice, CloudInit, DiskDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults, MachineProps, MachineSize,
-  RunStrategy, VolumeMode, VolumeSource,
+  AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults, MachineProps,
+  MachineSize, RunStrategy, VolumeMode, VolumeSource,
 } from '../../src';
 
 function manifests(props: MachineProps, prepare: (app: App) => void = () => undefined): any[] {
@@ -26,7 +26,7 @@ test('a size gives CPUs, memory and a root disk of the class "default"', () => {
   expect(manifests({ size: MachineSize.SMALL })).toMatchSnapshot();
 });
 
-test.each([[MachineSize.SMALL, 1, '2Gi', '20Gi'], [MachineSize.MEDIUM, 2, '4Gi', '40Gi'], [MachineSize.LARGE, 4, '8Gi', '80Gi']])('sizes are those of the third system', (size, cores, guest, storage) => {
+test.each([[MachineSize.SMALL, 1, '2Gi', '20Gi'], [MachineSize.MEDIUM, 2, '4Gi', '40Gi'], [MachineSize.LARGE, 4, '8Gi', '80Gi']])('size %# has its cores, memory and disk', (size, cores, guest, storage) => {
   const [machine, claim] = manifests({ size });
   expect(machine.spec.template.spec.domain).toMatchObject({ cpu: { cores, sockets: 1, threads: 1 }, memory: { guest } });
   expect(claim.spec.resources.requests.storage).toBe(storage);
@@ -153,6 +153,39 @@ test('overrides are merged last', () => {
   expect(domain.memory).toEqual({ hugepages: { pageSize: '2Mi' } });
 });
 
+test('a preference chooses the bus of disks that name none', () => {
+  const { domain } = instance({
+    instancetype: { name: 'u1.medium' },
+    preference: { name: 'windows.11' },
+    disks: [{ name: 'root', size: Size.gibibytes(1) }, { name: 'data', size: Size.gibibytes(1), bus: DiskBus.SCSI }],
+  });
+  expect(domain.devices.disks).toEqual([{ name: 'root', disk: {} }, { name: 'data', disk: { bus: 'scsi' } }]);
+});
+
+test('a machine without networks gets none', () => {
+  expect(instance({ size: MachineSize.SMALL, networks: [] }).domain.devices).toMatchObject({ autoattachPodInterface: false });
+});
+
+test('numbers that disks brought along do not survive a boot order', () => {
+  const iso = { name: 'iso', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim('iso'), bootOrder: 1 };
+  const { disks } = instance({ size: MachineSize.SMALL, disks: [iso], bootOrder: [BootDevice.DISK] }).domain.devices;
+  expect(disks.map(({ name, bootOrder }: any) => [name, bootOrder])).toEqual([['root', 1], ['iso', undefined]]);
+});
+
+test('what a machine says of a disk takes the place of what its size says', () => {
+  const size = MachineSize.of({
+    cpu: { cores: 1 },
+    memory: Size.gibibytes(1),
+    disks: [{ name: 'root', size: Size.gibibytes(5), image: ImageSource.blank() }, { name: 'tools', volume: VolumeSource.dataVolume('tools') }],
+  });
+  const [, ...claims] = manifests({ size, image: ImageSource.upload(), disks: [{ name: 'tools', size: Size.gibibytes(1) }] });
+  expect(claims.map(({ kind, spec }) => [kind, spec.source])).toEqual([['DataVolume', { upload: {} }], ['PersistentVolumeClaim', undefined]]);
+});
+
+test('a size cannot be changed', () => {
+  expect(() => MachineSize.SMALL.disks.push({ name: 'more' })).toThrow(TypeError);
+});
+
 describe('mistakes', () => {
   test('are listed together, each with the construct\'s path', () => {
     expect(refusal({
@@ -178,6 +211,13 @@ describe('mistakes', () => {
     ['an image without a disk', { instancetype: { name: 'u1.small' }, image: ImageSource.blank() }, 'image: the machine has no disk to put it on'],
     ['two images', { size: MachineSize.SMALL, image: ImageSource.blank(), disks: [{ name: 'root', image: ImageSource.upload() }] }, 'image: disk "root" has an image of its own: keep one of the two'],
     ['a disk twice', { size: MachineSize.SMALL, disks: [{ name: 'a', size: Size.gibibytes(1) }, { name: 'a', size: Size.gibibytes(1) }] }, 'disks[1].name: "a" is already at disks[0].name: keep one of them'],
+    ['a network twice', { size: MachineSize.SMALL, networks: [{ name: 'a' }, { name: 'a', networkName: 'b' }] }, 'networks[1].name: "a" is already at networks[0].name: keep one of them'],
+    ['a network that cannot be', { size: MachineSize.SMALL, networks: [{ name: 'a b', networkName: 'Prod/!/x' }] }, 'network "a b": name: "a b" is not an interface name'],
+    ['a disk name that cannot be', { size: MachineSize.SMALL, disks: [{ name: 'My_Disk', size: Size.gibibytes(1) }] }, 'disk "My_Disk": name: "My_Disk" is not a disk name'],
+    ['a name by overrides', { size: MachineSize.SMALL, overrides: { metadata: { namespace: 'x' } } }, 'overrides.metadata.namespace: "x" would be the machine\'s alone'],
+    ['a disk in the place of cloud-init\'s', { size: MachineSize.SMALL, disks: [{ name: 'cloudinitdisk', size: Size.gibibytes(1) }], cloudInit: CloudInit.noCloud({ packages: ['git'] }) },
+      'disk "cloudinitdisk": is the name of the disk that cloud-init needs'],
+    ['a boot order from zero', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write one'],
     ['a boot device twice', { size: MachineSize.SMALL, bootOrder: [BootDevice.DISK, BootDevice.DISK] }, 'bootOrder[1]: "disk" is already at bootOrder[0]: keep one of them'],
   ])('%s is refused', (_what, props, message) => {
     expect(refusal(props).join('\n')).toContain(`chart/web: ${message}`);

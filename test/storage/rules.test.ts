@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { FILE_PATH, LABEL_NAME, LABEL_VALUE, OBJECT_NAME, RELATIVE_PATH } from '../../src/storage/rules';
+import { LABEL_NAME } from '../../src/rules';
+import { FILE_PATH, LABEL_VALUE, OBJECT_NAME, RELATIVE_PATH } from '../../src/storage/rules';
 
 test('an object\'s name is made of DNS labels, at most 253 characters', () => {
   expect(['a', 'web-1', 'a.b.c', 'a'.repeat(253)].filter((text) => !OBJECT_NAME.holds(text))).toEqual([]);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
+import { CloudInit } from '../../src';
 import { findPlaceholders, maskPlaceholders, substitutePlaceholders, unmaskPlaceholders } from '../../src/template/placeholders';
 
 const nasty = fc.oneof(
@@ -36,9 +37,47 @@ describe('substituting', () => {
   });
 
   test('cloud-init\'s own jinja variables are left to cloud-init', () => {
-    const text = '## template: jinja\n#cloud-config\nhostname: {{ name }}\nruncmd: ["echo {{ v1.region }}"]\n';
+    const text = '## template: jinja\n#cloud-config\nhostname: {{ HOST }}\nruncmd: ["echo {{ v1.region }}"]\n';
     expect(findPlaceholders({ text }).size).toBe(0);
     expect(substitutePlaceholders({ text }, { OTHER: '1' })).toEqual({ text });
+  });
+
+  test('the guest\'s own lower-case variables are left to the guest', () => {
+    const value = { content: 'Hello {{ name }}, {{name}}, {{.ID}}, {{ v1.region }}' };
+    expect(findPlaceholders(value).size).toBe(0);
+    expect(substitutePlaceholders(value, { NAME: 'x' })).toEqual(value);
+  });
+
+  test('only strings, numbers and booleans can be values', () => {
+    expect(() => substitutePlaceholders({ a: '{{A}}' }, { A: undefined, B: null, C: { d: 1 } } as any)).toThrow([
+      'substitute: the value of A is of type undefined: write a string, a number or a boolean',
+      'substitute: the value of B is null: write a string, a number or a boolean',
+      'substitute: the value of C is of type object: write a string, a number or a boolean',
+    ].join('\n'));
+  });
+
+  test('a comment is filled in too, and stays one line', () => {
+    expect(substitutePlaceholders({ text: '# for {{A}}\n#cloud-config' }, { A: 'x' }).text).toBe('# for x\n#cloud-config');
+    expect(substitutePlaceholders({ text: '#cloud-config\n# for {{A}}\na: {{A}} # {{A}}\n' }, { A: 'x\ny: 1' }).text)
+      .toBe('#cloud-config\n# for x y: 1\na: "x\\ny: 1" # x y: 1\n');
+  });
+
+  test('a value that looks like a tag is told to nobody', () => {
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation();
+    substitutePlaceholders({ text: '#cloud-config\ntoken: {{T}}\n' }, { T: '!s3cr3t' });
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  test('each part of multi-part user data is YAML or a script of its own', () => {
+    const { userData } = CloudInit.noCloud({
+      users: [{ name: 'ada', sshAuthorizedKeys: ['{{KEY}}'] }],
+      parts: [{ content: '#!/bin/sh\necho {{KEY}}\n' }],
+    });
+    const text: string = substitutePlaceholders({ userData }, { KEY: 'ssh-ed25519 AAAA ådå: "x" # y' }).userData;
+    expect(text).toContain('- "ssh-ed25519 AAAA ådå: \\"x\\" # y"\n');
+    expect(text).toContain('echo ssh-ed25519 AAAA ådå: "x" # y\n');
+    expect(text).not.toContain('7bit');
   });
 
   test.each([
@@ -84,6 +123,6 @@ describe('substituting', () => {
   });
 
   test('broken YAML inside is reported with its line', () => {
-    expect(() => substitutePlaceholders({ spec: { userData: '#cloud-config\na: [{{A}}\nb: 1\n' } }, { A: '1' })).toThrow(/^spec\.userData: line \d of this text is not YAML: /);
+    expect(() => substitutePlaceholders({ spec: { userData: '#cloud-config\na: [{{A}}\nb: 1\n' } }, { A: '1' })).toThrow(/^spec\.userData: line \d of this text is not YAML \([a-z ]+\), so a value could change what is around it: correct it first$/);
   });
 });

@@ -26,6 +26,19 @@ test('cores are counted per socket and thread', () => {
   expect(() => resized({ cpu: { cores: 1, sockets: 2 } }, { cpu: 3 })).toThrow('resources.cpu: "3" cannot be split over the template\'s 2 sockets × 1 threads: write a multiple of 2');
 });
 
+test('sockets or threads alone count too, and the limit that a guest may grow to follows', () => {
+  expect(resized({ cpu: { sockets: 2 } }, { cpu: 4 }).cpu).toEqual({ sockets: 2, cores: 2 });
+  expect(resized({ memory: { guest: '2Gi', maxGuest: '8Gi' } }, { memory: '16Gi' }).memory).toEqual({ guest: '16Gi', maxGuest: '16Gi' });
+});
+
+test('nothing asked for changes nothing', () => {
+  expect(resizedSpec(spec({ devices: {} }), {})).toEqual(spec({ devices: {} }));
+});
+
+test('a template with an instance type is refused', () => {
+  expect(() => resizedSpec({ instancetype: { name: 'u1.small' } }, { cpu: 1 })).toThrow('resources: the template\'s instancetype "u1.small" says how large the machine is');
+});
+
 test('a fraction of a CPU is a whole core to the guest', () => {
   expect(resized({ cpu: { cores: 4 } }, { cpu: '500m' })).toMatchObject({ cpu: { cores: 1 }, resources: { requests: { cpu: '500m' } } });
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { CloudInit, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { Size } from 'cdk8s';
+import { CloudInit, ImageSource, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const yaml = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: vm}\nspec: {runStrategy: Manual, template: {spec: {domain: {devices: {}}}}}\n';
 
@@ -97,6 +98,15 @@ test('a disk of the same name is replaced, in its place', () => {
   const { domain, volumes } = template.toObject().spec.template.spec;
   expect(domain.devices.disks).toEqual([{ name: 'root', disk: { bus: 'virtio' } }, { name: 'data', disk: { bus: 'virtio' } }]);
   expect(volumes).toEqual([{ name: 'root', dataVolume: { name: 'golden' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }]);
+});
+
+test('a DataVolume template goes with the disk that it was made for', () => {
+  const image = ImageSource.blank();
+  const one = VirtualMachineTemplate.fromYaml(yaml).withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('a', { image, size: Size.gibibytes(1) }) });
+  expect(one.toObject().spec.dataVolumeTemplates.map(({ metadata }: any) => metadata.name)).toEqual(['a']);
+  expect(one.withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('a', { image, size: Size.gibibytes(2) }) }).toObject().spec.dataVolumeTemplates)
+    .toEqual([{ metadata: { name: 'a' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '2Gi' } } } } }]);
+  expect(one.withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') }).toObject().spec).not.toHaveProperty('dataVolumeTemplates');
 });
 
 test('the cloud-init volume that a template has is replaced, and its disk kept', () => {

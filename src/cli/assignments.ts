@@ -1,0 +1,49 @@
+// The values of placeholders, as `--set` and `--set-json` give them.
+import { Document } from './input';
+import { repeated } from '../rules';
+import { findPlaceholders, PlaceholderValue } from '../template/placeholders';
+
+/** A placeholder's name and its value. */
+export type Assignment = readonly [name: string, value: PlaceholderValue];
+
+/** Adds `NAME=value` to the assignments before it: the value is a string. */
+export function textAssignment(option: string, before: readonly Assignment[]): Assignment[] {
+  return [...before, assignment('--set', option)];
+}
+
+/** Adds `NAME=value` to the assignments before it: the value is JSON, so that it can be a number or a boolean. */
+export function jsonAssignment(option: string, before: readonly Assignment[]): Assignment[] {
+  const [name, json] = assignment('--set-json', option);
+  const value = parsed(json);
+  if (!['string', 'number', 'boolean'].includes(typeof value)) {
+    // A value may be a secret, so it is not told.
+    throw new Error(`--set-json ${name}: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set`);
+  }
+  return [...before, [name, value]];
+}
+
+/** Names that have two values, and misspelled ones, which would leave their placeholder without a value and the user without the reason. */
+export function assignmentMistakes(assignments: readonly Assignment[], documents: readonly Document[]): string[] {
+  const known = new Set(documents.flatMap(({ value }) => [...findPlaceholders(value).keys()]));
+  const names = [...known].sort().map((name) => `{{${name}}}`).join(', ') || 'none';
+  return [
+    ...repeated(assignments.map(([name], index) => [`value ${index + 1} of --set and --set-json`, name])),
+    ...assignments.filter(([name]) => !known.has(name)).map(([name]) => `--set ${name}: no document has a placeholder {{${name}}}: they have ${names}`),
+  ];
+}
+
+function assignment(option: string, text: string): [string, string] {
+  const [, name, value] = /^([A-Za-z_][A-Za-z0-9_]*)=([\s\S]*)$/.exec(text) ?? [];
+  if (name === undefined) {
+    throw new Error(`${option} ${JSON.stringify(text.split('=')[0])} is no assignment: write NAME=value`);
+  }
+  return [name, value];
+}
+
+function parsed(json: string): any {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+// How a machine's description becomes a template and the objects of its disks.
+import { Construct } from 'constructs';
+import { withBootOrder } from './boot-order';
+import { withCloudInit } from './cloud-init-disk';
+import { withDevices } from './devices';
+import { withDisk } from './disk';
+import { domainSpec } from './domain';
+import { instancetypeMatcher, preferenceMatcher } from './instancetype';
+import type { MachineProps } from './machine';
+import { storageDefaults } from './machine-defaults';
+import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
+import { withNetwork } from './network';
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { NamedMetadata, pathOf } from '../metadata';
+import { Attempts, Mistakes, refuse } from '../mistakes';
+import { present } from '../present';
+import { repeated } from '../rules';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
+
+/** A machine's template, and its disks with their objects. */
+export interface Assembly {
+  readonly template: VirtualMachineTemplate;
+  readonly disks: ResolvedDisk[];
+}
+
+/**
+ * Puts a machine together, step by step.
+ *
+ * @throws one error that lists everything that is missing or contradicts itself, each with the construct's path
+ */
+export function assemble(scope: Construct, id: string, { name, labels }: NamedMetadata, props: MachineProps): Assembly {
+  const { size, instancetype, preference, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = props;
+  const attempts = new Attempts();
+  attempts.attempt(() => refuse(machineMistakes(props)), undefined);
+  const disks = attempts.attempt(() => machineDisks(props), [])
+    .flatMap((disk) => attempts.attempt<ResolvedDisk[]>(() => [resolveDisk(name, disk, storageDefaults(scope))], []));
+  const sized = { ...props, cpu: props.cpu ?? size?.cpu, memory: props.memory ?? size?.memory };
+  const domain = attempts.attempt(() => domainSpec(sized), { devices: {} });
+  const start: VirtualMachineSpec = {
+    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
+    ...preference && { preference: preferenceMatcher(preference) },
+    template: { ...labels && { metadata: { labels } }, spec: { domain } },
+  };
+  const steps: SpecStep[] = [
+    ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
+    ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
+    // KubeVirt gives a machine without networks the pod network, unless told not to.
+    ...networks.length === 0 ? [(spec: VirtualMachineSpec) => withDevices(spec, { autoattachPodInterface: false })] : [],
+    ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
+    ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
+  ];
+  const spec = steps.reduce((result, step) => attempts.attempt(() => step(result), result), start);
+  const described = VirtualMachineTemplate.fromObject({ spec });
+  const template = attempts.attempt(() => overrides === undefined ? described : described.merge(overrides), described);
+  attempts.raise(pathOf(scope, id));
+  return { template, disks };
+}
+
+function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: MachineProps): Mistakes {
+  const sized = Object.keys(present({ size, cpu, memory }));
+  if (instancetype !== undefined && sized.length > 0) {
+    yield `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`;
+  }
+  if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
+    yield 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype';
+  }
+  yield* repeated(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
+  for (const field of ['name', 'namespace'].filter((each) => overrides?.metadata?.[each] !== undefined)) {
+    yield `overrides.metadata.${field}: ${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in metadata`;
+  }
+}
+
+function machineDisks({ size, disks = [], image }: MachineProps): MachineDisk[] {
+  const merged = mergeDisks(size?.disks ?? [], disks);
+  if (image === undefined) {
+    return merged;
+  }
+  const root = merged.find(({ name }) => name === 'root') ?? merged[0];
+  if (root === undefined) {
+    throw new Error('image: the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks');
+  }
+  if (disks.find(({ name }) => name === root.name)?.image !== undefined) {
+    throw new Error(`image: disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`);
+  }
+  return merged.map((disk) => disk === root ? { ...disk, image } : disk);
+}

@@ -1,0 +1,50 @@
+// The machines of a manifest: every document has its turn, and either all of them become constructs or none does.
+import { Construct } from 'constructs';
+import type { MachineProps } from './machine';
+import { DescribedMachine, describedMachine } from './machine-document';
+import { Attempts } from '../mistakes';
+import { readYaml } from '../template/yaml';
+
+interface PlacedMachine extends DescribedMachine {
+  /** `source:line`. */
+  readonly where: string;
+}
+
+/**
+ * What `make` makes of each Machine document of a YAML text. Its id is the machine's name, or `<namespace>-<name>` where
+ * the scope has a child of that name.
+ *
+ * @throws one error that lists every mistake of the text with its line; the scope is then as it was
+ */
+export function manifestMachines<T>(scope: Construct, yaml: string, source: string, make: (id: string, props: MachineProps) => T): T[] {
+  const attempts = new Attempts();
+  const before = new Set(scope.node.children);
+  const places = new Map<string, string>();
+  const described = readYaml(yaml, source).flatMap(({ value, line }) => {
+    const where = `${source}:${line}`;
+    return attempts.attempt<PlacedMachine[]>(() => [{ ...describedMachine(value), where }], [], where);
+  });
+  const machines = described.flatMap(({ name, namespace, props, where }) => attempts.attempt<T[]>(() => {
+    requireFirst(places, [namespace, name].filter(Boolean).join('/'), where);
+    return [make(freeId(scope, name, namespace), props)];
+  }, [], where));
+  try {
+    attempts.raise();
+  } catch (error) {
+    scope.node.children.filter((child) => !before.has(child)).forEach((child) => scope.node.tryRemoveChild(child.node.id));
+    throw error;
+  }
+  return machines;
+}
+
+function requireFirst(places: Map<string, string>, machine: string, where: string): void {
+  const first = places.get(machine);
+  if (first !== undefined) {
+    throw new Error(`metadata.name: Machine ${JSON.stringify(machine)} is at ${first} already: give each machine a name of its own`);
+  }
+  places.set(machine, where);
+}
+
+function freeId(scope: Construct, name: string, namespace?: string): string {
+  return scope.node.tryFindChild(name) === undefined ? name : [namespace, name].filter(Boolean).join('-');
+}

@@ -1,0 +1,19 @@
+// Renders a text as the command would a file of the name in.yaml.
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { readDocuments } from '../../src/cli/input';
+import { render, Rendered, RenderOptions } from '../../src/cli/render';
+
+/** The manifests and notes of a text, or its mistakes. */
+export function fromText(text: string, options: Partial<RenderOptions> = {}): Rendered {
+  const folder = mkdtempSync(join(tmpdir(), 'render-'));
+  const file = join(folder, 'in.yaml');
+  writeFileSync(file, text);
+  try {
+    const { manifests, notes } = render(readDocuments([file]), { set: [], ...options });
+    return { manifests, notes: notes.map((note) => note.replaceAll(`${folder}/`, '')) };
+  } catch (error) {
+    throw new Error((error as Error).message.replaceAll(`${folder}/`, ''), { cause: error });
+  }
+}

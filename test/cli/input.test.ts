@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { readDocuments } from '../../src/cli/input';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'input-'));
+
+function files(texts: { readonly [name: string]: string }): string {
+  const path = folder();
+  Object.entries(texts).forEach(([name, text]) => writeFileSync(join(path, name), text));
+  return path;
+}
+
+const read = (path: string) => readDocuments([path]).map(({ value, where }) => [value, where.replaceAll(`${path}/`, '')]);
+
+test('a folder stands for its YAML files in order, each document with its line', () => {
+  expect(read(files({ 'b.yml': 'b: 1', 'a.yaml': 'a: 1\n---\na: 2\n', 'c.txt': 'c: 1' }))).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ a: 2 }, 'a.yaml:3'], [{ b: 1 }, 'b.yml:1']]);
+});
+
+test('placeholders may stand unquoted', () => {
+  expect(read(files({ 'a.yaml': 'a: {{A}}\n' }))).toEqual([[{ a: '{{A}}' }, 'a.yaml:1']]);
+});
+
+test('a List is its items, each as it was written', () => {
+  const item = (name: string) => `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}, uid: u}, data: null}`;
+  const list = (...items: string[]) => `{apiVersion: v1, kind: List, metadata: {resourceVersion: ""}, items: [${items.join(', ')}]}`;
+  const written = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
+  expect(read(files({ 'a.yaml': list(item('a'), list(item('b'))) }))).toEqual([
+    [written('a'), 'a.yaml:1: items[0]'],
+    [written('b'), 'a.yaml:1: items[1]: items[0]'],
+  ]);
+});
+
+test('files that are not there, folders without YAML, empty files and broken YAML are mistakes, all at once', () => {
+  const broken = files({ 'bad.yml': 'a: 1\na: 2\n', 'empty.yaml': '# nothing\n' });
+  const empty = folder();
+  expect(() => readDocuments(['/nowhere.yaml', broken, empty])).toThrow([
+    '/nowhere.yaml: there is no such file or folder',
+    `${empty}: has no .yaml files`,
+    `${broken}/bad.yml:2:1: duplicate key "a": keep one of them`,
+    `${broken}/empty.yaml: has no documents: write at least one`,
+  ].join('\n'));
+});

@@ -1,0 +1,61 @@
+import { fromText } from './from-text';
+
+const SPEC = 'spec: {template: {spec: {domain: {devices: {}}}}}';
+const vm = (metadata: string, more = '') => `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: ${metadata}\n${more}${SPEC}\n`;
+const pool = (metadata: string, spec: string) => `apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\n${metadata}spec: ${spec}\n`;
+const provider = (name: string, nodeTypes = '[]') => '{apiVersion: management.loft.sh/v1, kind: NodeProvider, '
+  + `metadata: {name: ${name}}, spec: {kubeVirt: {virtualMachineTemplate: {${SPEC}}, nodeTypes: ${nodeTypes}}}}`;
+
+test('a VirtualMachine may be metadata and spec alone', () => {
+  expect(fromText(`metadata: {name: a}\n${SPEC}\n`)).toEqual(fromText(vm('{name: a}')));
+});
+
+test('a machine runs always unless it says otherwise, in a pool too', () => {
+  expect(fromText(vm('{name: a}')).manifests[0].spec.runStrategy).toBe('Always');
+  const template = `metadata: {labels: {a: b}}, ${SPEC}`;
+  const inPool = (machine: string) => fromText(pool('metadata: {name: p}\n', `{selector: {matchLabels: {a: b}}, virtualMachineTemplate: {${machine}}}`)).manifests[0].spec.virtualMachineTemplate.spec;
+  expect(inPool(template).runStrategy).toBe('Always');
+  expect(inPool(template.replace('spec: {', 'spec: {runStrategy: Halted, ')).runStrategy).toBe('Halted');
+  expect(inPool(template.replace('spec: {', 'spec: {running: false, '))).not.toHaveProperty('runStrategy');
+});
+
+test('objects read from a cluster are rendered as they were written', () => {
+  const metadata = '{name: a, uid: u, resourceVersion: "1", creationTimestamp: "2026-01-01T00:00:00Z", generation: 2, managedFields: []}';
+  expect(fromText(vm(metadata, 'status: {ready: true}\n'))).toEqual(fromText(vm('{name: a}')));
+  expect(fromText(provider('p').replace('{name: p}', metadata.replace('name: a', 'name: p'))).manifests).toEqual(fromText(provider('p')).manifests);
+});
+
+test('objects of one kind and name in two groups or namespaces stand side by side', () => {
+  const manifest = (apiVersion: string, namespace: string) => `{apiVersion: ${apiVersion}, kind: K, metadata: {name: a, namespace: ${namespace}}}\n---\n`;
+  expect(fromText(`${manifest('v1', 'n')}${manifest('g/v1', 'n')}${manifest('v1', 'm')}`).manifests).toHaveLength(3);
+});
+
+test('a Machine\'s note has its file and line', () => {
+  const text = '\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: a}\nspec: {template: small, cloudInit: {userData: "#!/bin/sh", secretRef: {name: s}}}\n';
+  expect(fromText(text).notes).toEqual(['in.yaml:2: spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret "s"']);
+});
+
+test('a vCluster that claims no static nodes leaves its provider\'s base template', () => {
+  const { manifests, notes } = fromText(`${provider('p')}\n---\nautoNodes: {dynamic: [{name: d}]}\n`);
+  expect(manifests.map(({ metadata }) => metadata.name)).toEqual(['p']);
+  expect(notes).toEqual(['in.yaml:3: autoNodes.dynamic: the platform makes and removes these nodes as pods need them: rendered none']);
+  expect(fromText('privateNodes: {enabled: true}\nautoNodes:\n')).toEqual({ manifests: [], notes: ['in.yaml:1: autoNodes: claims no static nodes: rendered none'] });
+});
+
+test.each<[string, string, RegExp]>([
+  ['an unknown field of a machine', vm('{name: a}', 'foo: 1\n'), /^in\.yaml:1: foo: [^\n]*$/],
+  ['an unknown field of a bare machine', `metadata: {name: a}\nfoo: 1\n${SPEC}\n`, /^in\.yaml:1: foo: [^\n]*$/],
+  ['a machine without a name', vm('{labels: {a: b}}'), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachine$/],
+  ['a machine without metadata', vm(''), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachine$/],
+  ['a machine without a spec', 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec:\n', /^in\.yaml:1: spec: required field is missing[^\n]*$/],
+  ['a machine with odd lists', vm('{name: a}').replace('{domain', '{volumes: odd, domain'), /^in\.yaml:1: spec\.template\.spec\.volumes: [^\n]*$/],
+  ['a pool without metadata', pool('', '{selector: {}, virtualMachineTemplate: {spec: {}}}'), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachinePool\n/],
+  ['a pool without machines', pool('metadata: {name: p}\n', ''), /^in\.yaml:1: spec: required field is missing[^\n]*$/],
+  ['a manifest without a name', 'apiVersion: v1\nkind: ConfigMap\n', /^in\.yaml:1: metadata\.name: is missing: name the ConfigMap$/],
+  ['a misspelt field of a node type', provider('p', '[{name: t, mergeVirtualMachineTemplate: {spec: {template: {spec: {taintz: []}}}}}]'), /^in\.yaml:1: node type "t": spec\.template\.spec\.taintz: [^\n]*$/],
+  ['a broken provider, once, though a vCluster claims nodes of it', `${provider('p', '[{nmae: t}]')}\n---\nautoNodes: {static: [{name: a, provider: p}]}\n`,
+    /^in\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.name: is missing: name the node type\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.nmae: [^\n]*$/],
+  ['a claim of a provider that is not given', 'autoNodes: {static: [{name: a, provider: p}]}\n', /^in\.yaml:1: autoNodes\.static\[0\]\.provider: "p" is not among the documents given: known are none, give its NodeProvider as well$/],
+])('%s is refused', (_title, text, message) => {
+  expect(() => fromText(text)).toThrow(message);
+});

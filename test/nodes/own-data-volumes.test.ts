@@ -1,0 +1,27 @@
+import { withOwnDataVolumes } from '../../src/nodes/own-data-volumes';
+import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
+
+const own = (spec: any) => withOwnDataVolumes(VirtualMachineTemplate.fromObject({ spec }), 'm').toObject().spec;
+
+test('a DataVolume is renamed wherever the machine names it, and nothing else is', () => {
+  const volumes = (name: string) => [
+    { name: 'a', dataVolume: { name, hotpluggable: true } },
+    { name: 'b', persistentVolumeClaim: { claimName: name } },
+    { name: 'c', ephemeral: { persistentVolumeClaim: { claimName: name, readOnly: true } } },
+    { name: 'd', dataVolume: { name: 'others' } },
+    { name: 'e', containerDisk: { image: 'disk' } },
+  ];
+  const spec = (name: string) => ({
+    dataVolumeTemplates: [{ metadata: { name, labels: { a: 'b' } }, spec: { source: { blank: {} } } }],
+    template: { spec: { domain: { devices: {} }, volumes: volumes(name) } },
+  });
+  expect(own(spec('disk'))).toEqual(spec('m-disk'));
+});
+
+test.each([
+  [{ template: { spec: { volumes: [{ dataVolume: { name: 'disk' } }] } } }],
+  [{ dataVolumeTemplates: 'odd' }],
+  [{ dataVolumeTemplates: [{ metadata: {} }, 'odd'] }],
+])('%j has nothing to rename', (spec) => {
+  expect(own(spec)).toEqual(spec);
+});

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { amount, anything, count, flag, mapOf, metadataOf, mistakesOf, name, oneOf, required, Shape, text } from '../../src/template/shape';
+
+const SHAPE: Shape = {
+  name: required(name, 'name it'),
+  size: amount,
+  count,
+  flag,
+  kind: oneOf('a', 'b'),
+  labels: mapOf(text),
+  items: [{ id: required(text, 'write an id') }],
+  below: { rest: anything },
+};
+
+test('a value of the shape has no mistakes, whatever of it is there', () => {
+  const value = fc.record({
+    name: fc.string({ minLength: 1 }),
+    size: fc.constantFrom('8Gi', 4, '500m'),
+    count: fc.integer({ min: 1 }),
+    flag: fc.boolean(),
+    kind: fc.constantFrom('a', 'b'),
+    labels: fc.dictionary(fc.string(), fc.string()),
+    items: fc.array(fc.record({ id: fc.string() })),
+    below: fc.record({ rest: fc.anything() }),
+  }, { requiredKeys: ['name'] });
+  fc.assert(fc.property(value, (each) => {
+    expect(mistakesOf(each, SHAPE)).toEqual([]);
+  }));
+});
+
+test('a value of any kind is judged, never stumbled over', () => {
+  fc.assert(fc.property(fc.jsonValue(), (each) => {
+    expect(mistakesOf(each, SHAPE, 'it').every((mistake) => mistake.startsWith('it'))).toBe(true);
+  }));
+});
+
+test.each<[object, string]>([
+  [{}, 'name: is missing: name it'],
+  [{ name: 7 }, 'name: 7 is not right here: write a name, in quotes where YAML reads it as something else'],
+  [{ name: 'x', size: '1GB' }, 'size: "1GB" is not right here: write a quantity such as 4 or "8Gi"'],
+  [{ name: 'x', size: 0 }, 'size: 0 is not right here: write a quantity such as 4 or "8Gi"'],
+  [{ name: 'x', count: 1.5 }, 'count: 1.5 is not right here: write a whole number from 1'],
+  [{ name: 'x', flag: 'yes' }, 'flag: "yes" is not right here: write true or false'],
+  [{ name: 'x', kind: 'c' }, 'kind: "c" is not right here: write one of a, b'],
+  [{ name: 'x', labels: { a: 1 } }, 'labels.a: 1 is not right here: write a string, in quotes where YAML reads it as something else'],
+  [{ name: 'x', labels: [] }, 'labels: a list is not a map: write a name, ":" and its value on each line'],
+  [{ name: 'x', items: { id: 'a' } }, 'items: a map is not a list: write "- " before each item'],
+  [{ name: 'x', items: [{}] }, 'items[0].id: is missing: write an id'],
+  [{ name: 'x', items: [null] }, 'items[0]: null is not a map: write its fields id'],
+  [{ name: 'x', below: 'y' }, 'below: "y" is not a map: write its fields rest'],
+  [{ name: 'x', nmae: 'y' }, 'nmae: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
+  [{ name: 'x', constructor: 'y' }, 'constructor: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
+])('%j', (value, mistake) => {
+  expect(mistakesOf(value, SHAPE)).toEqual([mistake]);
+});
+
+test('of a map that is missing, the fields that it must have are asked for, or else the map', () => {
+  expect(mistakesOf({}, { metadata: metadataOf('machine') })).toEqual(['metadata.name: is missing: name the machine']);
+  expect(mistakesOf({}, { spec: required({ a: text }, 'write the spec') })).toEqual(['spec: is missing: write the spec']);
+  expect(mistakesOf({}, { list: required([text], 'write a list') })).toEqual(['list: is missing: write a list']);
+});
