@@ -8,6 +8,7 @@ const chart = new Chart(app, 'kubermatic-pool', { namespace: 'images' });
 const image = new DataVolume(chart, 'my-http-image', {
   image: ImageSource.http('http://example.com/path/to/your/image.qcow2'),
   size: Size.gibibytes(10),
+  immediateBinding: true,
 });
 const source = new DataSource(chart, 'my-http-datasource', { source: ImageSource.pvc(image.name, 'images') });
 

@@ -24,30 +24,47 @@ export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace
   }
   refuse([...mistakesOf(value.metadata, metadataOf('DataSource'), 'metadata'), ...certificateMistakes(http)]);
   const { name, namespace = defaultNamespace } = value.metadata;
-  const sizes = all.flatMap((document) => sizesOf(document, name, namespace, defaultNamespace))
-    .sort((one, other) => quantityValue(one)! - quantityValue(other)!);
-  if (sizes.length === 0) {
+  const claims = all.flatMap((document) => claimsOf(document, name, namespace, defaultNamespace))
+    .sort((one, other) => quantityValue(sizeOf(one))! - quantityValue(sizeOf(other))!);
+  if (claims.length === 0) {
     throw new Error(`DataSource ${JSON.stringify(name)}: CDI's DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: `
       + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc');
   }
-  const metadata = { name, ...namespace !== undefined && { namespace } };
+  const metadata = {
+    name,
+    ...namespace !== undefined && { namespace },
+    // No machine uses this volume itself, so nothing else would have it bound where its class waits for the first one.
+    annotations: { 'cdi.kubevirt.io/storage.bind.immediate.requested': 'true' },
+  };
   return {
     values: [
-      { apiVersion: value.apiVersion, kind: 'DataVolume', metadata, spec: { source: { http }, storage: { resources: { requests: { storage: sizes[0] } } } } },
+      { apiVersion: value.apiVersion, kind: 'DataVolume', metadata, spec: { source: { http }, ...claims[0] } },
       { ...value, spec: { ...value.spec, source: { pvc: { name, namespace: namespace ?? 'default' } } } },
     ],
-    note: `CDI's DataSource has no source.http: wrote a DataVolume ${JSON.stringify(name)} of ${sizes[0]}, the smallest disk made of it, that imports the image once, and pointed the DataSource to it`
+    note: `CDI's DataSource has no source.http: wrote a DataVolume ${JSON.stringify(name)} of ${sizeOf(claims[0])}, like the smallest disk made of it, that imports the image once, and pointed the DataSource to it`
       + (namespace === undefined ? ' in namespace "default": choose another with --namespace' : ''),
   };
 }
 
-/** The sizes of a document's disks that are made of a DataSource. */
-function sizesOf(document: any, name: string, namespace?: string, defaultNamespace?: string): any[] {
+/**
+ * What a document's disks that are made of a DataSource ask of storage, in `pvc` or `storage`. The image asks for the same:
+ * CDI adds to `storage` what a filesystem takes, and refuses to clone a larger volume into a smaller one.
+ */
+function claimsOf(document: any, name: string, namespace?: string, defaultNamespace?: string): Claim[] {
   const own = document?.metadata?.namespace ?? defaultNamespace;
   return dataVolumeTemplatesOf(document)
     .filter((template) => template?.spec?.sourceRef?.name === name && (template.spec.sourceRef.namespace ?? own) === namespace)
-    .map(({ spec }) => (spec.pvc ?? spec.storage)?.resources?.requests?.storage)
-    .filter((size) => quantityValue(size) !== undefined);
+    .map(({ spec: { pvc, storage } }): Claim => pvc === undefined ? { storage } : { pvc })
+    .filter((claim) => quantityValue(sizeOf(claim)) !== undefined);
+}
+
+interface Claim {
+  readonly pvc?: any;
+  readonly storage?: any;
+}
+
+function sizeOf({ pvc, storage }: Claim): string {
+  return String((pvc ?? storage)?.resources?.requests?.storage);
 }
 
 /** Certificates stand in a ConfigMap for CDI, which cannot be made of a Secret that is not known here. */

@@ -55,10 +55,27 @@ describe('a DataSource with an HTTP source', () => {
   test('becomes a DataVolume as large as its smallest disk, and a DataSource of that', () => {
     const { values, notes } = result([machine('10Gi', ref()), machine('9000Mi', ref()), dataSource('n')], 'n');
     expect(values.slice(2)).toEqual([
-      { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 's', namespace: 'n' }, spec: { source: { http: { url: 'http://example.com/x' } }, storage: { resources: { requests: { storage: '9000Mi' } } } } },
+      {
+        apiVersion: 'cdi.kubevirt.io/v1beta1',
+        kind: 'DataVolume',
+        metadata: { name: 's', namespace: 'n', annotations: { 'cdi.kubevirt.io/storage.bind.immediate.requested': 'true' } },
+        spec: { source: { http: { url: 'http://example.com/x' } }, storage: { resources: { requests: { storage: '9000Mi' } } } },
+      },
       { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: 's', namespace: 'n' }, spec: { source: { pvc: { name: 's', namespace: 'n' } } } },
     ]);
     expect(notes).toEqual([expect.stringMatching(/^in\.yaml:3: CDI's DataSource has no source\.http: wrote a DataVolume "s" of 9000Mi/)]);
+  });
+
+  test('asks of storage what its disks ask, or CDI would not clone it into them', () => {
+    const exact = {
+      apiVersion: 'kubevirt.io/v1',
+      kind: 'VirtualMachine',
+      metadata: { name: 'm' },
+      spec: {
+        dataVolumeTemplates: [{ metadata: { name: 'd' }, spec: { sourceRef: ref(), pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '10Gi' } } } } }],
+      },
+    };
+    expect(result([exact, dataSource('n')], 'n').values[1].spec).toMatchObject({ pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '10Gi' } } } });
   });
 
   test('is meant by disks of its namespace only', () => {
