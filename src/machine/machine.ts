@@ -106,7 +106,7 @@ export interface MachineProps extends DomainProps {
 
 /**
  * A virtual machine: emits a VirtualMachine, for each of its disks a PersistentVolumeClaim or DataVolume named
- * `<machine>-<disk>`, and the Secret of its cloud-init texts. Claims outlive the machine.
+ * `<machine>-<disk>`, and the Secret of its cloud-init texts. Deleting the VirtualMachine keeps its claims.
  */
 export class Machine extends VirtualMachine {
   /**

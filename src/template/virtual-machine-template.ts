@@ -14,6 +14,7 @@ import { readYaml } from './yaml';
 
 const API_VERSION = 'kubevirt.io/v1';
 const KIND = 'VirtualMachine';
+const FIELDS = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
 
 /**
  * A VirtualMachine on its way to a manifest: its wire form (`metadata` and `spec`), read from YAML or built up step by
@@ -160,6 +161,7 @@ function requireVirtualMachine(object: any, source: string): void {
     throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`);
   }
   refuse([
+    ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => `${source}: ${field}: a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`),
     ...!isMap(object.spec) ? [`${source}: spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`] : [],
     ...object.metadata !== undefined && !isMap(object.metadata) ? [`${source}: metadata is ${describe(object.metadata)} instead of a map`] : [],
   ]);

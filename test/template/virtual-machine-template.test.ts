@@ -37,6 +37,7 @@ describe('parsing', () => {
     ['\napiVersion: kubevirt.io/v1alpha3\nkind: VirtualMachine\nspec: {}', 'vm.yaml:2: "kubevirt.io/v1alpha3" "VirtualMachine" instead of'],
     ['- a', 'vm.yaml:1: a list instead of a VirtualMachine'],
     ['spec: []\nmetadata: 1', 'vm.yaml:1: spec is a list instead of a map: write the VirtualMachine\'s spec\nvm.yaml:1: metadata is a number instead of a map'],
+    ['spec: {}\nsepc: {}', 'vm.yaml:1: sepc: a VirtualMachine has no such field: write one of apiVersion, kind, metadata, spec, status'],
     ['metadata: {}', 'vm.yaml:1: spec is nothing instead of a map'],
     ['spec: {a: "}', 'vm.yaml:1:'],
   ])('%j is refused with its line', (text, message) => {

@@ -1,0 +1,41 @@
+import { describePlane, until, useCluster } from './cluster';
+
+const cluster = useCluster();
+
+const VOLUME = {
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'DataVolume',
+  metadata: { name: 'root' },
+  spec: { source: { http: { url: 'https://images.test/disk.qcow2' } }, storage: { resources: { requests: { storage: '1Gi' } } } },
+};
+
+test('a field that the server does not know is an error', async () => {
+  await expect(cluster.applyStrict({ ...VOLUME, spec: { ...VOLUME.spec, sauce: {} } })).rejects.toThrow(/\.spec\.sauce/);
+});
+
+test('a DataVolume without a source is refused by CDI\'s own webhook', async () => {
+  await expect(cluster.applyStrict({ ...VOLUME, spec: { storage: VOLUME.spec.storage } })).rejects.toThrow(/datavolume-validate\.cdi\.kubevirt\.io.*source/i);
+});
+
+test('a DataVolume\'s spec cannot be changed', async () => {
+  await cluster.applyStrict(VOLUME);
+  const changed = { ...VOLUME, spec: { ...VOLUME.spec, source: { http: { url: 'https://images.test/other.qcow2' } } } };
+  await expect(cluster.applyStrict(changed)).rejects.toThrow(/Cannot update DataVolume Spec/);
+});
+
+describePlane('a plane\'s CDI', () => {
+  test('makes the claim of a DataVolume, with what its storage profile says, and fills it', async () => {
+    const volume = { ...VOLUME, metadata: { name: 'filled' } };
+    await cluster.applyStrict(volume);
+    await until('the volume to be filled', async () => (await cluster.read({ ...volume, name: 'filled' })).status?.phase === 'Succeeded');
+    const claim = await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', name: 'filled' });
+    expect(claim).toMatchObject({ spec: { accessModes: ['ReadWriteMany'], volumeMode: 'Block', storageClassName: 'standard' }, status: { phase: 'Bound' } });
+  });
+
+  test('takes a storage class that a test makes', async () => {
+    await cluster.storageClass('fast-ssd');
+    const volume = { ...VOLUME, metadata: { name: 'fast' }, spec: { ...VOLUME.spec, storage: { ...VOLUME.spec.storage, storageClassName: 'fast-ssd' } } };
+    await cluster.applyStrict(volume);
+    await until('the volume to be filled', async () => (await cluster.read({ ...volume, name: 'fast' })).status?.phase === 'Succeeded');
+  });
+});

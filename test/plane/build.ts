@@ -1,0 +1,96 @@
+/**
+ * Builds the plane's programs into a cache outside the repository.
+ *
+ * Each program is kept under a hash of what it is built from, so that an edited stand-in is built anew by itself; a
+ * plane's `bin` folder links the ones that belong together, under a hash of them all.
+ */
+import { execFileSync } from 'child_process';
+import { createHash } from 'crypto';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'fs';
+import { homedir } from 'os';
+import { basename, dirname, join } from 'path';
+import { Program, PROGRAMS, VERSIONS } from './programs';
+
+export const cacheFolder = process.env.KUBEVIRT_PLANE_CACHE
+  ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt', 'plane');
+
+const GO_ENVIRONMENT = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
+
+/** The folder of the built programs; those that are missing are built first. */
+export function build(progress: (line: string) => void): string {
+  const goVersion = go(__dirname, ['env', 'GOVERSION']).trim();
+  const programs = PROGRAMS.map((program) => ({ ...program, file: join(cacheFolder, 'built', `${program.name}-${fingerprint(program, goVersion)}`) }));
+  const missing = programs.filter((program) => !existsSync(program.file));
+  for (const module of new Set(missing.map((program) => program.module))) {
+    const wanted = missing.filter((program) => program.module === module);
+    progress(`building ${wanted.map((program) => program.name).join(', ')} (${versionOf(module)}; minutes the first time)`);
+    buildModule(module, wanted);
+  }
+  return link(programs);
+}
+
+function buildModule(module: string, programs: { readonly source: string; readonly file: string }[]): void {
+  mkdirSync(join(cacheFolder, 'built'), { recursive: true });
+  const scratch = mkdtempSync(join(cacheFolder, 'building-'));
+  try {
+    const stamp = `-s -w -X ${VERSIONS[module].variable}=${versionOf(module)}`;
+    go(join(__dirname, module), ['build', '-ldflags', stamp, '-o', `${scratch}/`, ...programs.map((program) => program.source)]);
+    for (const { source, file } of programs) {
+      renameSync(join(scratch, outputName(source)), file);
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Go names a program after its package's folder, leaving out a major version. */
+function outputName(source: string): string {
+  return /^v\d+$/.test(basename(source)) ? basename(dirname(source)) : basename(source);
+}
+
+function link(programs: { readonly name: string; readonly file: string }[]): string {
+  const key = hash(programs.map((program) => program.file));
+  const bin = join(cacheFolder, key, 'bin');
+  mkdirSync(bin, { recursive: true });
+  const absent = programs.filter((program) => !existsSync(join(bin, program.name)));
+  absent.forEach((program) => linkSync(program.file, join(bin, program.name)));
+  programs.map((program) => program.file).concat(join(cacheFolder, key)).forEach((used) => utimesSync(used, new Date(), new Date()));
+  prune();
+  return bin;
+}
+
+/** Removes what nobody has used for a month. */
+function prune(): void {
+  const built = readdirSync(join(cacheFolder, 'built')).map((name) => join(cacheFolder, 'built', name));
+  const keys = readdirSync(cacheFolder).filter((name) => /^([0-9a-f]{12}|building-.*)$/.test(name)).map((name) => join(cacheFolder, name));
+  const monthAgo = Date.now() - 30 * 24 * 3600 * 1000;
+  built.concat(keys).filter((path) => statSync(path).mtimeMs < monthAgo).forEach((path) => rmSync(path, { recursive: true }));
+}
+
+/** Upstream's programs depend on the module's pins alone, our own on its sources too. */
+function fingerprint(program: Program, goVersion: string): string {
+  const folder = join(__dirname, program.module);
+  const own = program.source.startsWith('./') ? [...sources(join(folder, program.source)), ...sources(join(__dirname, 'gotypes'))] : [];
+  return hash([program.source, goVersion, JSON.stringify(VERSIONS), ...[join(folder, 'go.mod'), join(folder, 'go.sum'), ...own].map((file) => readFileSync(file, 'utf8'))]);
+}
+
+function sources(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return names.filter((name) => name.endsWith('.go')).map((name) => join(folder, name));
+}
+
+function versionOf(module: string): string {
+  const { requirement } = VERSIONS[module];
+  const requirements = readFileSync(join(__dirname, module, 'go.mod'), 'utf8').split('\n').map((line) => line.trim().split(' '));
+  return requirements.find(([name]) => name === requirement)![1];
+}
+
+function go(cwd: string, args: string[]): string {
+  return execFileSync('go', args, { cwd, encoding: 'utf8', env: { ...process.env, ...GO_ENVIRONMENT }, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function hash(parts: string[]): string {
+  const digest = createHash('sha256');
+  parts.forEach((part) => digest.update(part).update('\0'));
+  return digest.digest('hex').slice(0, 12);
+}

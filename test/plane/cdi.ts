@@ -1,0 +1,44 @@
+/** CDI as cdi-operator would install it: its objects, its webhooks, cdi-apiserver and cdi-controller. */
+import { Client, KubeObject } from './client';
+import { loopbackService } from './cluster-objects';
+import { flags } from './control-plane';
+import { Command } from './processes';
+import { Setting } from './setting';
+
+const NAMESPACE = 'cdi';
+
+export function cdi({ pki, bin, ports }: Setting): { readonly [name: string]: Command } {
+  return {
+    'cdi-apiserver': {
+      command: `${bin}/cdi-apiserver`,
+      args: flags({
+        'kubeconfig': 'kubeconfig',
+        'port': ports['cdi-apiserver'],
+        'tls-cert-file': `${pki}/cdi-api.crt`,
+        'tls-private-key-file': `${pki}/cdi-api.key`,
+      }),
+    },
+    'cdi-controller': {
+      command: `${bin}/cdi-controller`,
+      args: flags({ 'kubeconfig': 'cdi-controller.kubeconfig', 'ca-cert-file': `${pki}/ca.crt`, 'ca-key-file': `${pki}/ca.key` }),
+    },
+  };
+}
+
+/** Has to be there before cdi-apiserver and cdi-controller start. */
+export async function installCdi(client: Client, setting: Setting): Promise<void> {
+  await Promise.all([
+    client.create(loopbackService(NAMESPACE, 'cdi-api', setting.ports['cdi-apiserver'])),
+    client.create(INSTALLATION),
+  ]);
+}
+
+const INSTALLATION: KubeObject = {
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'CDI',
+  // Says that CDIConfig follows this object's spec, as it does wherever the operator runs.
+  metadata: { name: 'cdi', annotations: { 'cdi.kubevirt.io/configAuthority': '' } },
+  spec: { config: { featureGates: ['HonorWaitForFirstConsumer'] } },
+  // The kind has no status subresource.
+  status: { phase: 'Deployed' },
+};

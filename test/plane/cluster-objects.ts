@@ -1,0 +1,66 @@
+/** Objects that a real cluster has before anyone comes with a virtual machine. */
+import { KubeObject } from './client';
+
+export const PROVISIONER = 'plane.cdk8s-kubevirt';
+
+export const namespace = (name: string): KubeObject => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
+
+/** A Service that leads the API server's aggregator to a port on loopback, where no cluster address can point. */
+export const loopbackService = (inNamespace: string, name: string, port: number): KubeObject => ({
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name, namespace: inNamespace },
+  spec: { type: 'ExternalName', externalName: 'localhost', ports: [{ port }] },
+});
+
+/** Tells CDI that the provisioner understands volume populators, as every CSI driver does. */
+export const CSI_DRIVER: KubeObject = {
+  apiVersion: 'storage.k8s.io/v1',
+  kind: 'CSIDriver',
+  metadata: { name: PROVISIONER },
+  spec: { attachRequired: false },
+};
+
+/** A storage class of the stand-in provisioner. */
+export function storageClass(name: string, options: { readonly isDefault?: boolean; readonly waitForFirstConsumer?: boolean } = {}): KubeObject {
+  return {
+    apiVersion: 'storage.k8s.io/v1',
+    kind: 'StorageClass',
+    metadata: { name, annotations: options.isDefault ? { 'storageclass.kubernetes.io/is-default-class': 'true' } : {} },
+    provisioner: PROVISIONER,
+    allowVolumeExpansion: true,
+    volumeBindingMode: options.waitForFirstConsumer ? 'WaitForFirstConsumer' : 'Immediate',
+  };
+}
+
+/** What CDI would know of a storage class by itself if it knew its provisioner. */
+export const storageProfile = (name: string): KubeObject => ({
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'StorageProfile',
+  metadata: { name },
+  spec: {
+    claimPropertySets: [
+      { accessModes: ['ReadWriteMany'], volumeMode: 'Block' },
+      { accessModes: ['ReadWriteOnce'], volumeMode: 'Block' },
+      { accessModes: ['ReadWriteOnce'], volumeMode: 'Filesystem' },
+    ],
+  },
+});
+
+/** Multus' kind, which virt-controller looks up for networks of that type. */
+export const NETWORK_ATTACHMENT_DEFINITION: KubeObject = {
+  apiVersion: 'apiextensions.k8s.io/v1',
+  kind: 'CustomResourceDefinition',
+  metadata: { name: 'network-attachment-definitions.k8s.cni.cncf.io' },
+  spec: {
+    group: 'k8s.cni.cncf.io',
+    scope: 'Namespaced',
+    names: { plural: 'network-attachment-definitions', singular: 'network-attachment-definition', kind: 'NetworkAttachmentDefinition', shortNames: ['net-attach-def'] },
+    versions: [{
+      name: 'v1',
+      served: true,
+      storage: true,
+      schema: { openAPIV3Schema: { type: 'object', properties: { spec: { type: 'object', properties: { config: { type: 'string' } } } } } },
+    }],
+  },
+};

@@ -1,0 +1,116 @@
+/**
+ * What a cluster test works with: a namespace of its own and the API server's answers, unembellished.
+ *
+ *     const cluster = useCluster();
+ *     test('…', async () => {
+ *       await cluster.applyStrict(manifest);
+ *       await until('the machine to be ready', () => cluster.isTrue({ apiVersion, kind, name }, 'Ready'));
+ *     });
+ */
+import { randomBytes } from 'crypto';
+import { basename, join } from 'path';
+import { Client, KubeObject, Reference } from './client';
+import { namespace as namespaceNamed, storageClass, storageProfile } from './cluster-objects';
+import { Faults } from './faults';
+import { readKubeconfig } from './kubeconfig';
+import { TestEnvironment } from './test-run';
+import { until } from './until';
+
+export { until } from './until';
+
+const { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin, PLANE_TEST_PROXY: proxy } = process.env as TestEnvironment;
+
+export interface Applied {
+  /** The object as it was stored. */
+  readonly object: any;
+  readonly warnings: readonly string[];
+}
+
+export class Cluster {
+  readonly client = new Client(folder === undefined ? { server: proxy! } : readKubeconfig(join(folder, 'kubeconfig')));
+  /** For programs that are to use the same cluster. */
+  readonly kubeconfig = folder === undefined ? process.env.KUBEVIRT_PLANE_KUBECONFIG! : join(folder, 'kubeconfig');
+  /** Environment of such programs: the kubeconfig, and kubectl and virtctl first on the path. */
+  readonly environment: NodeJS.ProcessEnv = { ...process.env, KUBECONFIG: this.kubeconfig, PATH: [bin ?? [], process.env.PATH].flat().join(':') };
+  private readonly shared: Reference[] = [];
+
+  constructor(readonly namespace: string) {}
+
+  /** Applies a manifest server-side under strict field validation: what the server does not know is an error. */
+  async applyStrict(manifest: KubeObject, options: { readonly dryRun?: boolean } = {}): Promise<Applied> {
+    const query = `fieldManager=cluster-tests&fieldValidation=Strict&force=true${options.dryRun ? '&dryRun=All' : ''}`;
+    const path = await this.client.path(this.reference(manifest));
+    const { body, warnings } = await this.client.request('PATCH', `${path}?${query}`, manifest, 'application/apply-patch+yaml');
+    return { object: body, warnings };
+  }
+
+  /** Reads an object, by default one of the namespace. */
+  read(reference: Reference): Promise<any> {
+    return this.client.read({ namespace: this.namespace, ...reference });
+  }
+
+  list(reference: Reference, labelSelector = ''): Promise<any[]> {
+    return this.client.list({ namespace: this.namespace, ...reference }, labelSelector);
+  }
+
+  delete(reference: Reference): Promise<void> {
+    return this.client.delete({ namespace: this.namespace, ...reference });
+  }
+
+  /** Whether an object has a condition with status True. */
+  async isTrue(reference: Reference, condition: string): Promise<boolean> {
+    const { status } = await this.read(reference);
+    return Boolean(status?.conditions?.some((each: any) => each.type === condition && each.status === 'True'));
+  }
+
+  /** A storage class for as long as the test file runs. */
+  async storageClass(name: string, options: { readonly waitForFirstConsumer?: boolean } = {}): Promise<void> {
+    // CDI drops a profile whose class it does not know.
+    for (const object of [storageClass(name, options), storageProfile(name)]) {
+      await this.applyStrict(object);
+      this.shared.push({ apiVersion: object.apiVersion, kind: object.kind, name });
+    }
+  }
+
+  async create(): Promise<void> {
+    await this.client.create(namespaceNamed(this.namespace));
+  }
+
+  /** Deletes everything that the file made, and waits until it is gone. */
+  async remove(): Promise<void> {
+    const own = { apiVersion: 'v1', kind: 'Namespace', name: this.namespace };
+    await this.client.delete(own);
+    await Promise.all(this.shared.map((reference) => this.client.delete(reference)));
+    await until(`namespace ${this.namespace} to be gone`, () => this.client.read(own).then(() => false, ({ status }) => status === 404), 90);
+    this.client.close();
+  }
+
+  private reference({ apiVersion, kind, metadata: { name, namespace: given } }: KubeObject): Reference {
+    return { apiVersion, kind, name, namespace: given ?? this.namespace };
+  }
+}
+
+/** A namespace for the test file that calls this, made before its first test and removed after its last. */
+export function useCluster(): Cluster {
+  const file = basename(expect.getState().testPath ?? 'test').replace(/[^a-z0-9]+/g, '-').replace(/-cluster-ts$/, '');
+  const cluster = new Cluster(`${file}-${randomBytes(3).toString('hex')}`);
+  beforeAll(() => cluster.create());
+  afterAll(() => cluster.remove());
+  return cluster;
+}
+
+/** Tests that only the plane can serve, since they break it or tell its guests what to do. */
+export function describePlane(title: string, body: () => void): void {
+  const [run, reason] = folder === undefined ? [describe.skip, ' (skipped: only the plane can be told to fail)'] : [describe, ''];
+  run(`${title}${reason}`, body);
+}
+
+/** Faults of the plane for one test file; whatever is still wrong after its last test is put right. */
+export function useFaults(): { readonly current: Faults } {
+  const holder = {} as { current: Faults };
+  beforeAll(() => {
+    holder.current = new Faults(folder!);
+  });
+  afterAll(() => holder.current.recover());
+  return holder;
+}

@@ -1,0 +1,136 @@
+import { Client } from './client';
+import { describePlane, until, useCluster, useFaults } from './cluster';
+import { readKubeconfig } from './kubeconfig';
+import { Watch } from './watching';
+
+const cluster = useCluster();
+
+const configMap = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
+
+const machine = (name: string, runStrategy = 'Halted') => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name },
+  spec: {
+    runStrategy,
+    template: {
+      spec: {
+        domain: { devices: { disks: [{ name: 'root', disk: { bus: 'virtio' } }] }, memory: { guest: '128Mi' } },
+        volumes: [{ name: 'root', containerDisk: { image: 'registry.test/cirros' } }],
+      },
+    },
+  },
+});
+
+const reference = (object: { apiVersion: string; kind: string; metadata: { name: string } }) => ({ ...object, ...object.metadata });
+
+describePlane('a plane told to fail', () => {
+  const faults = useFaults();
+  const configMaps = `/api/v1/namespaces/${cluster.namespace}/configmaps`;
+  const watch = (kubeconfig: string, query = '') => new Watch(readKubeconfig(kubeconfig), `${configMaps}${query}`);
+
+  test('a killed API server breaks every watch, and comes back with what it stored', async () => {
+    await cluster.applyStrict(configMap('kept'));
+    const seen = watch(cluster.kubeconfig);
+    await until('the watch to see it', () => seen.events.some(({ object }) => object.metadata.name === 'kept'));
+
+    await faults.current.kill('kube-apiserver');
+
+    await until('the watch to break', () => seen.ended);
+    await expect(cluster.read(reference(configMap('kept')))).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|ECONNRESET/) });
+    await faults.current.restore('kube-apiserver');
+    await expect(cluster.read(reference(configMap('kept')))).resolves.toMatchObject({ metadata: { name: 'kept' } });
+  });
+
+  test('a watch from before a compaction is told that it has expired', async () => {
+    const { object } = await cluster.applyStrict(configMap('old'));
+
+    await faults.current.expireVersions();
+
+    const late = watch(cluster.kubeconfig, `?resourceVersion=${object.metadata.resourceVersion}`);
+    const [event] = await until('an answer', () => late.events.length > 0 && late.events);
+    late.stop();
+    expect(event).toMatchObject({ type: 'ERROR', object: { code: 410, reason: 'Expired' } });
+  });
+
+  test('while virt-controller is dead nothing becomes of a machine, and after its return everything does', async () => {
+    await faults.current.kill('virt-controller');
+    const { object } = await cluster.applyStrict(machine('waiting', 'Always'));
+    expect(object.status).toBeUndefined();
+
+    await faults.current.restore('virt-controller');
+
+    await until('an instance', () => cluster.read({ ...reference(machine('waiting')), kind: 'VirtualMachineInstance' }), 60);
+  });
+
+  test('without virt-api machines are refused, and admitted once it is back', async () => {
+    await faults.current.stopWebhook();
+    await expect(cluster.applyStrict(machine('refused'))).rejects.toThrow(/failed calling webhook/);
+
+    await faults.current.startWebhook();
+
+    await expect(cluster.applyStrict(machine('admitted'))).resolves.toMatchObject({ warnings: [] });
+  });
+
+  test('without webhook configurations anything that fits the schema is admitted', async () => {
+    const broken = machine('broken');
+    broken.spec.template.spec.volumes = [];
+    await expect(cluster.applyStrict(broken)).rejects.toThrow(/spec.template.spec.domain.devices.disks\[0\].name.*not found/i);
+
+    await faults.current.removeWebhooks();
+    await expect(cluster.applyStrict(broken)).resolves.toBeDefined();
+    await cluster.delete(reference(broken));
+    await faults.current.restoreWebhooks();
+
+    await until('the webhook to refuse it again', () => cluster.applyStrict(broken, { dryRun: true }).then(() => false, () => true));
+  });
+
+  describe('through a proxy', () => {
+    test('as many requests as told are refused with 429 and a time to wait, and the next one passes', async () => {
+      const { proxy, kubeconfig } = await faults.current.proxy();
+      const client = new Client(readKubeconfig(kubeconfig));
+      proxy.fail({ status: 429, retryAfter: 1, requests: 2, method: 'GET', path: /configmaps/ });
+
+      await expect(client.request('GET', configMaps)).rejects.toMatchObject({ status: 429, body: { reason: 'TooManyRequests' } });
+      await expect(client.request('GET', '/readyz')).resolves.toMatchObject({ body: 'ok' });
+      await expect(client.request('GET', configMaps)).rejects.toMatchObject({ status: 429 });
+      await expect(client.request('GET', configMaps)).resolves.toMatchObject({ status: 200 });
+      expect(proxy.refused).toBe(2);
+      client.close();
+    });
+
+    test('500 is answered until recovery', async () => {
+      const { proxy, kubeconfig } = await faults.current.proxy();
+      const client = new Client(readKubeconfig(kubeconfig));
+      proxy.fail({ status: 500 });
+      await expect(client.request('GET', configMaps)).rejects.toMatchObject({ status: 500, body: { reason: 'InternalError' } });
+
+      proxy.recover();
+
+      await expect(client.request('GET', configMaps)).resolves.toMatchObject({ status: 200 });
+      client.close();
+    });
+
+    test('every open watch is cut, and a new one goes through', async () => {
+      const { proxy, kubeconfig } = await faults.current.proxy();
+      const watches = [watch(kubeconfig), watch(kubeconfig)];
+      await until('both to be open', () => watches.every(({ events }) => events.length > 0));
+
+      expect(proxy.cutWatches()).toBe(2);
+
+      await until('both to break', () => watches.every(({ ended }) => ended === 'ECONNRESET'));
+      const next = watch(kubeconfig);
+      await until('a new one to see something', () => next.events.length > 0);
+      next.stop();
+    });
+
+    test('nobody passes without a certificate', async () => {
+      const { kubeconfig } = await faults.current.proxy();
+      const { server, ca } = readKubeconfig(kubeconfig);
+      const stranger = new Client({ server, ca });
+
+      await expect(stranger.request('GET', '/readyz')).rejects.toThrow(/certificate required/);
+      stranger.close();
+    });
+  });
+});

@@ -1,0 +1,135 @@
+/** What can go wrong in a cluster, done to a plane on purpose: each fault comes with the way back from it. */
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { Client, KubeObject } from './client';
+import { readKubeconfig, writeKubeconfig } from './kubeconfig';
+import { connection, ready } from './plane';
+import { Processes } from './processes';
+import { Proxy } from './proxy';
+import { readSetting, Setting } from './setting';
+import { until } from './until';
+
+/** Paths that answer once a server does. */
+const SIGNS: { readonly [server: string]: string } = {
+  'kube-apiserver': '/readyz',
+  'virt-api': '/apis/subresources.kubevirt.io/v1',
+  'cdi-apiserver': '/apis/upload.cdi.kubevirt.io/v1beta1',
+};
+
+const WEBHOOKS = ['ValidatingWebhookConfiguration', 'MutatingWebhookConfiguration']
+  .map((kind) => ({ apiVersion: 'admissionregistration.k8s.io/v1', kind }));
+
+export class Faults {
+  private readonly setting: Setting;
+  private readonly processes: Processes;
+  private readonly client: Client;
+  private readonly proxies: Proxy[] = [];
+  private readonly removed: KubeObject[] = [];
+
+  constructor(private readonly folder: string) {
+    this.setting = readSetting(folder);
+    this.processes = new Processes(folder);
+    this.client = new Client(readKubeconfig(join(folder, 'kubeconfig')));
+  }
+
+  /** Kills a process with SIGKILL, such as `kube-apiserver` or `virt-controller`, and leaves it dead. */
+  async kill(name: string): Promise<void> {
+    await this.processes.end(name, 'SIGKILL');
+  }
+
+  /** Starts a killed process again and waits until every server that runs is reached through the API server. */
+  async restore(name: string): Promise<void> {
+    if (!this.runs(name)) {
+      this.processes.restart(name);
+    }
+    if (this.runs('kube-apiserver')) {
+      const signs = Object.entries(SIGNS).filter(([server]) => this.runs(server));
+      await Promise.all(signs.map(([server, path]) => ready(this.client, this.processes, path, [server])));
+    }
+  }
+
+  /** Kills the API server and starts it again on the same etcd: every watch breaks, nothing is lost. */
+  async restartApiServer(): Promise<void> {
+    await this.kill('kube-apiserver');
+    await this.restore('kube-apiserver');
+  }
+
+  /** Kills virt-api: its webhooks refuse every virtual machine, since nobody answers for them. */
+  async stopWebhook(): Promise<void> {
+    await this.kill('virt-api');
+  }
+
+  /** Starts virt-api again and waits until it judges. */
+  async startWebhook(): Promise<void> {
+    await this.restore('virt-api');
+    const ask = () => this.client.request('POST', '/apis/kubevirt.io/v1/namespaces/default/virtualmachines?dryRun=All', PROBE);
+    await until('virt-api to judge', () => ask().then(() => true, (error: Error) => !/failed calling webhook/.test(error.message)));
+  }
+
+  /** Removes KubeVirt's and CDI's webhook configurations: everything is admitted as it is. */
+  async removeWebhooks(): Promise<void> {
+    for (const reference of WEBHOOKS) {
+      const found = await this.client.list(reference);
+      // A list's items do not say their kind.
+      this.removed.push(...found.map(({ metadata: { name, labels }, webhooks }) => ({ ...reference, metadata: { name, labels }, webhooks })));
+    }
+    await Promise.all(this.removed.map(({ apiVersion, kind, metadata: { name } }) => this.client.delete({ apiVersion, kind, name })));
+  }
+
+  /** Puts back what `removeWebhooks` removed. */
+  async restoreWebhooks(): Promise<void> {
+    await Promise.all(this.removed.splice(0).map((object) => this.client.create(object)));
+  }
+
+  /** A proxy in front of the API server, and a kubeconfig that leads through it. */
+  async proxy(): Promise<{ readonly proxy: Proxy; readonly kubeconfig: string }> {
+    const read = (file: string) => readFileSync(join(this.setting.pki, file), 'utf8');
+    const upstream = connection(this.setting, 'admin');
+    const proxy = new Proxy({ key: read('apiserver.key'), certificate: read('apiserver.crt') }, upstream);
+    await proxy.listen();
+    this.proxies.push(proxy);
+    const kubeconfig = join(this.folder, 'proxy.kubeconfig');
+    writeKubeconfig(kubeconfig, { ...upstream, server: proxy.url });
+    return { proxy, kubeconfig };
+  }
+
+  /**
+   * Forgets every version of every object but the present one: a watch that goes on from an earlier version is told
+   * that it has expired (410). The API server is restarted, since it remembers more than etcd does.
+   */
+  async expireVersions(): Promise<void> {
+    // Somebody's watch may stand at the latest version: only a later one makes it an old one.
+    await this.client.create({ apiVersion: 'v1', kind: 'Event', metadata: { generateName: 'later-', namespace: 'default' } as never, involvedObject: { namespace: 'default' } });
+    const { header } = await this.etcd('range', { key: Buffer.from('/').toString('base64') });
+    await this.etcd('compaction', { revision: header.revision, physical: true });
+    await this.restartApiServer();
+  }
+
+  /** Undoes whatever is still wrong. */
+  async recover(): Promise<void> {
+    await Promise.all(this.proxies.splice(0).map((proxy) => proxy.close()));
+    for (const name of this.processes.names.filter((each) => !this.runs(each))) {
+      this.processes.restart(name);
+    }
+    await this.restore('kube-apiserver');
+    await this.restoreWebhooks();
+    await this.startWebhook();
+    this.client.close();
+  }
+
+  private runs(name: string): boolean {
+    return this.processes.pid(name) !== undefined;
+  }
+
+  private async etcd(operation: string, body: object): Promise<any> {
+    const etcd = new Client({ server: `http://127.0.0.1:${this.setting.ports.etcd}` });
+    try {
+      return (await etcd.request('POST', `/v3/kv/${operation}`, body)).body;
+    } finally {
+      etcd.close();
+    }
+  }
+}
+
+/** Nothing that could be admitted: whoever calls it invalid has judged it. */
+const PROBE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'probe' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {} } } } } };

@@ -1,0 +1,14 @@
+/** Before the first cluster test: a plane, or a way to the cluster that KUBEVIRT_PLANE_KUBECONFIG names. */
+import { startPlane, startProxy, sweep } from './test-run';
+
+export default async function setUp(): Promise<void> {
+  const kubeconfig = process.env.KUBEVIRT_PLANE_KUBECONFIG;
+  if (kubeconfig !== undefined) {
+    const { environment, proxy } = await startProxy(kubeconfig);
+    Object.assign(process.env, environment);
+    Object.assign(globalThis, { kubectlProxy: proxy });
+    return;
+  }
+  await sweep();
+  Object.assign(process.env, await startPlane());
+}

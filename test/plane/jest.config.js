@@ -1,0 +1,27 @@
+// The tests that need a cluster, apart from the others so that those start at once: one worker, since a test that kills
+// the API server kills it for everybody. Without Go and without a cluster there is nothing to run, and that is said.
+const { spawnSync } = require('child_process');
+
+const reachable = process.env.KUBEVIRT_PLANE_KUBECONFIG !== undefined || spawnSync('go', ['version']).status === 0;
+const advice = 'no test under test/cluster/ and test/plane/ was run: put Go (https://go.dev/dl, 1.25 or later) on PATH, '
+  + 'or set KUBEVIRT_PLANE_KUBECONFIG to the kubeconfig of a cluster with KubeVirt and CDI, and run `npm run test:plane`';
+
+if (!reachable && process.env.CI === 'true') {
+  throw new Error(`CLUSTER TESTS MISSING: ${advice}`);
+}
+if (!reachable) {
+  process.once('exit', () => process.stderr.write(`CLUSTER TESTS SKIPPED: ${advice}\n`));
+}
+
+module.exports = {
+  rootDir: '../..',
+  testMatch: reachable ? ['<rootDir>/test/**/?*.cluster.ts'] : ['<rootDir>/nothing'],
+  passWithNoTests: !reachable,
+  maxWorkers: 1,
+  testTimeout: 120_000,
+  globalSetup: '<rootDir>/test/plane/global-setup.ts',
+  globalTeardown: '<rootDir>/test/plane/global-teardown.ts',
+  moduleNameMapper: { '^cdk8s-kubevirt$': '<rootDir>/src' },
+  reporters: ['default', '<rootDir>/test/closing-line.js'],
+  transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'test/tsconfig.json' }] },
+};

@@ -1,0 +1,76 @@
+// nodes stands in for everything below the control plane: scheduler, kubelets, virt-handlers, the storage provisioner,
+// what CDI's pods would do, and the guests themselves, whose SSH is a real OpenSSH server on loopback.
+package main
+
+import (
+	"context"
+	"flag"
+	"log"
+	"os/signal"
+	"syscall"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	virtv1 "kubevirt.io/api/core/v1"
+	"kubevirt.io/client-go/kubevirt"
+)
+
+// loopback is every node's, pod's and guest's address.
+const loopback = "127.0.0.1"
+
+func main() {
+	log.SetFlags(log.Ltime | log.Lmicroseconds)
+	kubeconfig := flag.String("kubeconfig", "", "who kubelets, scheduler and provisioner are")
+	handlerKubeconfig := flag.String("handler-kubeconfig", "", "who virt-handler is: KubeVirt keeps status writes for its service account")
+	state := flag.String("state", "", "folder of the plane; the SSH server's files go to ssh/ there")
+	sshPort := flag.Int("ssh-port", 0, "port of the guests' SSH server on loopback; 0 chooses a free one")
+	flag.Parse()
+
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, syscall.SIGINT)
+	defer stop()
+	check(virtv1.AddToScheme(scheme.Scheme))
+	core := config(*kubeconfig)
+	// Compact, and not for custom resources.
+	core.ContentType = "application/vnd.kubernetes.protobuf"
+	client := kubernetes.NewForConfigOrDie(core)
+	virt := kubevirt.NewForConfigOrDie(config(*handlerKubeconfig)).KubevirtV1()
+	custom := kubernetes.NewForConfigOrDie(config(*kubeconfig)).RESTClient()
+	speaks := newSpeakers(ctx, client)
+
+	claims := newLoop[*corev1.PersistentVolumeClaim](client.CoreV1().RESTClient(), "persistentvolumeclaims")
+	volumes := newLoop[*corev1.PersistentVolume](client.CoreV1().RESTClient(), "persistentvolumes")
+	pods := newLoop[*corev1.Pod](client.CoreV1().RESTClient(), "pods")
+	guests := newLoop[*virtv1.VirtualMachineInstance](virt.RESTClient(), "virtualmachineinstances")
+
+	storage := &provisioner{client: client, claims: claims, events: speaks(provisionerName)}
+	claims.step, volumes.step = storage.claim, storage.volume
+	work := &workloads{client: client, custom: custom, pods: pods, claims: claims, guests: guests}
+	pods.changed, guests.changed = work.podChanged, work.guestChanged
+	pods.step = (&kubelet{
+		client: client, events: speaks("kubelet"), work: work,
+		scheduler: &scheduler{client: client, events: speaks("default-scheduler"), claims: claims, guests: guests},
+	}).pod
+	guests.step = (&handler{client: virt, events: speaks("virt-handler"), storage: storage, work: work}).guest
+
+	go keepRegistered(ctx, client)
+	go serveSSH(ctx, *state, *sshPort)
+	runLoops(ctx, claims, volumes, pods, guests)
+	log.Print("watching")
+	<-ctx.Done()
+}
+
+func config(kubeconfig string) *rest.Config {
+	config, err := clientcmd.BuildConfigFromFlags("", kubeconfig)
+	check(err)
+	config.QPS, config.Burst = 1000, 2000
+	return config
+}
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}

@@ -1,0 +1,135 @@
+// The external provisioner and resizer of the storage classes whose provisioner is named below; binding and protecting
+// what they make is left to Kubernetes' own controllers. A volume is nothing but its object. Claims with a data source
+// of another kind than a claim are left to whoever populates them, as an external provisioner does.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/tools/record"
+)
+
+const (
+	provisionerName    = "plane.cdk8s-kubevirt"
+	storageProvisioner = "volume.kubernetes.io/storage-provisioner"
+	provisionedBy      = "pv.kubernetes.io/provisioned-by"
+)
+
+type provisioner struct {
+	client kubernetes.Interface
+	events record.EventRecorder
+	claims *loop[*corev1.PersistentVolumeClaim]
+}
+
+func (p *provisioner) claim(ctx context.Context, claim *corev1.PersistentVolumeClaim) (time.Duration, error) {
+	switch {
+	// Kubernetes writes this when the claim's time has come, which may be that of its first consumer.
+	case claim.Annotations[storageProvisioner] != provisionerName || claim.DeletionTimestamp != nil:
+		return 0, nil
+	case claim.Status.Phase == corev1.ClaimBound:
+		return 0, p.resize(ctx, claim)
+	case claim.Spec.VolumeName != "":
+		return 0, nil
+	case isPopulated(claim):
+		return 0, nil
+	}
+	return 0, p.provision(ctx, claim)
+}
+
+func isPopulated(claim *corev1.PersistentVolumeClaim) bool {
+	from := claim.Spec.DataSourceRef
+	return from != nil && from.Kind != "PersistentVolumeClaim"
+}
+
+func (p *provisioner) provision(ctx context.Context, claim *corev1.PersistentVolumeClaim) error {
+	class, err := p.client.StorageV1().StorageClasses().Get(ctx, *claim.Spec.StorageClassName, metav1.GetOptions{})
+	if err != nil {
+		return err
+	}
+	name := "pvc-" + string(claim.UID)
+	volume := &corev1.PersistentVolume{
+		ObjectMeta: metav1.ObjectMeta{Name: name, Annotations: map[string]string{provisionedBy: provisionerName}},
+		Spec: corev1.PersistentVolumeSpec{
+			Capacity:    corev1.ResourceList{corev1.ResourceStorage: claim.Spec.Resources.Requests[corev1.ResourceStorage]},
+			AccessModes: claim.Spec.AccessModes,
+			VolumeMode:  claim.Spec.VolumeMode,
+			ClaimRef: &corev1.ObjectReference{
+				APIVersion: "v1", Kind: "PersistentVolumeClaim", Namespace: claim.Namespace, Name: claim.Name, UID: claim.UID,
+				ResourceVersion: claim.ResourceVersion,
+			},
+			PersistentVolumeReclaimPolicy: *class.ReclaimPolicy,
+			StorageClassName:              class.Name,
+			MountOptions:                  class.MountOptions,
+			PersistentVolumeSource: corev1.PersistentVolumeSource{
+				CSI: &corev1.CSIPersistentVolumeSource{Driver: provisionerName, VolumeHandle: name},
+			},
+		},
+	}
+	if _, err := p.client.CoreV1().PersistentVolumes().Create(ctx, volume, metav1.CreateOptions{}); err != nil {
+		if apierrors.IsAlreadyExists(err) {
+			return nil
+		}
+		p.events.Eventf(claim, corev1.EventTypeWarning, "ProvisioningFailed", "failed to provision volume with StorageClass %q: %v", class.Name, err)
+		return err
+	}
+	p.events.Eventf(claim, corev1.EventTypeNormal, "ProvisioningSucceeded", "Successfully provisioned volume %s", name)
+	return nil
+}
+
+// resize makes the volume as large as the claim has come to ask for; the API server has made sure that it may.
+func (p *provisioner) resize(ctx context.Context, claim *corev1.PersistentVolumeClaim) error {
+	wanted := claim.Spec.Resources.Requests[corev1.ResourceStorage]
+	if has := claim.Status.Capacity[corev1.ResourceStorage]; wanted.Cmp(has) <= 0 {
+		return nil
+	}
+	capacity := map[string]any{"capacity": corev1.ResourceList{corev1.ResourceStorage: wanted}}
+	patch, err := json.Marshal(map[string]any{"spec": capacity})
+	if err != nil {
+		return err
+	}
+	if _, err := p.client.CoreV1().PersistentVolumes().Patch(ctx, claim.Spec.VolumeName, types.MergePatchType, patch, metav1.PatchOptions{}); err != nil {
+		return err
+	}
+	if patch, err = json.Marshal(map[string]any{"status": capacity}); err != nil {
+		return err
+	}
+	claims := p.client.CoreV1().PersistentVolumeClaims(claim.Namespace)
+	if _, err := claims.Patch(ctx, claim.Name, types.MergePatchType, patch, metav1.PatchOptions{}, "status"); err != nil {
+		return err
+	}
+	p.events.Event(claim, corev1.EventTypeNormal, "FileSystemResizeSuccessful", "MountVolume.NodeExpandVolume succeeded for volume "+claim.Spec.VolumeName)
+	return nil
+}
+
+// volume deletes a volume whose claim is gone.
+func (p *provisioner) volume(ctx context.Context, volume *corev1.PersistentVolume) (time.Duration, error) {
+	if volume.Annotations[provisionedBy] != provisionerName || volume.DeletionTimestamp != nil ||
+		volume.Status.Phase != corev1.VolumeReleased || volume.Spec.PersistentVolumeReclaimPolicy != corev1.PersistentVolumeReclaimDelete {
+		return 0, nil
+	}
+	return 0, p.client.CoreV1().PersistentVolumes().Delete(ctx, volume.Name, metav1.DeleteOptions{})
+}
+
+// lose takes the volume of a bound claim away, whatever protects it; Kubernetes then declares the claim lost.
+func (p *provisioner) lose(ctx context.Context, namespace, claimName string) error {
+	claim, exists := p.claims.get(namespace, claimName)
+	if !exists || claim.Status.Phase != corev1.ClaimBound {
+		return nil
+	}
+	volumes := p.client.CoreV1().PersistentVolumes()
+	if err := volumes.Delete(ctx, claim.Spec.VolumeName, metav1.DeleteOptions{}); err != nil && !apierrors.IsNotFound(err) {
+		return err
+	}
+	_, err := volumes.Patch(ctx, claim.Spec.VolumeName, types.MergePatchType, []byte(`{"metadata":{"finalizers":null}}`), metav1.PatchOptions{})
+	if apierrors.IsNotFound(err) {
+		return nil
+	}
+	return err
+}

@@ -1,0 +1,62 @@
+// A script says what becomes of a guest or of a volume's import. It is written in annotations: a guest's on the
+// virtual machine's template (spec.template.metadata.annotations, from where KubeVirt copies them to the instance and
+// its pod), an import's on the DataVolume (from where CDI copies them to the claim).
+//
+//	plane.cdk8s-kubevirt/boot-seconds: "3"     the guest runs that long after its node got it
+//	plane.cdk8s-kubevirt/fail: …               one of the failures below
+//	plane.cdk8s-kubevirt/import-seconds: "3"   the importer's pod runs that long
+//	plane.cdk8s-kubevirt/import-fail: "404 …"  it ends with that error, again and again
+//	plane.cdk8s-kubevirt/upload-seconds: "3"   someone sends an upload that long after it could; without it, nobody does
+package main
+
+import (
+	"fmt"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+const (
+	prefix        = "plane.cdk8s-kubevirt/"
+	bootSeconds   = prefix + "boot-seconds"
+	failure       = prefix + "fail"
+	importSeconds = prefix + "import-seconds"
+	importFailure = prefix + "import-fail"
+	uploadSeconds = prefix + "upload-seconds"
+)
+
+// Failures of a guest.
+const (
+	unschedulable    = "Unschedulable"    // no node takes its pod
+	errImagePull     = "ErrImagePull"     // its image cannot be pulled
+	imagePullBackOff = "ImagePullBackOff" // nor can it be pulled later
+	crashLoop        = "CrashLoop"        // it runs and soon crashes, as often as it is started
+	crashBeforeRun   = "CrashLoopBackOff" // it crashes before it runs, which makes KubeVirt wait ever longer
+	lostStorage      = "LostStorage"      // its volumes vanish while it runs
+	noAddress        = "NoAddress"        // it runs and never gets an address
+)
+
+// fails tells whether the object's script names the failure.
+func fails(object metav1.Object, with string) bool {
+	return object.GetAnnotations()[failure] == with
+}
+
+// scripted returns a duration of the object's script, and whether there is one.
+func scripted(object metav1.Object, annotation string) (time.Duration, bool) {
+	text, given := object.GetAnnotations()[annotation]
+	var seconds float64
+	if given {
+		if _, err := fmt.Sscan(text, &seconds); err != nil {
+			return 0, true
+		}
+	}
+	return time.Duration(seconds * float64(time.Second)), given
+}
+
+// left is how much of a duration is still to come after its start.
+func left(since metav1.Time, whole time.Duration) time.Duration {
+	return max(0, time.Until(since.Add(whole)))
+}
+
+// now is the time as the API keeps it.
+func now() metav1.Time { return metav1.NewTime(time.Now().Truncate(time.Second)) }

@@ -1,0 +1,111 @@
+// What the containers of a pod would do, told by the pod's labels: a launcher runs as long as its guest; CDI's pods
+// end as importer.go tells; a pod that is not to be restarted for ever is a job and ends well at once; all others run.
+package main
+
+import (
+	"context"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
+	virtv1 "kubevirt.io/api/core/v1"
+)
+
+// An outcome is how and when a pod's containers end.
+type outcome struct {
+	after    time.Duration
+	exitCode int32
+	message  string
+}
+
+type workloads struct {
+	client kubernetes.Interface
+	custom rest.Interface
+	pods   *loop[*corev1.Pod]
+	claims *loop[*corev1.PersistentVolumeClaim]
+	guests *loop[*virtv1.VirtualMachineInstance]
+}
+
+// outcome of a running pod; nil while its containers go on.
+func (w *workloads) outcome(pod *corev1.Pod) *outcome {
+	switch {
+	case pod.Labels[virtv1.AppLabel] == "virt-launcher":
+		return w.launcher(pod)
+	case pod.Labels[virtv1.AppLabel] != "":
+		// Pods that hold a launcher's hotplugged volumes.
+		return nil
+	case pod.Labels[cdiComponent] == uploadServer:
+		return w.uploadServer(pod)
+	case pod.Labels[cdiComponent] != "":
+		return w.cdiWorker(pod)
+	case pod.Spec.RestartPolicy != corev1.RestartPolicyAlways:
+		return &outcome{}
+	}
+	return nil
+}
+
+// carryOut has what the containers did to other objects done before their end is told.
+func (w *workloads) carryOut(ctx context.Context, pod *corev1.Pod) error {
+	if _, polls := pod.Labels[cronPoller]; polls {
+		return w.poll(ctx, pod)
+	}
+	return nil
+}
+
+// guestChanged has a guest's launchers looked at, which end with it.
+func (w *workloads) guestChanged(guest *virtv1.VirtualMachineInstance) {
+	for _, pod := range w.launchers(guest) {
+		w.pods.wake(pod.Namespace, pod.Name)
+	}
+}
+
+// podChanged has those looked at that depend on the pod: its guest, and the servers that wait for the end of a clone.
+func (w *workloads) podChanged(pod *corev1.Pod) {
+	if name := guestName(pod); name != "" {
+		w.guests.wake(pod.Namespace, name)
+	}
+	if pod.Labels[cdiComponent] == cloneSource && ended(pod) {
+		for _, other := range w.pods.store.List() {
+			if server := other.(*corev1.Pod); server.Labels[cdiComponent] == uploadServer {
+				w.pods.wake(server.Namespace, server.Name)
+			}
+		}
+	}
+}
+
+func (w *workloads) launcher(pod *corev1.Pod) *outcome {
+	guest, exists := w.guests.get(pod.Namespace, guestName(pod))
+	if !exists {
+		return nil
+	}
+	moved := guest.Status.MigrationState != nil && guest.Status.MigrationState.Completed &&
+		guest.Status.NodeName != pod.Spec.NodeName && guest.Status.MigrationState.SourcePod == pod.Name
+	switch {
+	case guest.Status.Phase == virtv1.Failed:
+		return &outcome{exitCode: 1}
+	case guest.Status.Phase == virtv1.Succeeded || moved:
+		return &outcome{}
+	}
+	return nil
+}
+
+// guestOn is the guest that runs in the launcher pod, none if it runs in another or in none.
+func (w *workloads) guestOn(pod *corev1.Pod) *virtv1.VirtualMachineInstance {
+	guest, exists := w.guests.get(pod.Namespace, guestName(pod))
+	if !exists || !metav1.IsControlledBy(pod, guest) || guest.Status.NodeName != pod.Spec.NodeName {
+		return nil
+	}
+	return guest
+}
+
+// launchers are a guest's pods, without the one that only was the first consumer of its volumes.
+func (w *workloads) launchers(guest *virtv1.VirtualMachineInstance) (all []*corev1.Pod) {
+	for _, pod := range w.pods.owned(guest) {
+		if _, temporary := pod.Annotations[virtv1.EphemeralProvisioningObject]; !temporary && pod.Labels[virtv1.AppLabel] == "virt-launcher" {
+			all = append(all, pod)
+		}
+	}
+	return all
+}

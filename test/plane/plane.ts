@@ -1,0 +1,149 @@
+/**
+ * A plane's life: up, down, and what is to be said of it in between.
+ *
+ * A plane is a folder. Everything that runs for it has a process id file there, so that any later process can stop it,
+ * and starting a plane in a folder first stops what was left there by a start that nobody ended.
+ */
+import { execFileSync } from 'child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
+import { join } from 'path';
+import { cdi, installCdi } from './cdi';
+import { ApiError, Client, KubeObject } from './client';
+import { CSI_DRIVER, namespace, NETWORK_ATTACHMENT_DEFINITION, storageClass, storageProfile } from './cluster-objects';
+import { controlPlane } from './control-plane';
+import { Connection, readKubeconfig, writeKubeconfig } from './kubeconfig';
+import { installKubevirt, kubevirt } from './kubevirt';
+import { Command, Processes } from './processes';
+import { newSetting, Setting } from './setting';
+import { standIns } from './stand-ins';
+import { until } from './until';
+import { ledTo } from './webhooks';
+
+export type Progress = (line: string) => void;
+
+/** Storage classes that every plane has: the default one, and one whose volumes wait for their first pod. */
+export const STORAGE_CLASSES = [
+  storageClass('standard', { isDefault: true }),
+  storageClass('local', { waitForFirstConsumer: true }),
+];
+
+/** Starts a plane in a folder and waits until it admits and runs virtual machines. */
+export async function up(folder: string, bin: string, progress: Progress): Promise<Setting> {
+  await down(folder);
+  filesOf(folder).filter((file) => /\.(log|command\.json)$/.test(file)).forEach((file) => rmSync(join(folder, file)));
+  mkdirSync(folder, { recursive: true });
+  const setting = await newSetting(folder, bin);
+  const processes = new Processes(folder);
+  const start = (commands: { readonly [name: string]: Command }) =>
+    Object.entries(commands).forEach(([name, command]) => processes.start(name, command));
+
+  execFileSync(join(bin, 'pki'), [setting.pki]);
+  const ca = readFileSync(join(setting.pki, 'ca.crt'), 'utf8');
+  writeKubeconfig(join(folder, 'kubeconfig'), connection(setting, 'admin'));
+  for (const user of ['virt-controller', 'virt-handler', 'cdi-controller']) {
+    writeKubeconfig(join(folder, `${user}.kubeconfig`), connection(setting, user));
+  }
+
+  progress('starting Kubernetes');
+  start(controlPlane(setting));
+  const client = new Client(readKubeconfig(join(folder, 'kubeconfig')));
+  try {
+    await ready(client, processes, '/readyz');
+
+    progress('installing KubeVirt and CDI');
+    await Promise.all([
+      ...['kubevirt', 'cdi'].map((name) => client.create(namespace(name))),
+      ...['kubevirt-crds', 'cdi-crds'].flatMap((program) => documents(bin, program)).map((crd) => postYaml(client, crd)),
+      ...[NETWORK_ATTACHMENT_DEFINITION, CSI_DRIVER, ...STORAGE_CLASSES].map((object) => client.create(object)),
+    ]);
+    await established(client);
+    await Promise.all([
+      installKubevirt(client, setting, ca),
+      installCdi(client, setting),
+      ...STORAGE_CLASSES.map(({ metadata: { name } }) => client.create(storageProfile(name))),
+    ]);
+
+    progress('starting KubeVirt and CDI');
+    start({ ...kubevirt(setting), ...cdi(setting), ...standIns(setting) });
+    await until('CDIConfig', () => client.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'CDIConfig', name: 'config' }), 60);
+    await Promise.all([
+      ...registrations(bin, 'kubevirt-webhooks').map((object) => client.create(ledTo({ port: setting.ports['virt-api'], ca }, object))),
+      ...registrations(bin, 'cdi-webhooks').map((object) => client.create(ledTo({ port: setting.ports['cdi-apiserver'], ca }, object))),
+    ]);
+    await ready(client, processes, '/apis/subresources.kubevirt.io/v1');
+    await ready(client, processes, '/apis/upload.cdi.kubevirt.io/v1beta1');
+    return setting;
+  } catch (error) {
+    processes.signalAll('SIGKILL');
+    throw error;
+  } finally {
+    client.close();
+  }
+}
+
+/** Stops whatever runs for a folder and removes what it stored; logs stay. */
+export async function down(folder: string): Promise<void> {
+  await new Processes(folder).stop();
+  const kubeconfigs = filesOf(folder).filter((file) => file.endsWith('kubeconfig'));
+  for (const left of ['etcd', 'certs', 'pki', 'ssh', 'plane.json', ...kubeconfigs]) {
+    rmSync(join(folder, left), { recursive: true, force: true });
+  }
+}
+
+export interface ProcessStatus {
+  readonly name: string;
+  readonly pid?: number;
+}
+
+export function status(folder: string): ProcessStatus[] {
+  const processes = new Processes(folder);
+  return processes.names.sort().map((name) => ({ name, pid: processes.pid(name) }));
+}
+
+/** How to reach the plane as one of its users. */
+export function connection({ pki, ports }: Setting, user: string): Connection {
+  const read = (file: string) => readFileSync(join(pki, file), 'utf8');
+  return { server: `https://127.0.0.1:${ports['kube-apiserver']}`, ca: read('ca.crt'), certificate: read(`${user}.crt`), key: read(`${user}.key`) };
+}
+
+/** Waits for an answer from the API server, or says which of the processes has ended and how. */
+export async function ready(client: Client, processes: Processes, path: string, needed: readonly string[] = processes.names): Promise<void> {
+  const failed = () => needed.find((name) => processes.pid(name) === undefined);
+  await until(path, async () => failed() !== undefined || await client.request('GET', path), 90);
+  const ended = failed();
+  if (ended !== undefined) {
+    throw new Error(`${ended} ended; the end of ${processes.log(ended)} is:\n${readFileSync(processes.log(ended), 'utf8').split('\n').slice(-15).join('\n')}`);
+  }
+}
+
+function filesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+async function established(client: Client): Promise<void> {
+  await until('the CRDs to be established', async () => {
+    const crds = await client.list({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' });
+    return crds.every((crd) => crd.status?.conditions?.some(({ type, status: value }: any) => type === 'Established' && value === 'True'));
+  });
+}
+
+async function postYaml(client: Client, text: string): Promise<void> {
+  await client.request('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', text, 'application/yaml').catch((error) => {
+    throw error instanceof ApiError ? new Error(`${text.match(/^ {2}name: .*/m)?.[0].trim()}: ${error.message}`) : error;
+  });
+}
+
+function documents(bin: string, program: string): string[] {
+  return output(bin, program, '-all').split(/^---$/m).filter((text) => text.trim() !== '');
+}
+
+function registrations(bin: string, program: string): KubeObject[] {
+  return JSON.parse(output(bin, program)) as KubeObject[];
+}
+
+function output(bin: string, program: string, ...args: string[]): string {
+  return execFileSync(join(bin, program), args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+/** Whether a plane was started in the folder and not stopped since. */
+export const exists = (folder: string) => existsSync(join(folder, 'plane.json'));

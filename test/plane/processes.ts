@@ -1,0 +1,137 @@
+/**
+ * Processes that outlive the one that started them, each known by files in the plane's folder:
+ * `<name>.pid` (its id and start time), `<name>.command.json` (how to start it again) and `<name>.log`.
+ *
+ * The start time tells a process from a later one with the same id, so that a stale file never ends a stranger.
+ */
+import { spawn } from 'child_process';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { until } from './until';
+
+export interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: { readonly [name: string]: string };
+}
+
+interface Identity {
+  readonly pid: number;
+  /** Clock ticks since the machine started. */
+  readonly started: string;
+}
+
+export class Processes {
+  constructor(private readonly folder: string) {}
+
+  /** Names of all processes that were started and not yet stopped, running or not, in no certain order. */
+  get names(): string[] {
+    const files = existsSync(this.folder) ? readdirSync(this.folder) : [];
+    return files.filter((file) => file.endsWith('.pid')).map((file) => file.slice(0, -'.pid'.length));
+  }
+
+  start(name: string, command: Command): void {
+    writeFileSync(this.file(name, 'command.json'), JSON.stringify(command, undefined, 2));
+    const log = openSync(this.file(name, 'log'), 'a');
+    const child = spawn(command.command, command.args, {
+      cwd: this.folder,
+      env: { ...process.env, ...command.env },
+      // A process group of its own, so that it can be ended with whatever it starts.
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    // A command that is not there has no id; its absence from the running ones is noticed by whoever waits for it.
+    child.on('error', (error) => writeFileSync(this.file(name, 'log'), `${error.message}\n`, { flag: 'a' }));
+    child.unref();
+    if (child.pid !== undefined) {
+      writeFileSync(this.file(name, 'pid'), `${child.pid}\n${startTime(child.pid) ?? ''}\n`);
+    }
+  }
+
+  /** Starts a process with the command that it was last started with. */
+  restart(name: string): void {
+    this.start(name, JSON.parse(readFileSync(this.file(name, 'command.json'), 'utf8')) as Command);
+  }
+
+  /** The process's id while it runs. */
+  pid(name: string): number | undefined {
+    const identity = this.identity(name);
+    return identity && isRunning(identity) ? identity.pid : undefined;
+  }
+
+  /** Ends a process group and waits until it is gone. */
+  async end(name: string, signal: NodeJS.Signals): Promise<void> {
+    const pid = this.pid(name);
+    if (pid !== undefined) {
+      signalGroup(pid, signal);
+      await until(`${name} to end`, () => this.pid(name) === undefined, 10);
+    }
+  }
+
+  /** Ends all processes: asks first, and insists after three seconds. */
+  async stop(): Promise<void> {
+    const names = this.names;
+    this.signalAll('SIGTERM');
+    await until('processes to end', () => names.every((name) => this.pid(name) === undefined), 3).catch(() => this.signalAll('SIGKILL'));
+    await until('processes to end', () => names.every((name) => this.pid(name) === undefined), 10);
+    names.forEach((name) => rmSync(this.file(name, 'pid')));
+  }
+
+  /** Signals every running process group, now. */
+  signalAll(signal: NodeJS.Signals): void {
+    this.names.map((name) => this.pid(name)).forEach((pid) => pid === undefined || signalGroup(pid, signal));
+  }
+
+  log(name: string): string {
+    return this.file(name, 'log');
+  }
+
+  private identity(name: string): Identity | undefined {
+    const file = this.file(name, 'pid');
+    if (!existsSync(file)) {
+      return undefined;
+    }
+    const [pid, started] = readFileSync(file, 'utf8').split('\n');
+    return { pid: Number(pid), started };
+  }
+
+  private file(name: string, extension: string): string {
+    return join(this.folder, `${name}.${extension}`);
+  }
+}
+
+/** This process, for files that say who owns a folder. */
+export function ownIdentity(): Identity {
+  return { pid: process.pid, started: startTime(process.pid) ?? '' };
+}
+
+export function isRunning(identity: Identity): boolean {
+  return startTime(identity.pid) === identity.started;
+}
+
+/**
+ * When a process started; nothing if there is none, or only what remains of one that nobody has waited for.
+ *
+ * As long as threads remain, so do its ports, however dead the first thread is.
+ */
+function startTime(pid: number): string | undefined {
+  try {
+    // The second field is the command in parentheses, and may itself hold spaces and parentheses.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' && readdirSync(`/proc/${pid}/task`).length <= 1 ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** Which programs a plane consists of, and from which Go module at which pinned version each is built. */
+export interface Program {
+  readonly name: string;
+  /** Folder of the Go module under this one. */
+  readonly module: string;
+  /** Upstream's own package, or one of the module's (`./…`). */
+  readonly source: string;
+}
+
+const upstream = (module: string, prefix: string, names: string[]): Program[] =>
+  names.map((name) => ({ name, module, source: `${prefix}/${name}` }));
+
+export const PROGRAMS: readonly Program[] = [
+  { name: 'etcd', module: 'kubernetes', source: 'go.etcd.io/etcd/server/v3' },
+  ...upstream('kubernetes', 'k8s.io/kubernetes/cmd', ['kube-apiserver', 'kube-controller-manager', 'kubectl']),
+  { name: 'pki', module: 'kubernetes', source: './pki' },
+  ...upstream('kubevirt', 'kubevirt.io/kubevirt/cmd', ['virt-api', 'virt-controller', 'virtctl']),
+  { name: 'kubevirt-crds', module: 'kubevirt', source: './crds' },
+  { name: 'kubevirt-webhooks', module: 'kubevirt', source: './webhooks' },
+  { name: 'nodes', module: 'kubevirt', source: './nodes' },
+  { name: 'cdi-apiserver', module: 'cdi', source: './apiserver' },
+  { name: 'cdi-controller', module: 'cdi', source: './controller' },
+  { name: 'cdi-crds', module: 'cdi', source: './crds' },
+  { name: 'cdi-webhooks', module: 'cdi', source: './webhooks' },
+];
+
+/** The variable that tells a module's programs their version, and the requirement in its go.mod that says which. */
+export const VERSIONS: { readonly [module: string]: { readonly variable: string; readonly requirement: string } } = {
+  kubernetes: { variable: 'k8s.io/component-base/version.gitVersion', requirement: 'k8s.io/kubernetes' },
+  kubevirt: { variable: 'kubevirt.io/client-go/version.gitVersion', requirement: 'kubevirt.io/kubevirt' },
+  cdi: { variable: 'kubevirt.io/containerized-data-importer/pkg/version.gitVersion', requirement: 'kubevirt.io/containerized-data-importer' },
+};

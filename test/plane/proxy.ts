@@ -1,0 +1,150 @@
+/**
+ * A reverse proxy in front of a plane's API server that can be told to fail.
+ *
+ * It serves with the plane's own certificate and asks for a client certificate of the plane's authority, so that
+ * whoever may use the API server may use the proxy, and nobody else on the machine.
+ */
+import { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'http';
+import { Agent, createServer, request, RequestOptions, Server } from 'https';
+import { AddressInfo, Socket } from 'net';
+import { Connection } from './kubeconfig';
+
+export interface Failure {
+  /** HTTP status to answer with, such as 429 or 500. */
+  readonly status: number;
+  /** Requests to refuse before all is well again; without end unless told. */
+  readonly requests?: number;
+  /** Seconds in the `Retry-After` header. */
+  readonly retryAfter?: number;
+  /** Only requests with this method, such as `PATCH`. */
+  readonly method?: string;
+  /** Only requests whose path and query match. */
+  readonly path?: RegExp;
+}
+
+export class Proxy {
+  /** Requests that were refused on purpose. */
+  refused = 0;
+  private failure?: Failure;
+  private left = 0;
+  private readonly server: Server;
+  private readonly agent: Agent;
+  private readonly sockets = new Set<Socket>();
+  private readonly watches = new Set<ServerResponse>();
+
+  /** `identity` is the server's certificate, `upstream` how the API server itself is reached. */
+  constructor(identity: { readonly key: string; readonly certificate: string }, private readonly upstream: Connection) {
+    this.agent = new Agent({ keepAlive: true });
+    this.server = createServer({ key: identity.key, cert: identity.certificate, ca: upstream.ca, requestCert: true });
+    this.server.on('request', (incoming, outgoing) => this.answer(incoming, outgoing));
+    this.server.on('upgrade', (incoming, socket: Socket, head) => this.upgrade(incoming, socket, head));
+    this.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(0, '127.0.0.1', resolve);
+    });
+  }
+
+  get url(): string {
+    return `https://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  get openWatches(): number {
+    return this.watches.size;
+  }
+
+  /** From now on answers as told instead of passing requests on, for as many requests as told. */
+  fail(failure: Failure): void {
+    this.failure = failure;
+    this.left = failure.requests ?? Infinity;
+  }
+
+  /** Passes everything on again. */
+  recover(): void {
+    this.failure = undefined;
+  }
+
+  /** Ends every open watch in the middle, as a restarting load balancer does; says how many there were. */
+  cutWatches(): number {
+    const open = [...this.watches];
+    open.forEach((watch) => watch.destroy());
+    return open.length;
+  }
+
+  async close(): Promise<void> {
+    this.sockets.forEach((socket) => socket.destroy());
+    this.agent.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const failure = this.failureFor(incoming);
+    if (failure) {
+      this.refused++;
+      refuse(outgoing, failure.status, 'the plane was told to fail', failure.retryAfter);
+      return;
+    }
+    const onward = request(this.onward(incoming), (response) => {
+      outgoing.writeHead(response.statusCode!, response.headers as OutgoingHttpHeaders);
+      response.pipe(outgoing);
+      response.on('error', () => outgoing.destroy());
+    });
+    onward.on('error', () => outgoing.headersSent ? outgoing.destroy() : refuse(outgoing, 502, 'the API server does not answer'));
+    outgoing.once('close', () => onward.destroy());
+    incoming.pipe(onward);
+    if (new URL(incoming.url!, this.upstream.server).searchParams.has('watch')) {
+      this.watches.add(outgoing);
+      outgoing.once('close', () => this.watches.delete(outgoing));
+    }
+  }
+
+  /** Passes on what is no longer HTTP once it is agreed upon, such as a port-forward. */
+  private upgrade(incoming: IncomingMessage, socket: Socket, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const onward = request({ ...this.onward(incoming), agent: false });
+    onward.on('error', () => socket.destroy());
+    onward.on('response', () => socket.destroy());
+    onward.on('upgrade', (response, upstream, first) => {
+      upstream.on('error', () => socket.destroy());
+      socket.once('close', () => upstream.destroy());
+      const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('')}\r\n`);
+      socket.write(first);
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    onward.end();
+  }
+
+  private onward(incoming: IncomingMessage): RequestOptions {
+    const { hostname, port } = new URL(this.upstream.server);
+    const { ca, certificate: cert, key } = this.upstream;
+    return { hostname, port, ca, cert, key, agent: this.agent, method: incoming.method, path: incoming.url, headers: incoming.headers };
+  }
+
+  private failureFor({ method, url }: IncomingMessage): Failure | undefined {
+    const { failure } = this;
+    const meant = failure && this.left > 0 && (failure.method ?? method) === method && (failure.path?.test(url!) ?? true);
+    this.left -= meant ? 1 : 0;
+    return meant ? failure : undefined;
+  }
+}
+
+/** A Status object, as the API server answers with. */
+function refuse(outgoing: ServerResponse, code: number, message: string, retryAfter?: number): void {
+  outgoing.writeHead(code, { 'Content-Type': 'application/json', ...retryAfter === undefined ? {} : { 'Retry-After': retryAfter } });
+  outgoing.end(JSON.stringify({ kind: 'Status', apiVersion: 'v1', status: 'Failure', message, reason: REASONS[code], code }));
+}
+
+const REASONS: { readonly [code: number]: string } = {
+  429: 'TooManyRequests',
+  500: 'InternalError',
+  502: 'InternalError',
+  503: 'ServiceUnavailable',
+};

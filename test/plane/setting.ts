@@ -1,0 +1,25 @@
+/** Where a plane lives: its folder, its programs, its ports. Written into the folder, so that others find their way. */
+import { readFileSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { freePorts } from './ports';
+
+const LISTENERS = ['etcd', 'etcd-peer', 'kube-apiserver', 'kube-controller-manager', 'virt-api', 'virt-controller', 'cdi-apiserver', 'sshd'] as const;
+
+export interface Setting {
+  readonly folder: string;
+  /** Folder of the programs. */
+  readonly bin: string;
+  /** Folder of keys and certificates. */
+  readonly pki: string;
+  readonly ports: { readonly [listener in typeof LISTENERS[number]]: number };
+}
+
+export async function newSetting(folder: string, bin: string): Promise<Setting> {
+  const setting = { folder, bin, pki: join(folder, 'pki'), ports: await freePorts(LISTENERS) };
+  writeFileSync(join(folder, 'plane.json'), JSON.stringify(setting, undefined, 2));
+  return setting;
+}
+
+export function readSetting(folder: string): Setting {
+  return JSON.parse(readFileSync(join(folder, 'plane.json'), 'utf8')) as Setting;
+}

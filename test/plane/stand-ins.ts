@@ -1,0 +1,18 @@
+/** The program that stands in for kubelet, virt-handler, storage provisioner, importer pods and guests. */
+import { flags } from './control-plane';
+import { Command } from './processes';
+import { Setting } from './setting';
+
+export function standIns({ bin, folder, ports }: Setting): { readonly [name: string]: Command } {
+  return {
+    nodes: {
+      command: `${bin}/nodes`,
+      args: flags({
+        'kubeconfig': 'kubeconfig',
+        'handler-kubeconfig': 'virt-handler.kubeconfig',
+        'state': folder,
+        'ssh-port': ports.sshd,
+      }),
+    },
+  };
+}

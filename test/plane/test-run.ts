@@ -1,0 +1,79 @@
+/** One plane per test run, in a folder that says whose it is: what a crashed run left is stopped by the next one. */
+import { ChildProcess, spawn } from 'child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { createInterface } from 'readline';
+import { build } from './build';
+import { down, up } from './plane';
+import { isRunning, ownIdentity, Processes } from './processes';
+
+const PREFIX = 'cdk8s-kubevirt-plane-';
+
+/** What the tests are told of their cluster, in environment variables since they run in processes of their own. */
+export interface TestEnvironment {
+  /** Folder of the plane; absent where the tests run against a cluster that they were given. */
+  readonly PLANE_TEST_FOLDER?: string;
+  readonly PLANE_TEST_BIN?: string;
+  /** Plain HTTP to the API server of a given cluster, whatever its kubeconfig asks for. */
+  readonly PLANE_TEST_PROXY?: string;
+}
+
+const say = (line: string) => process.stderr.write(`plane: ${line}\n`);
+
+/** Stops what runs for test runs that are no more. */
+export async function sweep(): Promise<void> {
+  for (const folder of readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name))) {
+    if (!hasOwner(folder)) {
+      await down(folder);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Starts a plane that ends with this process, whatever ends it. */
+export async function startPlane(): Promise<TestEnvironment> {
+  const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(tmpdir(), `${PREFIX}${process.pid}`);
+  const bin = build(say);
+  await down(folder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'owner.json'), JSON.stringify(ownIdentity()));
+  endWith(() => new Processes(folder).signalAll('SIGKILL'));
+  await up(folder, bin, say);
+  return { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin };
+}
+
+export async function stopPlane(folder: string): Promise<void> {
+  await down(folder);
+  if (folder !== process.env.KUBEVIRT_PLANE_FOLDER) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lets kubectl, which knows every way to log in, lead to a cluster that the tests were given. */
+export async function startProxy(kubeconfig: string): Promise<{ readonly environment: TestEnvironment; readonly proxy: ChildProcess }> {
+  const proxy = spawn('kubectl', ['--kubeconfig', kubeconfig, 'proxy', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  endWith(() => proxy.kill());
+  for await (const line of createInterface(proxy.stdout)) {
+    const [address] = line.match(/127\.0\.0\.1:\d+/) ?? [];
+    if (address) {
+      return { environment: { PLANE_TEST_PROXY: `http://${address}` }, proxy };
+    }
+  }
+  throw new Error(`kubectl proxy ended before it served ${kubeconfig}`);
+}
+
+function endWith(end: () => void): void {
+  process.once('exit', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+}
+
+function hasOwner(folder: string): boolean {
+  try {
+    return isRunning(JSON.parse(readFileSync(join(folder, 'owner.json'), 'utf8')));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+/** Waiting for something to become true, with the last reason why it was not. */
+export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * What the condition answers as soon as that is neither `undefined` nor `false`.
+ *
+ * A condition that throws is asked again. After the timeout (seconds) the error says what was waited for and what the last answer was.
+ */
+export async function until<T>(what: string, condition: () => T | undefined | false | Promise<T | undefined | false>, timeout = 30): Promise<T> {
+  const end = Date.now() + timeout * 1000;
+  let reason = '';
+  for (let pause = 20; ; pause = Math.min(pause * 1.5, 250)) {
+    try {
+      const answer = await condition();
+      if (answer !== undefined && answer !== false) {
+        return answer;
+      }
+      reason = '';
+    } catch (error) {
+      reason = `: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    if (Date.now() > end) {
+      throw new Error(`waited ${timeout} s for ${what}${reason}`);
+    }
+    await sleep(pause);
+  }
+}
