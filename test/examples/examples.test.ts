@@ -31,6 +31,12 @@ describe.each(examples)('%s', (name) => {
   });
 });
 
+test('the README opens with the smallest example, as it is', () => {
+  const readme = readFileSync(join(EXAMPLES, '../README.md'), 'utf8');
+  const program = readFileSync(join(EXAMPLES, 'hello/main.ts'), 'utf8').replace(/^\/\/.*\n/, '');
+  expect(/```ts\n([\s\S]*?)```/.exec(readme)?.[1]).toBe(program);
+});
+
 test('the README leads to every example', () => {
   const readme = readFileSync(join(EXAMPLES, '../README.md'), 'utf8');
   expect(examples.filter((name) => !readme.includes(`(examples/${name})`))).toEqual([]);
