@@ -2,7 +2,7 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { VirtualMachineSpec } from '../imports/kubevirt';
-import { cloudInitMistakes, CloudInitSecret, withCloudInitSecrets } from './cloud-init/cloud-init-secret';
+import { CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from './cloud-init/cloud-init-secret';
 import { NamedMetadata, objectMetadata } from './metadata';
 import { Attempts, refuse } from './mistakes';
 import { RunStrategy } from './run-strategy';
@@ -39,11 +39,10 @@ export function emission(construct: Construct, props: EmissionProps): Emission {
   const own = objectMetadata(construct.node.scope as Construct, construct.node.id, { ...props.metadata, namespace });
   const attempts = new Attempts();
   attempts.attempt(() => refuse(placeholderMistakes({ metadata: template, ...wire })), undefined);
-  const inline = { object: wire, secrets: [] };
-  const { object, secrets } = attempts.attempt(() => {
-    refuse(cloudInitMistakes(wire));
-    return props.inlineCloudInit ? inline : withCloudInitSecrets(wire, own.name);
-  }, inline);
+  const { object, secrets } = attempts.attempt(
+    () => props.inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, own.name),
+    { object: wire, secrets: [] },
+  );
   attempts.raise(construct.node.path);
   return { template, own, spec: running(object.spec, props.runStrategy), secrets };
 }

@@ -31,7 +31,7 @@ const TEXTS = [
  *
  * @param object the VirtualMachine on the wire
  */
-export function cloudInitMistakes(object: any): string[] {
+function textMistakes(object: any): string[] {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
   return volumes.flatMap((volume, index) => [...volumeMistakes(`spec.template.spec.volumes[${index}]`, volume)]);
 }
@@ -46,7 +46,7 @@ export function cloudInitMistakes(object: any): string[] {
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
-  refuse(cloudInitMistakes(object));
+  refuse(textMistakes(object));
   const moved = volumes.map((volume) => withSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
   if (secrets.length === 0) {
@@ -55,6 +55,16 @@ export function withCloudInitSecrets(object: any, name: string): WithCloudInitSe
   const { spec } = object;
   const templateSpec = { ...spec.template.spec, volumes: moved.map(({ volume }) => volume) };
   return { object: { ...object, spec: { ...spec, template: { ...spec.template, spec: templateSpec } } }, secrets };
+}
+
+/**
+ * Leaves the cloud-init texts of a VirtualMachine where they are.
+ *
+ * @throws as `withCloudInitSecrets` does
+ */
+export function withInlineCloudInit(object: any): WithCloudInitSecrets {
+  refuse(textMistakes(object));
+  return { object, secrets: [] };
 }
 
 function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {

@@ -11,8 +11,15 @@ const FACTORS: { readonly [suffix: string]: number } = {
 
 const QUANTITY = /^([+-]?(?:\d+\.?\d*|\.\d+))(?:([numkMGTPE]|[KMGTPE]i)|[eE]([+-]?\d+))?$/;
 
-/** A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`. */
+/**
+ * A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`.
+ *
+ * @throws when the size is none, which only a program without types can say
+ */
 export function quantity(size: Size): string {
+  if (typeof size?.toKibibytes !== 'function') {
+    throw new Error(`${JSON.stringify(size)} is not a size: write one such as Size.gibibytes(4)`);
+  }
   let amount = size.toKibibytes();
   let unit = 0;
   while (amount !== 0 && amount % 1024 === 0 && unit < BINARY.length - 1) {
