@@ -44,7 +44,7 @@ export function emission(construct: Construct, props: EmissionProps): Emission {
     { object: wire, secrets: [] },
   );
   attempts.raise(construct.node.path);
-  return { template, own, spec: running(object.spec, props.runStrategy), secrets };
+  return { template, own, spec: withRunStrategy(object.spec, props.runStrategy), secrets };
 }
 
 /** Emits the Secrets of cloud-init's texts. A new text makes a new Secret, so none ever changes. */
@@ -54,8 +54,8 @@ export function emitSecrets(construct: Construct, secrets: CloudInitSecret[], na
   }
 }
 
-/** KubeVirt refuses a machine that says nothing of when it runs. */
-function running(spec: VirtualMachineSpec, runStrategy?: RunStrategy): VirtualMachineSpec {
+/** The spec with a run strategy, its own where none is given: KubeVirt refuses a machine that says nothing of when it runs. */
+export function withRunStrategy(spec: VirtualMachineSpec, runStrategy?: RunStrategy): VirtualMachineSpec {
   const { running: deprecated, ...rest } = spec;
   if (runStrategy !== undefined) {
     return { ...rest, runStrategy };

@@ -6,13 +6,12 @@ import { freeId, RenderContext } from './render-context';
 import { Admission } from '../admission/admission';
 import { validated } from '../admission/validated';
 import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
-import { emitSecrets } from '../emission';
+import { emitSecrets, withRunStrategy } from '../emission';
 import { Machine } from '../machine/machine';
 import { describedMachine, isMachineDocument } from '../machine/machine-document';
 import { refuse } from '../mistakes';
 import { isAutoNodes } from '../nodes/auto-nodes-document';
 import { isNodeProvider } from '../nodes/node-provider-document';
-import { RunStrategy } from '../run-strategy';
 import { isMap, mistakesOf, name, required } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { VirtualMachine } from '../virtual-machine';
@@ -59,9 +58,7 @@ function readVirtualMachine({ value }: Document, { chart }: RenderContext): void
 function readPool({ value }: Document, { chart }: RenderContext): void {
   requireManifest(value);
   const { metadata, spec: { virtualMachineTemplate: machine } } = value;
-  // KubeVirt refuses a machine that says nothing of when it runs.
-  const runs = machine.spec?.runStrategy !== undefined || machine.spec?.running !== undefined;
-  const { object, secrets } = withCloudInitSecrets({ spec: { ...!runs && { runStrategy: RunStrategy.ALWAYS }, ...machine.spec } }, metadata.name);
+  const { object, secrets } = withCloudInitSecrets({ spec: withRunStrategy(machine.spec ?? {}) }, metadata.name);
   const pool = new ApiObject(chart, freeId(chart, value), {
     ...value,
     spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec: object.spec } },
