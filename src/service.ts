@@ -1,8 +1,8 @@
 // The Service in front of a machine: reaches the pod that the guest runs in.
-import type { ApiObjectMetadata, ApiObjectProps } from 'cdk8s';
+import type { ApiObjectProps } from 'cdk8s';
 import type { VirtualMachine } from '../imports/kubevirt';
 import { Protocol } from './machine/network';
-import { requireName } from './metadata';
+import { NamedMetadata, requireName } from './metadata';
 import { Mistakes, refuse } from './mistakes';
 import { breaking, LABEL_NAME, outside, repeated } from './rules';
 
@@ -80,7 +80,7 @@ export interface ExposeOptions {
 
 /** An object that has a name already. */
 export interface NamedObject extends ApiObjectProps {
-  readonly metadata: ApiObjectMetadata & { readonly name: string };
+  readonly metadata: NamedMetadata;
 }
 
 /** A port as the manifest has it, with every default written out. */

@@ -2,8 +2,9 @@
 import { Correction, dataSourceHttp } from './data-source-correction';
 import { dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-volume-templates';
 import { Document } from './input';
+import { isMap } from '../is-map';
 import { Attempts } from '../mistakes';
-import { isMap } from '../template/shape';
+
 
 /** Puts one mistake right, or returns `undefined` where a document does not make it. */
 type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;

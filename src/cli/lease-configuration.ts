@@ -3,8 +3,9 @@ import { statSync } from 'fs';
 import { homedir } from 'os';
 import { dirname, isAbsolute, join } from 'path';
 import { Document, readFile } from './input';
+import { isMap } from '../is-map';
 import { refuse } from '../mistakes';
-import { anything, flag, isMap, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
+import { anything, flag, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
 
 const CONFIGURATION: Shape = {
   provider: oneOf('kubevirt'),

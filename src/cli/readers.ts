@@ -7,12 +7,13 @@ import { Admission } from '../admission/admission';
 import { validated } from '../admission/validated';
 import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { emitSecrets, withRunStrategy } from '../emission';
+import { isMap } from '../is-map';
 import { Machine } from '../machine/machine';
 import { describedMachine, isMachineDocument } from '../machine/machine-document';
 import { refuse } from '../mistakes';
 import { isAutoNodes } from '../nodes/auto-nodes-document';
 import { isNodeProvider } from '../nodes/node-provider-document';
-import { isMap, mistakesOf, name, required } from '../template/shape';
+import { mistakesOf, name, required } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { VirtualMachine } from '../virtual-machine';
 

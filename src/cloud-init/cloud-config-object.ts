@@ -1,4 +1,5 @@
 // A cloud-config's fields as the plain object that cloud-init reads, and the free part of it.
+import { isMap } from '../is-map';
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
 import { Mistakes } from '../mistakes';
@@ -66,8 +67,6 @@ function userEntries(config: CloudConfig): { readonly users?: any[] } {
   const all = hasDefaultUser(config) ? ['default', ...users] : users;
   return users.length === 0 && hasDefaultUser(config) ? {} : { users: all };
 }
-
-const isMap = (value: unknown): value is { [key: string]: unknown } => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function merged(typed: { [key: string]: any }, raw: { [key: string]: any }): { [key: string]: any } {
   return Object.entries(raw).reduce((result, [key, value]) => ({

@@ -1,4 +1,5 @@
 // No plaintext passwords: what a password hash looks like, and where in a cloud-config passwords stand.
+import { isMap } from '../is-map';
 import { Mistakes } from '../mistakes';
 import { breaking, Rule } from '../rules';
 import { NO_PRIVATE_KEY } from './rules';
@@ -34,8 +35,6 @@ const LEGACY_HASH: Rule = {
 
 /** How a key reads in every spelling that cloud-init has ever taken. */
 const spelling = (key: string) => key.toLowerCase().replace(/-/g, '_');
-
-const isMap = (value: unknown): value is { readonly [key: string]: unknown } => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A path into a cloud-config: its keys and indices. */
 export type ConfigPath = ReadonlyArray<string | number>;

@@ -8,7 +8,7 @@ import { StorageDefaults } from './machine-defaults';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode } from '../storage/modes';
-import { persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
+import { persistentVolumeClaim } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
 
 /**
@@ -121,7 +121,7 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Storag
   return image === undefined
     ? {
       disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
-      object: { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata, spec: persistentVolumeClaimSpec(claim) },
+      object: persistentVolumeClaim(metadata.name, claim),
     }
     : {
       disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },

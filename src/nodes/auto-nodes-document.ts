@@ -3,7 +3,8 @@ import { Attempts, refuse } from '../mistakes';
 import { DocumentedMachine, NodeProvider, NodeType } from './node-provider-document';
 import { withOwnDataVolumes } from './own-data-volumes';
 import { meeting, REQUIREMENT, Requirement } from './requirements';
-import { anything, count, isMap, mistakesOf, name, required, Shape } from '../template/shape';
+import { isMap } from '../is-map';
+import { anything, count, mistakesOf, name, required, Shape } from '../template/shape';
 
 const AUTO_NODES: Shape = {
   static: [{ name: required(name, 'name the nodes'), provider: name, quantity: count, requirements: [REQUIREMENT] }],

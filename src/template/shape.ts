@@ -1,4 +1,5 @@
 // The shape of a document that another system defines: which fields it has, what each may hold, and which must be there.
+import { isMap } from '../is-map';
 import { quantityValue } from './quantity';
 
 /** What to write instead of a value, or `undefined` where the value is right. */
@@ -105,11 +106,6 @@ function missing({ shape, advice }: Required, path: string): string[] {
 
 function isListShape(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
-}
-
-/** Whether a value is a map: neither a list nor a scalar. */
-export function isMap(value: any): boolean {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function child(path: string, field: string): string {

@@ -1,8 +1,7 @@
 // The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
 import { readFileSync } from 'fs';
 import { CloudInit } from '../cloud-init/cloud-init';
-import { withCloudInit } from '../machine/cloud-init-disk';
-import { VirtualMachineDisk, withDisk } from '../machine/disk';
+import { isMap } from '../is-map';
 import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { refuse } from '../mistakes';
 import { findPlaceholders, maskPlaceholders, substitutePlaceholders, unmaskPlaceholders } from './placeholders';
@@ -11,6 +10,8 @@ import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
 import { Trail } from './strategic-merge-trail';
 import { copy } from './strategic-merge-value';
 import { readYaml } from './yaml';
+import { withCloudInit } from '../machine/cloud-init-disk';
+import { VirtualMachineDisk, withDisk } from '../machine/disk';
 
 const API_VERSION = 'kubevirt.io/v1';
 const KIND = 'VirtualMachine';
@@ -152,7 +153,6 @@ export class VirtualMachineTemplate {
 }
 
 function requireVirtualMachine(object: any, source: string): void {
-  const isMap = (value: any) => value !== null && typeof value === 'object' && !Array.isArray(value);
   if (!isMap(object)) {
     throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`);
   }

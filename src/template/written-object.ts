@@ -1,5 +1,6 @@
 // An object as its author wrote it: read back from a cluster, it also has what the API server keeps on it.
-import { isMap } from './shape';
+import { isMap } from '../is-map';
+
 
 /** Metadata that the API server writes and that means nothing in a manifest. */
 const SERVER_METADATA = new Set(['uid', 'resourceVersion', 'creationTimestamp', 'deletionTimestamp', 'deletionGracePeriodSeconds', 'generation', 'managedFields', 'selfLink']);
