@@ -1,11 +1,14 @@
 // The last step of every machine: a template becomes the parts of an object, complete and without secrets in it.
-import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { VirtualMachineSpec } from '../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from './cloud-init/cloud-init-secret';
+import { SECRET_PROTECTION } from './gitops/prune-protection';
+import { machineDefaults } from './machine/machine-defaults';
 import { NamedMetadata, objectMetadata } from './metadata';
 import { Attempts, refuse } from './mistakes';
 import { RunStrategy } from './run-strategy';
+import { secretSource } from './secrets/secret-source';
 import { placeholderMistakes } from './template/placeholders';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
 
@@ -31,7 +34,8 @@ export interface Emission {
 /**
  * The parts that a construct emits for a template.
  *
- * @throws when the name is no DNS label, a placeholder has no value, or a cloud-init text holds a plaintext password
+ * @throws when the name is no DNS label, a placeholder has no value, or a cloud-init text holds a plaintext password or a
+ *   value that its source of Secrets cannot put there
  */
 export function emission(construct: Construct, props: EmissionProps): Emission {
   const { metadata: { name, ...template }, ...wire } = props.template.toObject();
@@ -43,15 +47,16 @@ export function emission(construct: Construct, props: EmissionProps): Emission {
     () => props.inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, own.name),
     { object: wire, secrets: [] },
   );
+  attempts.attempt(() => refuse(secrets.flatMap((secret) => [...secretSource(construct)._refuses(secret)])), undefined);
   attempts.raise(construct.node.path);
   return { template, own, spec: withRunStrategy(object.spec, props.runStrategy), secrets };
 }
 
-/** Emits the Secrets of cloud-init's texts. A new text makes a new Secret, so none ever changes. */
-export function emitSecrets(construct: Construct, secrets: CloudInitSecret[], namespace?: string): void {
-  for (const { name, ...content } of secrets) {
-    new ApiObject(construct, name, { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace }, immutable: true, ...content });
-  }
+/** Emits the Secrets of cloud-init's texts, as the app's source of Secrets has it. */
+export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string): void {
+  const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
+  const source = secretSource(construct);
+  secrets.forEach((secret) => source._emit(construct, secret, { namespace, annotations }));
 }
 
 /** The spec with a run strategy, its own where none is given: KubeVirt refuses a machine that says nothing of when it runs. */

@@ -39,15 +39,22 @@ export const LINK_NAME = rule('a network interface name', /^[^\s/:]{1,15}$/, 'at
 /** What stands for a value that is not known yet: `{{NAME}}`. */
 export const PLACEHOLDER_PATTERN = '\\{\\{ ?([A-Z_][A-Z0-9_]*) ?\\}\\}';
 
-const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN);
+/** What stands for a value that a store of secrets has: `{{store:…}}`, which nothing substitutes before the cluster does. */
+export const STORE_VALUE_PATTERN = '\\{\\{store:([A-Za-z0-9_-]+)\\}\\}';
 
-/** Whether a text's value is not known yet, because it holds a `{{NAME}}` placeholder. */
+const UNKNOWN_YET = `(?:${PLACEHOLDER_PATTERN}|${STORE_VALUE_PATTERN})`;
+
+const PLACEHOLDER = new RegExp(UNKNOWN_YET);
+
+const WHOLE_PLACEHOLDER = new RegExp(`^${UNKNOWN_YET}$`);
+
+/** Whether a text's value is not known yet, because it holds a `{{NAME}}` placeholder or a value of a store. */
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
 }
 
 /** A secret is not known yet only where it is a placeholder and nothing else: part of a password is known already. */
-const isWholePlaceholder = (text: string) => new RegExp(`^${PLACEHOLDER_PATTERN}$`).test(text);
+const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
 
 /** The mistakes of one text, where there is one: none, or that it breaks its rule. */
 export function* breaking(path: string, text: string | undefined, { is, holds, write, secret }: Rule): Mistakes {

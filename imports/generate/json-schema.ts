@@ -85,7 +85,8 @@ function objects(schema: StructuralSchema): JsonSchema {
   if (schema.type !== 'object') {
     return {};
   }
-  const open = schema['x-kubernetes-preserve-unknown-fields'] === true;
+  // Where the fields are known, KubeVirt's webhook refuses others, though the CRD leaves them open.
+  const open = schema['x-kubernetes-preserve-unknown-fields'] === true && schema.properties === undefined;
   const properties = { ...schema.properties, ...(schema['x-kubernetes-embedded-resource'] ? TYPE_META : {}) };
   const { always, unlessRewritten } = required(schema);
   return {

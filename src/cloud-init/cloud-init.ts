@@ -10,6 +10,7 @@ import { CloudInitPart, multipartText, partMistakes } from './part';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
 import { userDataMistakes } from './user-data';
+import { hasStoreValue } from '../secrets/secret-value';
 
 /** What cloud-init is to do: the fields of a cloud-config, further parts, and the guest's network. */
 export interface CloudInitProps extends CloudConfig {
@@ -169,6 +170,9 @@ function userDataText(props: CloudInitProps): string | undefined {
 
 function* cloudInitMistakes(props: CloudInitProps): Mistakes {
   yield* exclusionMistakes(props);
+  if ((props.parts ?? []).length > 0 && hasStoreValue(JSON.stringify(props))) {
+    yield 'parts: make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd';
+  }
   yield* cloudConfigMistakes(props);
   for (const [index, part] of (props.parts ?? []).entries()) {
     yield* partMistakes(`parts[${index}]`, part);

@@ -2,6 +2,7 @@
 import { Mistakes } from '../mistakes';
 import { breaking } from '../rules';
 import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './rules';
+import { hasStoreValue } from '../secrets/secret-value';
 
 /** A file written into the guest at its first boot. */
 export interface CloudInitFile {
@@ -82,6 +83,9 @@ export function* fileMistakes(path: string, file: CloudInitFile): Mistakes {
   yield* breaking(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), {
     is: 'base64', holds: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
   });
+  if (NO_TEXT.test(file.content ?? '') && hasStoreValue(file.content!)) {
+    yield `${path}.content: has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own`;
+  }
   yield* breaking(`${path}.content`, file.content, {
     is: 'Unicode text: it has half a surrogate pair', holds: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
   });

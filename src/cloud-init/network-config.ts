@@ -14,12 +14,8 @@ export interface NetworkConfig {
    */
   readonly renderer?: NetworkRenderer;
 
-  /**
-   * Physical interfaces by id. Sets `ethernets`.
-   *
-   * @default - none
-   */
-  readonly ethernets?: { [id: string]: NetworkEthernet };
+  /** Physical interfaces by id, at least one: everything else is built on them. Sets `ethernets`. */
+  readonly ethernets: { [id: string]: NetworkEthernet };
 
   /**
    * Bonds by the name of the interface to create. Sets `bonds`.
@@ -75,7 +71,7 @@ export interface NetworkDevice {
   readonly dhcp4Overrides?: NetworkDhcpOverrides;
 
   /**
-   * Which parts of the IPv6 lease are used. Sets `dhcp6-overrides`.
+   * Which parts of the IPv6 lease are used; for networkd, the same ones as of the IPv4 lease. Sets `dhcp6-overrides`.
    *
    * @default - all of them
    */
@@ -163,12 +159,8 @@ export interface NetworkBond extends NetworkDevice {
 
 /** Interfaces bridged into one network. */
 export interface NetworkBridge extends NetworkDevice {
-  /**
-   * Ids of the devices to bridge. Sets `interfaces`.
-   *
-   * @default - none
-   */
-  readonly interfaces?: string[];
+  /** Ids of the devices to bridge. Sets `interfaces`. */
+  readonly interfaces: string[];
 
   /**
    * How the bridge works. Sets `parameters`.
@@ -233,12 +225,8 @@ export interface NetworkRoute {
    */
   readonly to: string;
 
-  /**
-   * The gateway's address. Sets `via`.
-   *
-   * @default - the destination is on the link
-   */
-  readonly via?: string;
+  /** The gateway's address. Sets `via`. */
+  readonly via: string;
 
   /**
    * The route's metric: the lower one is preferred. Sets `metric`.
@@ -250,12 +238,8 @@ export interface NetworkRoute {
 
 /** Where a device asks for names. */
 export interface NetworkNameservers {
-  /**
-   * Addresses of DNS servers. Sets `nameservers.addresses`.
-   *
-   * @default - none
-   */
-  readonly addresses?: string[];
+  /** Addresses of DNS servers, at least one. Sets `nameservers.addresses`. */
+  readonly addresses: string[];
 
   /**
    * Domains that short names are searched in. Sets `nameservers.search`.

@@ -67,7 +67,7 @@ function deviceEntry(device: NetworkDevice): object {
   };
 }
 
-const everywhere = (via?: string) => isIPv6(via ?? '') ? '::/0' : '0.0.0.0/0';
+const everywhere = (via: string) => isIPv6(via) ? '::/0' : '0.0.0.0/0';
 
 function overrides(settings: NetworkDhcpOverrides = {}): object {
   return present(Object.fromEntries(Object.entries(settings).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])));

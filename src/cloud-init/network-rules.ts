@@ -1,29 +1,34 @@
 // What a network configuration must keep to, so that the guest comes up with it.
 import { isIPv6 } from 'net';
-import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkRoute, NetworkVlan } from './network-config';
+import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
 import { Mistakes } from '../mistakes';
-import { breaking, breakingEach, isPlaceholder, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, notOneOf, outside, repeated, Rule } from '../rules';
-import { CIDR, DOMAIN, HOSTNAME, IP_ADDRESS } from './rules';
+import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, notOneOf, outside, repeated, Rule } from '../rules';
+import { deviceMistakes } from './network-device-rules';
 
 /** Everything that is wrong with a network configuration. */
 export function* networkConfigMistakes(path: string, config: NetworkConfig): Mistakes {
+  const ethernets = devicesOf(`${path}.ethernets`, config.ethernets, ethernetMistakes);
   const devices = [
-    ...devicesOf(`${path}.ethernets`, config.ethernets, ethernetMistakes),
+    ...ethernets,
     ...devicesOf(`${path}.bonds`, config.bonds, bondMistakes),
     ...devicesOf(`${path}.bridges`, config.bridges, bridgeMistakes),
     ...devicesOf(`${path}.vlans`, config.vlans, vlanMistakes),
   ];
   const known = new Set(devices.map(({ id }) => id));
-  if (devices.length === 0) {
-    yield `${path}: has no device: write ethernets, bonds, bridges or vlans`;
+  if (ethernets.length === 0) {
+    yield `${path}.ethernets: is empty: write the guest's interfaces, which everything else is built on`;
   }
   yield* notOneOf(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
   yield* repeated(devices.map((each) => [each.path, each.id]));
   for (const each of devices) {
     yield* deviceMistakes(each.path, each.device);
     yield* each.mistakes(known);
+    yield* RENDERERS[config.renderer ?? NetworkRenderer.NETWORKD]?.(each) ?? [];
   }
+  yield* renamedMistakes(devices);
+  yield* searchMistakes(path, devices);
+  yield* repeated(devices.flatMap(defaultRoutes));
   yield* repeated(devices.flatMap((each) => each.interfaces.map((id, index) => [`${each.path}.interfaces[${index}]`, id] as const)));
 }
 
@@ -31,7 +36,7 @@ export function* networkConfigMistakes(path: string, config: NetworkConfig): Mis
 interface Device {
   readonly path: string;
   readonly id: string;
-  readonly device: NetworkDevice;
+  readonly device: AnyDevice;
   /** The ids of the devices that it takes for itself. */
   readonly interfaces: readonly string[];
   /** What is wrong by the rules of its kind. */
@@ -40,50 +45,54 @@ interface Device {
 
 type KindRules<T> = (path: string, id: string, device: T, known: ReadonlySet<string>) => Mistakes;
 
-type Composed = NetworkDevice & { readonly interfaces?: string[] };
+type AnyDevice = NetworkDevice & Partial<Pick<NetworkBridge, 'interfaces'> & Pick<NetworkVlan, 'link'> & Pick<NetworkEthernet, 'match' | 'setName'>>;
 
-function devicesOf<T extends Composed>(path: string, byId: { [id: string]: T } = {}, rules: KindRules<T>): Device[] {
+function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } = {}, rules: KindRules<T>): Device[] {
   return Object.entries(byId).map(([id, device]) => ({
     path: `${path}.${id}`, id, device, interfaces: device.interfaces ?? [], mistakes: (known) => rules(`${path}.${id}`, id, device, known),
   }));
 }
 
-function* deviceMistakes(path: string, device: NetworkDevice): Mistakes {
-  yield* breakingEach(`${path}.addresses`, device.addresses, CIDR);
-  yield* outside(`${path}.mtu`, device.mtu, 68, 65535);
-  yield* breakingEach(`${path}.nameservers.addresses`, device.nameservers?.addresses, IP_ADDRESS);
-  yield* breakingEach(`${path}.nameservers.search`, device.nameservers?.search, DOMAIN);
-  for (const [index, route] of (device.routes ?? []).entries()) {
-    yield* routeMistakes(`${path}.routes[${index}]`, route);
-  }
-  for (const family of ['dhcp4', 'dhcp6'] as const) {
-    const overrides = device[`${family}Overrides`];
-    yield* breaking(`${path}.${family}Overrides.hostname`, overrides?.hostname, HOSTNAME);
-    yield* outside(`${path}.${family}Overrides.routeMetric`, overrides?.routeMetric, 0);
-    yield* notOneOf(`${path}.${family}Overrides.useDomains`, overrides?.useDomains, ['true', 'false', 'route']);
-    if (overrides && !device[family]) {
-      yield `${path}.${family}Overrides: has no effect without DHCP: write ${family}: true, or drop it`;
+/** netplan knows an interface that others are built on by its id, and cloud-init's own renderers by its name. */
+function* renamedMistakes(devices: readonly Device[]): Mistakes {
+  const builtOn = new Set(devices.flatMap(({ device: { interfaces = [], link } }) => [...interfaces, link]));
+  for (const { path, id, device: { setName } } of devices) {
+    if (setName !== undefined && setName !== id && builtOn.has(id)) {
+      yield `${path}.setName: ${JSON.stringify(setName)} is not the id, by which other devices know this one: write ${JSON.stringify(id)}, or make ${JSON.stringify(setName)} the id`;
     }
   }
 }
 
-function* routeMistakes(path: string, { to, via, metric }: NetworkRoute): Mistakes {
-  yield* breaking(`${path}.to`, to, DESTINATION);
-  yield* breaking(`${path}.via`, via, IP_ADDRESS);
-  yield* outside(`${path}.metric`, metric, 0);
-  if (to === 'default' && via === undefined) {
-    yield `${path}.via: is missing: write the gateway's address`;
-  }
-  const known = to !== 'default' && via !== undefined && !isPlaceholder(to + via) && DESTINATION.holds(to) && IP_ADDRESS.holds(via);
-  if (known && isIPv6(to.split('/')[0]) !== isIPv6(via)) {
-    yield `${path}.via: ${JSON.stringify(via)} is not of the same IP version as ${JSON.stringify(to)}: write a gateway of that version`;
+/** cloud-init gives up on the whole network where resolv.conf would have more. */
+function* searchMistakes(path: string, devices: readonly Device[]): Mistakes {
+  const domains = new Set(devices.flatMap(({ device }) => device.nameservers?.search ?? []));
+  if (domains.size > 6) {
+    yield `${path}: has ${domains.size} search domains in nameservers: write at most 6`;
   }
 }
 
-const DESTINATION: Rule = {
-  is: 'a destination',
-  holds: (text) => text === 'default' || CIDR.holds(text) || IP_ADDRESS.holds(text),
-  write: '"default", or a network such as "192.0.2.0/24"',
+/** The default routes of a device, by their path; only the metric tells those of one IP version apart. */
+function defaultRoutes({ path, device }: Device): Array<readonly [path: string, name: string]> {
+  return (device.routes ?? []).flatMap(({ to, via, metric }, index) => to === 'default' || to.endsWith('/0')
+    ? [[`${path}.routes[${index}]`, `the default route of IPv${isIPv6(via) ? 6 : 4}${metric === undefined ? '' : ` with metric ${metric}`}`] as const]
+    : []);
+}
+
+/** What each renderer cannot do. Without one it mostly is networkd, by way of netplan. */
+const RENDERERS: { readonly [renderer in NetworkRenderer]: (device: Device) => Mistakes } = {
+  [NetworkRenderer.NETWORKD]: function* ({ path, device: { dhcp4, dhcp6, dhcp4Overrides, dhcp6Overrides } }) {
+    const of4: { readonly [setting: string]: unknown } = { ...dhcp4Overrides };
+    const of6: { readonly [setting: string]: unknown } = { ...dhcp6Overrides };
+    const differing = Object.keys({ ...of4, ...of6 }).filter((setting) => (of4[setting] ?? true) !== (of6[setting] ?? true));
+    for (const setting of dhcp4 && dhcp6 ? differing : []) {
+      yield `${path}.dhcp6Overrides.${setting}: differs from dhcp4Overrides.${setting}, and networkd has one for both: write the same in both, or renderer: NetworkManager`;
+    }
+  },
+  [NetworkRenderer.NETWORK_MANAGER]: function* ({ path, device: { match } }) {
+    if (match?.driver !== undefined) {
+      yield `${path}.match.driver: NetworkManager does not tell interfaces by their driver: write match.macaddress or match.name`;
+    }
+  },
 };
 
 function* ethernetMistakes(path: string, id: string, { match, setName }: NetworkEthernet): Mistakes {
@@ -99,16 +108,13 @@ function* ethernetMistakes(path: string, id: string, { match, setName }: Network
 
 function* bondMistakes(path: string, id: string, bond: NetworkBond, known: ReadonlySet<string>): Mistakes {
   yield* createdMistakes(path, id, bond);
-  if (bond.interfaces.length === 0) {
-    yield `${path}.interfaces: is empty: write the ids of the devices to bond`;
-  }
-  yield* breakingEach(`${path}.interfaces`, bond.interfaces, oneOfDevices(known));
+  yield* memberMistakes(path, bond.interfaces, known);
   yield* bondParameterMistakes(`${path}.parameters`, bond.parameters ?? {}, bond.interfaces);
 }
 
 function* bridgeMistakes(path: string, id: string, bridge: NetworkBridge, known: ReadonlySet<string>): Mistakes {
   yield* createdMistakes(path, id, bridge);
-  yield* breakingEach(`${path}.interfaces`, bridge.interfaces, oneOfDevices(known));
+  yield* memberMistakes(path, bridge.interfaces, known);
   yield* bridgeParameterMistakes(`${path}.parameters`, bridge.parameters ?? {});
 }
 
@@ -122,6 +128,14 @@ function* vlanMistakes(path: string, id: string, vlan: NetworkVlan, known: Reado
 function* createdMistakes(path: string, id: string, { macaddress }: { readonly macaddress?: string }): Mistakes {
   yield* breaking(path, id, LINK_NAME);
   yield* breaking(`${path}.macaddress`, macaddress, MAC_ADDRESS);
+}
+
+/** A device without members is one that cloud-init leaves out, or fails at. */
+function* memberMistakes(path: string, interfaces: readonly string[], known: ReadonlySet<string>): Mistakes {
+  if (interfaces.length === 0) {
+    yield `${path}.interfaces: is empty: write the ids of the devices that belong to it`;
+  }
+  yield* breakingEach(`${path}.interfaces`, interfaces, oneOfDevices(known));
 }
 
 function* bondParameterMistakes(path: string, parameters: NetworkBondParameters, interfaces: readonly string[]): Mistakes {

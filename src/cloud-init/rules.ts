@@ -1,5 +1,6 @@
 // What the texts of a cloud-config must look like, as a table of rules.
 import { isIP, isIPv4 } from 'net';
+import { URL } from 'url';
 import { Rule, rule } from '../rules';
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -14,13 +15,27 @@ export const TIMEZONE = rule('a time zone', /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]
 export const LOCALE = rule('a locale', /^[A-Za-z0-9_.@-]+$/, 'a name such as "en_US.UTF-8"');
 export const ABSOLUTE_PATH = rule('an absolute path', /^\/[^\0\n]*$/, 'a path that starts with "/", such as "/etc/motd"');
 export const OCTAL_MODE = rule('an octal mode', /^0?[0-7]{3,4}$/, 'a text of three or four octal digits, such as "0644"');
-export const DATE = rule('a date', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'YYYY-MM-DD, such as "2031-12-31"');
 export const EMAIL = rule('an email address', /^[^\s@]+@[^\s@]+$/, 'an address such as "me@example.com"');
-export const HTTP_URL = rule('an HTTP URL', /^https?:\/\/[^\s/]+\S*$/, 'a URL such as "https://example.com/hook"');
 export const COMMAND = rule('a command', /\S/, 'a command, or leave it out');
 export const SUDO_RULE = rule('a sudo rule', /^(?:[^=\s]+)(?:\s*,\s*[^=\s]+)*\s*=\s*\S[^\n]*$/, 'the part after the user name, such as "ALL=(ALL) NOPASSWD:ALL"');
 export const SSH_IMPORT_ID = rule('an ssh-import-id', /^(?:[a-z]+:)?[A-Za-z0-9_.+@-]+$/, '"gh:<GitHub user>" or "lp:<Launchpad user>"');
 export const DOMAIN = rule('a domain', new RegExp(`^\\.?(?:${LABEL}\\.)*${LABEL}\\.?$`), 'a search domain, such as "example.com"');
+
+/** A day that the calendar has. */
+export const DATE: Rule = {
+  is: 'a date',
+  holds: (text) => /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text),
+  write: 'YYYY-MM-DD, such as "2031-12-31"',
+};
+
+const URL_CHARACTER = '(?:[A-Za-z0-9._~:/?@!$&\'()*+,;=-]|%[0-9A-Fa-f]{2})';
+
+/** A URL with only the characters that RFC 3986 knows, which URL parsers for browsers go beyond. */
+export const HTTP_URL: Rule = {
+  is: 'an HTTP URL',
+  holds: (text) => new RegExp(`^https?://(?!/|[^/?#]*@[^/?#]*@)(?:\\[[0-9A-Fa-f:.]+\\])?${URL_CHARACTER}*(?:#${URL_CHARACTER}*)?$`).test(text) && URL.canParse(text),
+  write: 'a URL such as "https://example.com/hook"',
+};
 
 /** An IP address, version 4 or 6. */
 export const IP_ADDRESS: Rule = { is: 'an IP address', holds: (text) => isIP(text) !== 0, write: 'an address without a prefix length, such as "192.0.2.1"' };
@@ -34,6 +49,9 @@ export const CIDR: Rule = {
   },
   write: 'CIDR notation, such as "192.0.2.10/24"',
 };
+
+/** An address that an interface may have. */
+export const INTERFACE_ADDRESS: Rule = { ...CIDR, is: 'an IP address with the prefix length of its network', holds: (text) => CIDR.holds(text) && !/\/0+$/.test(text) };
 
 const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
 

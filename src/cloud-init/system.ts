@@ -1,7 +1,7 @@
 // What cloud-init sets up around the programs: clock, file systems, and what happens when it is done.
 import type { Duration, Size } from 'cdk8s';
 import { Mistakes } from '../mistakes';
-import { breaking, breakingEach, NOT_EMPTY, notOneOf, outside } from '../rules';
+import { breaking, breakingEach, NOT_EMPTY, notOneOf, outside, repeated } from '../rules';
 import { ABSOLUTE_PATH, COMMAND, HOST, HTTP_URL } from './rules';
 import { quantity } from '../template/quantity';
 
@@ -230,6 +230,7 @@ export function* ntpMistakes(path: string, ntp: CloudInitNtp): Mistakes {
   yield* breaking(`${path}.ntpClient`, ntp.ntpClient, NOT_EMPTY);
   for (const list of ['pools', 'servers', 'peers'] as const) {
     yield* breakingEach(`${path}.${list}`, ntp[list], HOST);
+    yield* repeated((ntp[list] ?? []).map((host, index) => [`${path}.${list}[${index}]`, host]));
   }
 }
 

@@ -2,6 +2,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { passwordMistakes, pathText } from './passwords';
 import { Mistakes } from '../mistakes';
+import { errorName } from '../template/yaml';
 
 const CLOUD_CONFIG = /^#cloud-config(?!-)/;
 const ARCHIVE = /^#cloud-config-archive/;
@@ -59,7 +60,7 @@ function* yamlMistakes(field: string, text: string, start: number, jinja: boolea
   const document = parseDocument(mask(source), { version: '1.1', lineCounter, prettyErrors: false, logLevel: 'silent' });
   const at = (offset: number) => `line ${lineCounter.linePos(offset).line + start - 1}`;
   const unreadable = [
-    ...document.errors.map(({ code, pos }) => `${field}: ${at(pos[0])} is not YAML (${code.toLowerCase().replace(/_/g, ' ')})`),
+    ...document.errors.map((error) => `${field}: ${at(error.pos[0])} is not YAML (${errorName(error)})`),
     ...document.errors.length === 0 && !resolves(document) ? [`${field}: is not YAML (an alias without its anchor)`] : [],
   ];
   if (unreadable.length > 0) {

@@ -2,6 +2,8 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { validated } from '../admission/validated';
+import { DISK_PROTECTION } from '../gitops/prune-protection';
+import { machineDefaults } from '../machine/machine-defaults';
 import { objectMetadata } from '../metadata';
 import { Attempts } from '../mistakes';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
@@ -27,6 +29,14 @@ export interface DataVolumeProps extends DataVolumeSpecProps, InstancetypeDefaul
    * @default false
    */
   readonly immediateBinding?: boolean;
+
+  /**
+   * Whether Argo CD, Flux and Helm leave the DataVolume alone once it is in the manifests no more, until somebody deletes
+   * it: sets annotations of theirs.
+   *
+   * @default - what `MachineDefaults` says, or else true
+   */
+  readonly pruneProtection?: boolean;
 }
 
 /**
@@ -53,13 +63,18 @@ export class DataVolume extends Construct {
     const spec = steps.attempt(() => dataVolumeSpec(props), undefined);
     const labels = steps.attempt(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
+    const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataVolume',
       metadata: {
         ...metadata,
         labels: { ...metadata.labels, ...labels },
-        annotations: { ...metadata.annotations, ...props.immediateBinding && { [IMMEDIATE_BINDING]: 'true' } },
+        annotations: {
+          ...pruneProtection && DISK_PROTECTION,
+          ...metadata.annotations,
+          ...immediateBinding && { [IMMEDIATE_BINDING]: 'true' },
+        },
       },
       spec,
     });

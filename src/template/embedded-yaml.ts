@@ -1,6 +1,7 @@
 // YAML inside a string, such as cloud-init's user data: its scalars can be changed, and nothing around them.
 import { parse, parseDocument, Scalar, visit } from 'yaml';
 import type { PlaceholderValue } from './placeholders';
+import { errorName } from './yaml';
 
 const USER_DATA = /^(?:## template: ?jinja\r?\n)?#cloud-config\b/;
 const NETWORK_DATA = /(?:^|\.)networkData$/;
@@ -40,9 +41,9 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
   const masked = text.replace(/\{\{([^{}\n]*)\}\}/g, '\uE002\uE002$1\uE003\uE003');
   const document = parseDocument(masked, { prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length > 0) {
-    const { code, pos } = document.errors[0];
-    const line = masked.slice(0, pos[0]).split('\n').length;
-    throw new Error(`${path}: line ${line} of this text is not YAML (${code.toLowerCase().replace(/_/g, ' ')}), so a value could change what is around it: correct it first`);
+    const [error] = document.errors;
+    const line = masked.slice(0, error.pos[0]).split('\n').length;
+    throw new Error(`${path}: line ${line} of this text is not YAML (${errorName(error)}), so a value could change what is around it: correct it first`);
   }
   const edits: Edit[] = [];
   visit(document, {

@@ -1,6 +1,6 @@
 import { Duration } from 'cdk8s';
 import { NETWORK } from './samples';
-import { NetworkConfig } from '../../src/cloud-init/network-config';
+import { NetworkConfig, NetworkRenderer, NetworkRoute } from '../../src/cloud-init/network-config';
 import { networkDataText } from '../../src/cloud-init/network-data';
 import { networkConfigMistakes } from '../../src/cloud-init/network-rules';
 
@@ -19,32 +19,87 @@ test('every mistake is listed with its field', () => {
       'eth0': { addresses: ['192.0.2.1', '192.0.2.1/33', '2001:db8::1/129', '192.0.2.1/24/1'], mtu: 10, setName: 'a name' },
       'much-too-long-a-name': { dhcp4Overrides: { useDns: false, hostname: 'a b', useDomains: 'maybe' } },
       'any': { match: { macaddress: '52:54:00:12:34' }, nameservers: { addresses: ['dns.example.com'], search: ['a b'] } },
+      'lan': { addresses: ['192.0.2.1/0'], nameservers: { addresses: [] } },
     },
     bonds: { bond0: { interfaces: [] }, bond1: { interfaces: ['eth9'], parameters: { mode: 'fast' as any, primary: 'eth0', upDelay: Duration.seconds(1), gratuitousArp: 0 } } },
-    bridges: { br0: { interfaces: ['any'], macaddress: 'x', parameters: { forwardDelay: Duration.millis(1500), priority: 70000 } }, br1: { interfaces: ['any'] } },
+    bridges: { br0: { interfaces: ['any'], macaddress: 'x', parameters: { forwardDelay: Duration.millis(1500), priority: 70000 } }, br1: { interfaces: ['any'] }, br2: { interfaces: [] } },
     vlans: { v0: { id: 4095, link: 'eth7' }, eth0: { id: 1.5, link: 'any' } },
   })).toMatchSnapshot();
 });
 
-test('a configuration without devices is none', () => {
-  expect(mistakes({})).toEqual([expect.stringContaining('has no device')]);
+test('a configuration without a physical interface is none', () => {
+  expect(mistakes({ ethernets: {}, bridges: { br0: { interfaces: ['br0'] } } })).toEqual([expect.stringContaining('networkConfig.ethernets: is empty')]);
 });
 
 test.each([
-  [{ to: 'default', via: '192.0.2.1' }], [{ to: '0.0.0.0/0', via: '192.0.2.1', metric: 0 }], [{ to: '2001:db8::/32', via: 'fe80::1' }], [{ to: '192.0.2.7' }],
+  [{ to: 'default', via: '192.0.2.1' }], [{ to: '0.0.0.0/0', via: '192.0.2.1', metric: 0 }], [{ to: '2001:db8::/32', via: 'fe80::1' }], [{ to: '192.0.2.7', via: '192.0.2.1' }],
   [{ to: '{{NET}}', via: '2001:db8::1' }],
 ])('%j is a route', (route) => {
-  expect(ethernet({ routes: [route] })).toEqual([]);
+  expect(ethernet({ dhcp4: true, dhcp6: true, routes: [route] })).toEqual([]);
 });
 
 test.each([
-  [{ to: 'default' }, 'via: is missing'],
   [{ to: 'everywhere', via: '192.0.2.1' }, 'to: "everywhere" is not a destination'],
   [{ to: '192.0.2.0/24', via: '2001:db8::1' }, 'not of the same IP version'],
   [{ to: '192.0.2.0/24', via: '192.0.2.1/24' }, 'via: "192.0.2.1/24" is not an IP address'],
-  [{ to: '192.0.2.0/24', metric: -1 }, 'metric: -1'],
+  [{ to: '192.0.2.0/24', via: '192.0.2.1', metric: -1 }, 'metric: -1'],
 ])('%j is no route', (route, mistake) => {
-  expect(ethernet({ routes: [route] })).toEqual([expect.stringContaining(mistake)]);
+  expect(ethernet({ dhcp4: true, dhcp6: true, routes: [route] })).toEqual([expect.stringContaining(mistake)]);
+});
+
+test('a gateway is out of reach without an address of its IP version', () => {
+  const route = { to: '2001:db8:1::/64', via: '2001:db8::1' };
+  expect(ethernet({ dhcp4: true, routes: [route] })).toEqual([expect.stringContaining('routes[0].via: "2001:db8::1" is out of reach')]);
+  for (const device of [{ dhcp6: true }, { addresses: ['192.0.2.2/24', '2001:db8::2/64'] }, { addresses: ['{{ADDRESS}}/64'] }]) {
+    expect(ethernet({ ...device, routes: [route] })).toEqual([]);
+  }
+});
+
+describe('default routes', () => {
+  const router = { to: 'default', via: '192.0.2.1' };
+  const configuration = (...routes: NetworkRoute[]) => ({ ethernets: Object.fromEntries(routes.map((route, index) => [`eth${index}`, { dhcp4: true, dhcp6: true, routes: [route] }])) });
+
+  test('that nothing tells apart are one too many', () => {
+    expect(mistakes(configuration(router, { to: '0.0.0.0/0', via: '198.51.100.1' }))).toEqual([
+      'networkConfig.ethernets.eth1.routes[0]: "the default route of IPv4" is already at networkConfig.ethernets.eth0.routes[0]: keep one of them',
+    ]);
+  });
+
+  test('may differ in their metric or their IP version', () => {
+    expect(mistakes(configuration(router, { ...router, metric: 100 }, { ...router, metric: 200 }, { to: 'default', via: '2001:db8::1' }))).toEqual([]);
+  });
+});
+
+test('an interface that others are built on is called the same by its id and its new name', () => {
+  const uplink = { match: { macaddress: '52:54:00:ab:cd:01' }, setName: 'eth0' };
+  const found = [expect.stringContaining('networkConfig.ethernets.uplink.setName: ')];
+  expect(mistakes({ ethernets: { uplink }, bridges: { br0: { interfaces: ['uplink'] } } })).toEqual(found);
+  expect(mistakes({ ethernets: { uplink }, vlans: { 'eth0.1': { id: 1, link: 'uplink' } } })).toEqual(found);
+  expect(mistakes({ ethernets: { eth0: uplink }, bonds: { bond0: { interfaces: ['eth0'] } } })).toEqual([]);
+  expect(mistakes({ ethernets: { uplink } })).toEqual([]);
+});
+
+test('search domains are at most six, however often each stands there', () => {
+  const nameservers = (...search: string[]) => ({ nameservers: { addresses: ['192.0.2.53'], search } });
+  const six = ['a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'f.example'];
+  expect(mistakes({ ethernets: { eth0: nameservers(...six), eth1: nameservers(...six) } })).toEqual([]);
+  expect(mistakes({ ethernets: { eth0: nameservers(...six), eth1: nameservers('g.example') } })).toEqual([expect.stringContaining('networkConfig: has 7 search domains')]);
+});
+
+describe('what a renderer cannot do is refused:', () => {
+  const dhcp = { dhcp4: true, dhcp6: true, dhcp4Overrides: { useDns: false, useNtp: true, hostname: 'web' }, dhcp6Overrides: { routeMetric: 5 } };
+
+  test.each([undefined, NetworkRenderer.NETWORKD])('DHCP for IPv4 and IPv6 that differ, where the renderer is %s', (renderer) => {
+    expect(mistakes({ renderer, ethernets: { eth0: dhcp } })).toEqual([
+      expect.stringContaining('eth0.dhcp6Overrides.useDns: '), expect.stringContaining('eth0.dhcp6Overrides.hostname: '), expect.stringContaining('eth0.dhcp6Overrides.routeMetric: '),
+    ]);
+    expect(mistakes({ renderer, ethernets: { eth0: { ...dhcp, dhcp6Overrides: dhcp.dhcp4Overrides } } })).toEqual([]);
+  });
+
+  test('a driver to match, where the renderer is NetworkManager', () => {
+    const ethernets = { any: { ...dhcp, match: { driver: 'virtio_net' } } };
+    expect(mistakes({ renderer: NetworkRenderer.NETWORK_MANAGER, ethernets })).toEqual([expect.stringContaining('networkConfig.ethernets.any.match.driver: ')]);
+  });
 });
 
 test('MAC addresses are written in lower case, which is the one that matches', () => {

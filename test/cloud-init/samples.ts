@@ -1,7 +1,7 @@
 // Descriptions that other tests render: every field at least once, and what people write most.
 import { Duration, Size } from 'cdk8s';
 import { CloudInitProps } from '../../src/cloud-init/cloud-init';
-import { NetworkConfig, NetworkRenderer } from '../../src/cloud-init/network-config';
+import { NetworkConfig, NetworkDhcpOverrides, NetworkRenderer } from '../../src/cloud-init/network-config';
 import { NetworkBondMode } from '../../src/cloud-init/network-parameters';
 import { CloudInitPartType } from '../../src/cloud-init/part';
 import { CloudInitGrowpartMode, CloudInitPowerStateMode } from '../../src/cloud-init/system';
@@ -93,23 +93,32 @@ export const EVERYTHING: CloudInitProps = {
   raw: { ca_certs: { remove_defaults: false }, ntp: { config: { service_name: 'chrony' } }, apt: { conf: 'APT { Get { Assume-Yes "true"; }; };\n' } },
 };
 
-/** Cloud-configs, with the version of cloud-init that first knows all of it. */
-export const CLOUD_CONFIGS: { readonly [name: string]: { readonly props: CloudInitProps; readonly since?: string } } = {
-  everything: { props: EVERYTHING },
-  packages: { props: { packages: ['curl', 'vim'], runcmd: ['systemctl enable docker'] } },
+/** Cloud-configs that every cloud-init knows. */
+export const CLOUD_CONFIGS: { readonly [name: string]: CloudInitProps } = {
+  everything: EVERYTHING,
+  packages: { packages: ['curl', 'vim'], runcmd: ['systemctl enable docker'] },
   lease: {
-    props: {
-      sshPwauth: false,
-      users: [{ name: 'crabbox', sudo: 'ALL=(ALL) NOPASSWD:ALL', shell: '/bin/bash', sshAuthorizedKeys: ['{{SSH_PUBLIC_KEY}}'] }],
-      packageUpdate: false,
-    },
+    sshPwauth: false,
+    users: [{ name: 'crabbox', sudo: 'ALL=(ALL) NOPASSWD:ALL', shell: '/bin/bash', sshAuthorizedKeys: ['{{SSH_PUBLIC_KEY}}'] }],
+    packageUpdate: false,
   },
-  powerOff: { props: { powerState: { mode: CloudInitPowerStateMode.POWEROFF } } },
-  clock: { props: { ntp: {} } },
-  clockServer: { props: { ntp: { peers: ['ntp2.example.com'], allow: ['192.0.2.0/24'] } }, since: '23.3' },
-  alpine: { props: { users: [{ name: 'ada', doas: ['permit nopass ada'], shell: '/bin/ash' }] }, since: '23.4' },
-  severalSudoRules: { props: { users: [{ name: 'ada', sudo: ['ALL=(root) /bin/true', 'ALL=(ALL) NOPASSWD: /bin/ls'] }] }, since: '24.3' },
-  nobody: { props: { defaultUser: false }, since: '24.1' },
+  powerOff: { powerState: { mode: CloudInitPowerStateMode.POWEROFF } },
+  clock: { ntp: {} },
+};
+
+/** Cloud-configs with something that cloud-init knows only since a version, and what the ones before say. */
+export const NEWER_CLOUD_CONFIGS: { readonly [name: string]: { readonly props: CloudInitProps; readonly since: string; readonly before: RegExp } } = {
+  'the peers of a clock': { props: { ntp: { peers: ['ntp2.example.com'], allow: ['192.0.2.0/24'] } }, since: '23.3', before: /ntp: .*'allow', 'peers' were unexpected/ },
+  'the rules of doas': { props: { users: [{ name: 'ada', doas: ['permit nopass ada'], shell: '/bin/ash' }] }, since: '23.4', before: /users\.0: .*'doas'/ },
+  'nobody at all': { props: { defaultUser: false }, since: '24.1', before: /users: \[\] is too short/ },
+  'several sudo rules': {
+    props: { users: [{ name: 'ada', sudo: ['ALL=(root) /bin/true', 'ALL=(ALL) NOPASSWD: /bin/ls'] }] }, since: '24.3', before: /users\.0: .*'sudo': \[/,
+  },
+};
+
+/** Every setting of DHCP; networkd takes none that differ between the IP versions. */
+const DHCP_OVERRIDES: NetworkDhcpOverrides = {
+  hostname: 'web-1', routeMetric: 100, sendHostname: true, useDns: false, useDomains: 'true', useHostname: false, useMtu: true, useNtp: false, useRoutes: true,
 };
 
 /** Every kind of device, with every setting. */
@@ -122,17 +131,15 @@ export const NETWORK: NetworkConfig = {
       wakeonlan: true,
       dhcp4: true,
       dhcp6: true,
-      dhcp4Overrides: {
-        hostname: 'web-1', routeMetric: 100, sendHostname: true, useDns: false, useDomains: 'true', useHostname: false, useMtu: true, useNtp: false, useRoutes: true,
-      },
-      dhcp6Overrides: { useDns: false },
+      dhcp4Overrides: DHCP_OVERRIDES,
+      dhcp6Overrides: DHCP_OVERRIDES,
       optional: true,
     },
     enp2s0: {},
     enp3s0: { mtu: 9000 },
     enp4s0: {
       addresses: ['192.0.2.10/24', '2001:db8::10/64'],
-      routes: [{ to: 'default', via: '192.0.2.1' }, { to: 'default', via: '2001:db8::1' }, { to: '198.51.100.0/24', via: '192.0.2.2', metric: 50 }, { to: '203.0.113.7' }],
+      routes: [{ to: 'default', via: '192.0.2.1' }, { to: 'default', via: '2001:db8::1' }, { to: '198.51.100.0/24', via: '192.0.2.2', metric: 50 }, { to: '203.0.113.7', via: '192.0.2.3' }],
       nameservers: { addresses: ['192.0.2.53', '2001:db8::53'], search: ['example.com', 'lab'] },
     },
   },

@@ -14,7 +14,7 @@ describe('plain scalars mean what they mean to kubectl', () => {
 });
 
 test('each document knows its first line, and empty ones are left out', () => {
-  expect(readYaml('# only a comment\n---\na: 1\n---\n\n# more\nb: 2\n---\n', 'x')).toEqual([{ value: { a: 1 }, line: 3 }, { value: { b: 2 }, line: 7 }]);
+  expect(readYaml('# only a comment\n---\na: 1\n---\n\n# more\nb: 2\n---\n', 'x')).toMatchObject([{ value: { a: 1 }, line: 3 }, { value: { b: 2 }, line: 7 }]);
   expect(readYaml('', 'x')).toEqual([]);
 });
 
@@ -28,4 +28,18 @@ test('a key that is there twice is an error with its line and column', () => {
 
 test('every mistake of the text is listed', () => {
   expect(() => readYaml('a: [1\n---\nb: 1\nb: 2\n', 'vm.yaml')).toThrow(/^vm\.yaml:\d+:\d+: not YAML: [a-z].*\n(.*\n)*vm\.yaml:4:1: duplicate key "b": keep one of them$/);
+});
+
+test('an alias without an anchor is a mistake where it stands', () => {
+  expect(() => readYaml('a: 1\n---\nb: 1\nc: *nowhere\n', 'vm.yaml')).toThrow(/^vm\.yaml:4:4: not YAML: an alias without its anchor/);
+});
+
+test.each(['}hunter2', '*hunter2', '|hunter2', '>hunter2', '"hunter2', '[hunter2', '@hunter2', '`hunter2', '%hunter2', '!hunter2 {', '&hunter2 *a'])('the text of a mistake is not told: %s', (secret) => {
+  let message = '';
+  try {
+    readYaml(`stringData:\n  password: ${secret}\n`, 'secret.yaml');
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  expect(message).not.toContain('hunter2');
 });

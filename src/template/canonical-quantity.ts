@@ -1,0 +1,49 @@
+// A quantity in the one form that Kubernetes keeps it in: KubeVirt writes those of a VirtualMachine anew, and a GitOps tool
+// that compares texts would see another value.
+const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
+const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
+const EXPONENT = /^[eE][+-]?\d+$/;
+const QUANTITY = /^([+-]?)(\d*)\.?(\d*)([numkMGTPE]?|[KMGTPE]i|[eE][+-]?\d+)$/;
+
+/** How many of the smallest part that Kubernetes counts make one. */
+const NANO = 10n ** 9n;
+
+/** A quantity as Kubernetes writes it, or the text itself where it is none: `1024Mi` is `1Gi`, `0.5` is `500m`, 2 is `2`. */
+export function canonicalQuantity(value: string | number): string {
+  const [text, sign, whole, fraction, unit] = QUANTITY.exec(String(value)) ?? [String(value), '', '', '', ''];
+  if (whole + fraction === '') {
+    return text;
+  }
+  const [numerator, denominator] = factor(unit);
+  const divisor = denominator * 10n ** BigInt(fraction.length);
+  // What is smaller than Kubernetes counts is rounded up.
+  const nanos = (BigInt(whole + fraction) * numerator + divisor - 1n) / divisor;
+  return nanos === 0n ? '0' : `${sign.replace('+', '')}${written(nanos, unit)}`;
+}
+
+/** The billionths in one of a unit, as a fraction. */
+function factor(unit: string): [numerator: bigint, denominator: bigint] {
+  if (EXPONENT.test(unit)) {
+    const exponent = BigInt(unit.slice(1));
+    return exponent < 0n ? [NANO, 10n ** -exponent] : [NANO * 10n ** exponent, 1n];
+  }
+  const power = DECIMAL.indexOf(unit);
+  return [power < 0 ? NANO * 1024n ** BigInt(BINARY.indexOf(unit)) : 1000n ** BigInt(power), 1n];
+}
+
+/** An amount in the kind of unit that it was given in, but in no binary one where it is small or has a fraction. */
+function written(nanos: bigint, unit: string): string {
+  if (unit.endsWith('i') && nanos % NANO === 0n && nanos >= 1024n * NANO) {
+    const [amount, power] = reduced(nanos / NANO, 1024n, BINARY.length - 1);
+    return `${amount}${BINARY[power]}`;
+  }
+  const [amount, power] = reduced(nanos, 1000n, DECIMAL.length - 1);
+  const exponent = 3 * (power - DECIMAL.indexOf(''));
+  const exponentText = exponent === 0 ? '' : `e${exponent}`;
+  return `${amount}${EXPONENT.test(unit) ? exponentText : DECIMAL[power]}`;
+}
+
+/** The amount in the largest unit that holds it without a fraction. */
+function reduced(amount: bigint, base: bigint, largest: number, power = 0): [amount: bigint, power: number] {
+  return amount % base === 0n && power < largest ? reduced(amount / base, base, largest, power + 1) : [amount, power];
+}

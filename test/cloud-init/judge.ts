@@ -1,0 +1,69 @@
+// cloud-init and netplan as judges of what is rendered. One process judges everything that it is given, since to start
+// one takes longer than a hundred judgements.
+import { spawnSync } from 'child_process';
+import { existsSync } from 'fs';
+import { join, relative } from 'path';
+
+const VERSION = 'import jsonschema, cloudinit.config.schema; from cloudinit.version import version_string; print(version_string())';
+
+/** The Pythons that know cloud-init, each with its version. */
+const [installed] = ['python3', '/usr/bin/python3'].flatMap((python) => {
+  const { status, stdout } = spawnSync(python, ['-c', VERSION], { encoding: 'utf8' });
+  return status === 0 ? [{ python, version: stdout.trim() }] : [];
+});
+
+/** What is behind the command `netplan generate`, which takes ten times as long to start. */
+const generator = ['/usr/libexec/netplan/generate', '/lib/netplan/generate'].find((path) => existsSync(path));
+
+/** Debian's packages that are not there. */
+const missing = [
+  ...installed ? [] : ['cloud-init'],
+  ...generator ? [] : ['netplan.io'],
+];
+
+if (missing.length > 0) {
+  const file = relative(process.cwd(), expect.getState().testPath!);
+  const advice = `the tests of ${file} that cloud-init decides were not run: apt-get install ${missing.join(' ')}`;
+  if (process.env.CI === 'true') {
+    throw new Error(`CLOUD-INIT MISSING: ${advice}`);
+  }
+  process.stderr.write(`CLOUD-INIT TESTS SKIPPED: ${advice}\n`);
+}
+
+/** A test that cloud-init decides. CI never does without it. */
+export const judgedTest: jest.It = missing.length === 0 ? test : test.skip;
+
+/** Whether the installed cloud-init knows everything that a version knows. */
+export const knows = (version: string) => installed.version.localeCompare(version, 'en', { numeric: true }) >= 0;
+
+/** What cloud-init makes of a user data. */
+export interface UserDataJudgement {
+  readonly parts: ReadonlyArray<{ readonly type: string; readonly filename: string; readonly content: string }>;
+  /** Everything that `cloud-init schema` has to say, deprecations included. */
+  readonly faults: readonly string[];
+}
+
+export function judgeUserData(texts: readonly string[]): UserDataJudgement[] {
+  return answer('judge-user-data.py', texts);
+}
+
+/** What cloud-init and netplan have to say against each network-config, warnings included. */
+export function judgeNetworkConfigs(texts: readonly string[]): string[][] {
+  return answer('judge-network-config.py', texts, generator!);
+}
+
+/** What the reader of YAML that cloud-init has makes of each text. */
+export function loadYaml(texts: readonly string[]): unknown[] {
+  return answer('load-yaml.py', texts);
+}
+
+/** What a Python program answers to a list, an item for an item. */
+function answer(program: string, questions: readonly unknown[], ...settings: readonly string[]): any {
+  const { stdout, stderr } = spawnSync(installed.python, [join(__dirname, program), ...settings], {
+    input: JSON.stringify(questions), encoding: 'utf8', maxBuffer: 2 ** 28,
+  });
+  expect(stderr).toBe('');
+  const answers = JSON.parse(stdout);
+  expect(answers).toHaveLength(questions.length);
+  return answers;
+}
