@@ -1,12 +1,10 @@
 // What KubeVirt and the API server would refuse, found before anything is applied.
-import { schemaViolations } from './schema';
-
-/** A rule looks at a whole object and says what is wrong with it: nothing where it has no opinion on the kind. */
-type Rule = (object: { readonly [field: string]: any }) => string[];
-
-const RULES: readonly Rule[] = [
-  schemaViolations,
-];
+import { adviceOn } from './advice/rules';
+import { ClusterCapabilitiesProps } from './cluster-capabilities';
+import { FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
+import { semanticViolations } from './semantics';
+import { type Violation, violationMessage } from './violation';
+import { isMap } from '../is-map';
 
 /**
  * Checks manifests as a cluster would at admission, without one.
@@ -14,28 +12,66 @@ const RULES: readonly Rule[] = [
 export class Admission {
   /**
    * Checks one Kubernetes object: its fields, their types and values against the CRDs of KubeVirt and CDI, unknown
-   * fields included, as `kubectl apply --validate=strict` does. Objects of other kinds pass.
+   * fields included, as `kubectl apply --validate=strict` does; then against the rules of their webhooks, and against
+   * those that a machine meets only when it is to start. Objects of other kinds pass.
    *
    * @param object the object as it stands in its manifest, such as `apiObject.toJson()`
-   * @returns one message for each thing that would be refused, with its field path, value and fix; none when all is well
+   * @param capabilities what the cluster has; without it, what depends on that is not checked
+   * @returns one message for each thing that would be refused: its field path, the value, the fix, and in brackets the
+   *   rule, which `cdk8s-kubevirt validate --explain` tells more about; none when all is well
    */
-  public static validate(object: any): string[] {
-    const missing = typeMetaViolations(object);
-    return missing.length > 0 ? missing : RULES.flatMap((rule) => rule(object));
+  public static validate(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
+    return violationsOf(object, capabilities).map(violationMessage);
+  }
+
+  /**
+   * Says what a cluster would admit of a Kubernetes object, and its people would regret: what is advised against.
+   * `Advice.silence` is for apps; here nothing is silenced.
+   *
+   * @param object the object as it stands in its manifest, such as `apiObject.toJson()`
+   * @param capabilities what the cluster has; without it, what depends on that is not looked at
+   * @returns one message for each piece of advice, as `validate` returns them; none for an object that it would refuse
+   */
+  public static advise(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
+    return violationsOf(object, capabilities).length > 0 ? [] : adviceOn(withoutNulls(object), { capabilities }).map(violationMessage);
   }
 }
 
-function typeMetaViolations(object: any): string[] {
-  if (typeof object !== 'object' || object === null || Array.isArray(object)) {
-    return [`not a Kubernetes object but ${kindOfValue(object)}: pass one object with apiVersion, kind, metadata and spec`];
+/** What a cluster would refuse of a value that is to be a Kubernetes object; of one whose kind is not known, nothing. */
+export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps): Violation[] {
+  if (!isName(object?.apiVersion) || !isName(object.kind)) {
+    return typeMetaViolations(object);
+  }
+  const kept = withoutNulls(object);
+  const { violations, isDecodable } = schemaVerdict(kept);
+  if (!isDecodable) {
+    return violations;
+  }
+  // A value that the schema refuses, or misses, is not blamed again for what is not in it.
+  const isTold = ({ path }: Violation) => violations.some((violation) => isWithin(path, violation.path));
+  return [...violations, ...semanticViolations(kept, { capabilities }).filter((violation) => !isTold(violation))];
+}
+
+function isWithin(path: string, around: string): boolean {
+  return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
+}
+
+function typeMetaViolations(object: any): Violation[] {
+  const rule = FITS_SCHEMA.name;
+  if (!isMap(object)) {
+    return [{ path: '', mistake: `not a Kubernetes object but ${kindOfValue(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
   }
   const examples = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
   return Object.entries(examples)
-    .filter(([field]) => typeof object[field] !== 'string' || object[field] === '')
-    .map(([field, example]) => {
-      const found = object[field] === undefined ? 'required field is missing' : `${JSON.stringify(object[field])} is not a name`;
-      return `${field}: ${found}, write one such as ${JSON.stringify(example)}`;
+    .filter(([field]) => !isName(object[field]))
+    .map(([path, example]) => {
+      const found = object[path] === undefined ? 'required field is missing' : `${JSON.stringify(object[path])} is not a name`;
+      return { path, mistake: `${found}, write one such as ${JSON.stringify(example)}`, rule };
     });
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
 }
 
 function kindOfValue(value: any): string {

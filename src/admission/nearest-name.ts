@@ -11,6 +11,17 @@ export function nearestNames(mistyped: string, names: readonly string[]): string
   return near.filter((candidate) => candidate.distance === near[0].distance).map(({ name }) => name);
 }
 
+/** What to write instead of a name that is not known: the nearest ones, or else any. */
+export function meant(mistyped: unknown, known: readonly string[]): string {
+  const near = nearestNames(String(mistyped), known);
+  return alternatives(near.length > 0 ? near : known);
+}
+
+/** The choice between names, as a message offers it: `"a" or "b"`. */
+export function alternatives(names: readonly unknown[]): string {
+  return names.map((name) => JSON.stringify(name)).join(' or ');
+}
+
 /** How many characters to insert, delete, replace or swap with their neighbour to turn one text into the other. */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];

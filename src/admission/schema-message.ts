@@ -1,5 +1,5 @@
-// What a schema refuses, said in words: the field's path, the value, and what to write instead.
-import { nearestNames } from './nearest-name';
+// What a schema refuses, said in words: the value, what is wrong with it, and what to write instead.
+import { alternatives, meant, nearestNames } from './nearest-name';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 
 /** A refused value: its path as the API server writes it, its schema where there is one, and the value itself. */
@@ -29,33 +29,42 @@ const EXAMPLES: { readonly [type: string]: string } = {
   string: 'a string in quotes',
 };
 
-type Advice = (place: Place, params: SchemaError['params']) => string[];
+/** What is wrong at a path. */
+export interface SchemaMistake {
+  readonly path: string;
+  readonly mistake: string;
+}
 
-/** The messages for each keyword of the schemas; one error may have several. */
+type Advice = (place: Place, params: SchemaError['params']) => SchemaMistake[];
+
+/** What to say for each keyword of the schemas; one error may be several mistakes. */
 const ADVICE: { readonly [keyword: string]: Advice } = {
-  additionalProperties: (place, { additionalProperty }) => [unknownField(place, additionalProperty)],
-  distinct: ({ path, schema, value }, { indices }) => indices.map((index: number) => duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? [])),
-  enum: ({ path, value }, { allowedValues }) => [
-    `${path}: ${shown(path, value)} is not among the known values, write ${meant(value, allowedValues)}`,
-  ],
-  maximum: ({ path, value }, { limit }) => [`${path}: ${shown(path, value)} is too large, write at most ${limit}`],
-  maxItems: ({ path, value }, { limit }) => [`${path}: ${value.length} items are too many, write at most ${limit}`],
-  maxLength: ({ path, value }, { limit }) => [`${path}: ${value.length} characters are too many, write at most ${limit}`],
-  minimum: ({ path, value }, { limit }) => [`${path}: ${shown(path, value)} is too small, write at least ${limit}`],
-  minLength: ({ path, value }, { limit }) => [`${path}: ${shown(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`],
-  pattern: ({ path, value }, { pattern }) => [`${path}: ${shown(path, value)} ${format(pattern)}`],
-  required: ({ path, schema }, { missingProperty }) => {
-    const missing = resolved(schema?.properties?.[missingProperty]);
-    return [`${child(path, missingProperty)}: required field is missing, write ${example(missing)}`];
-  },
-  type: ({ path, schema, value }, { type }) => [wrongType(path, value, [type].flat(), schema)],
+  additionalProperties: (place, { additionalProperty }) => at(child(place.path, additionalProperty), unknownField(place, additionalProperty)),
+  distinct: ({ path, schema, value }, { indices }) => indices.flatMap((index: number) => (
+    at(`${path}[${index}]`, duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? []))
+  )),
+  enum: ({ path, value }, { allowedValues }) => at(path, `${shown(path, value)} is not among the known values, write ${meant(value, allowedValues)}`),
+  maximum: ({ path, value }, { limit }) => at(path, `${shown(path, value)} is too large, write at most ${limit}`),
+  maxItems: ({ path, value }, { limit }) => at(path, `${value.length} items are too many, write at most ${limit}`),
+  maxLength: ({ path, value }, { limit }) => at(path, `${value.length} characters are too many, write at most ${limit}`),
+  minimum: ({ path, value }, { limit }) => at(path, `${shown(path, value)} is too small, write at least ${limit}`),
+  minLength: ({ path, value }, { limit }) => at(path, `${shown(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
+  pattern: ({ path, value }, { pattern }) => at(path, `${shown(path, value)} ${format(pattern)}`),
+  required: ({ path, schema }, { missingProperty }) => (
+    at(child(path, missingProperty), `required field is missing, write ${example(resolved(schema?.properties?.[missingProperty]))}`)
+  ),
+  type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
 };
 
-/** The messages for one error of a kind's validator; `object` is what it refused. */
-export function explain(error: SchemaError, kind: string, object: unknown): string[] {
+/** What one error of a kind's validator says; `object` is what it refused. */
+export function explain(error: SchemaError, kind: string, object: unknown): SchemaMistake[] {
   const place = placeOf(error.instancePath, kind, object);
   const advice = ADVICE[error.keyword];
-  return advice ? advice(place, error.params) : [`${place.path}: ${shown(place.path, place.value)} is refused by the CRD (${error.keyword})`];
+  return advice ? advice(place, error.params) : at(place.path, `${shown(place.path, place.value)} is refused by the CRD (${error.keyword})`);
+}
+
+function at(path: string, mistake: string): SchemaMistake[] {
+  return [{ path, mistake }];
 }
 
 function placeOf(pointer: string, kind: string, object: unknown): Place {
@@ -84,31 +93,30 @@ function resolved(schema: Schema | undefined): Schema | undefined {
 
 function unknownField({ path, schema }: Place, name: string): string {
   const known = Object.keys(schema?.properties ?? {});
-  const where = `${child(path, name)}: unknown field`;
   const near = nearestNames(name, known);
   if (near.length > 0) {
-    return `${where}, did you mean ${alternatives(near)}`;
+    return `unknown field, did you mean ${alternatives(near)}`;
   }
   if (known.length === 0) {
-    return `${where}, ${path} has no fields: write {}`;
+    return `unknown field, ${path} has no fields: write {}`;
   }
   return known.length <= SHORT_LIST
-    ? `${where}, write one of ${alternatives(known)}, or remove it`
-    : `${where}, none of the ${known.length} fields of ${path || 'the object'} has a similar name: remove it`;
+    ? `unknown field, write one of ${alternatives(known)}, or remove it`
+    : `unknown field, none of the ${known.length} fields of ${path || 'the object'} has a similar name: remove it`;
 }
 
 function duplicate(path: string, item: any, keys: readonly string[]): string {
   const identity = keys.length === 0
     ? shown(path, item)
     : keys.map((key) => `${key} ${item?.[key] === undefined ? 'missing' : shown(child(path, key), item[key])}`).join(', ');
-  return `${path}: duplicate of an earlier item (${identity}), ${keys.length === 0 ? 'write each value once' : `give each item its own ${keys.join(' and ')}`}`;
+  return `duplicate of an earlier item (${identity}), ${keys.length === 0 ? 'write each value once' : `give each item its own ${keys.join(' and ')}`}`;
 }
 
 function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
   // Missing quotes are the usual mistake, and their cure shows better than it is described.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
   const wanted = unquoted ? `the string ${JSON.stringify(String(value))}` : example({ ...schema, type: [...types] });
-  return `${path || 'the object'}: ${shown(path, value)} has the wrong type, write ${wanted}`;
+  return `${shown(path, value)} has the wrong type, write ${wanted}`;
 }
 
 /** What to write where the schema's value goes. */
@@ -128,20 +136,11 @@ const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = {
   },
 };
 
-function meant(value: unknown, allowed: readonly string[]): string {
-  const near = nearestNames(String(value), allowed);
-  return alternatives(near.length > 0 ? near : allowed);
-}
-
 function format(pattern: string): string {
   return pattern.includes(QUANTITY) ? 'is not a quantity, write one such as "4Gi" or "500m"'
     : pattern.startsWith('^\\d{4}-') ? 'is not a time, write one such as "2026-01-31T12:00:00Z"'
       : pattern.endsWith('ms|s|m|h))+)$') ? 'is not a duration, write one such as "90s" or "1h30m"'
         : `does not have the form ${pattern}`;
-}
-
-function alternatives(names: readonly unknown[]): string {
-  return names.map((name) => JSON.stringify(name)).join(' or ');
 }
 
 /** A value as a message may show it. */

@@ -1,10 +1,12 @@
 // The rule that an object fits its CRD's schema, as the API server's strict field validation reads it.
-import { explain } from './schema-message';
+import type { Manifest } from './rule';
+import { explain, type SchemaMistake } from './schema-message';
+import { type Violation, violationMessage } from './violation';
 import { validators, type SchemaError } from '../../imports/validators';
 
 /**
  * A webhook of KubeVirt's decodes these kinds into Go structs and writes their spec back before the API server looks
- * at the schema. What Go sets right on the way (missing strings, numbers and structs, a quantity written as `0.5`) is
+ * at the schema. What Go sets right on the way (missing strings, numbers and booleans, a quantity written as `0.5`) is
  * admitted there, and refused in every other kind, VirtualMachinePool among them; a few fields it spoils by writing null.
  */
 const REWRITTEN = new Set(['kubevirt.io/v1/VirtualMachine', 'kubevirt.io/v1alpha3/VirtualMachine']);
@@ -12,33 +14,78 @@ const REWRITTEN = new Set(['kubevirt.io/v1/VirtualMachine', 'kubevirt.io/v1alpha
 /** The keywords that wrap what only some objects have to meet, and whether those are the rewritten ones. */
 const CONDITIONS: { readonly [keyword: string]: boolean } = { unlessRewritten: false, whenRewritten: true };
 
+/** What these refuse has no meaning in its place: a text for a number, or no quantity for one. */
+const UNDECODABLE = new Set(['type', 'pattern']);
+
 /** The groups of KubeVirt and CDI. */
 const GROUP = /(^|\.)kubevirt\.io\//;
 
+/** The rule of every schema, as other rules say theirs. */
+export const FITS_SCHEMA = {
+  name: 'fits-schema',
+  refuses: 'a field that the CRD does not have, a value of the wrong type, or a required field that is missing',
+  story: 'The API server refuses wrong types and missing fields. Unknown fields it drops with a warning that is easily missed, or refuses too where the client asks '
+    + 'for strict validation, as kubectl does by default; here they are always refused, since a field that is dropped does nothing.',
+};
+
+/** What a schema makes of an object. */
+export interface SchemaVerdict {
+  readonly violations: Violation[];
+  /** Whether every value has the type that its field asks for: a server looks no further where one has not. */
+  readonly isDecodable: boolean;
+}
+
 /**
- * What an object's CRD refuses in it: unknown fields, wrong types and values, missing fields, duplicates. Nothing for
- * kinds whose schema this library does not have, unless it has them under another apiVersion of KubeVirt or CDI. No
- * message shows a value that may be a secret.
+ * What an object's CRD refuses in it, without its null fields: unknown fields, wrong types and values, missing fields,
+ * duplicates. Nothing for kinds whose schema this library does not have, unless it has them under another apiVersion of
+ * KubeVirt or CDI. No message shows a value that may be a secret.
  */
-export function schemaViolations(object: { readonly [field: string]: any }): string[] {
+export function schemaVerdict(object: Manifest): SchemaVerdict {
   const kind = `${object.apiVersion}/${object.kind}`;
   const validator = validators[kind];
   if (!validator) {
-    return apiVersionViolations(object);
+    return { violations: apiVersionViolations(object), isDecodable: false };
   }
-  const value = withoutNulls(object);
-  if (validator(value)) {
-    return [];
+  if (validator(object)) {
+    return { violations: [], isDecodable: true };
   }
-  const messages = validator.errors!.filter((error) => isRefusal(error, kind)).map((error) => explain(error, kind, value));
-  return [...new Set(messages.flat())];
+  const errors = validator.errors!.filter((error) => isRefusal(error, kind));
+  return {
+    violations: eachOnce(errors.flatMap((error) => explain(error, kind, object))),
+    isDecodable: !validator.errors!.some(({ keyword }) => UNDECODABLE.has(keyword)),
+  };
 }
 
-function apiVersionViolations({ apiVersion, kind }: { readonly [field: string]: any }): string[] {
-  const served = Object.keys(validators).find((known) => known.endsWith(`/${kind}`));
-  return served && GROUP.test(apiVersion)
-    ? [`apiVersion: ${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served.slice(0, -kind.length - 1))}`]
-    : [];
+/** The violations of an object's schema alone, in words: what can be said of an object that is not whole yet. */
+export function schemaMistakes(object: Manifest): string[] {
+  return schemaVerdict(withoutNulls(object)).violations.map(violationMessage);
+}
+
+/**
+ * Whether there is a judgement on an object: KubeVirt or CDI has its kind, though perhaps under another apiVersion, or it does
+ * not say which kind it has.
+ */
+export function isJudged({ apiVersion, kind }: Manifest): boolean {
+  return typeof apiVersion !== 'string' || typeof kind !== 'string'
+    || validators[`${apiVersion}/${kind}`] !== undefined || servedVersion(apiVersion, kind) !== undefined;
+}
+
+function apiVersionViolations({ apiVersion, kind }: Manifest): Violation[] {
+  const served = servedVersion(apiVersion, kind);
+  return served === undefined ? []
+    : [{ path: 'apiVersion', mistake: `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served)}`, rule: FITS_SCHEMA.name }];
+}
+
+/** The apiVersion that KubeVirt or CDI serves a kind under. */
+function servedVersion(apiVersion: string, kind: string): string | undefined {
+  const suffix = `/${kind}`;
+  return GROUP.test(apiVersion) ? Object.keys(validators).find((known) => known.endsWith(suffix))?.slice(0, -suffix.length) : undefined;
+}
+
+/** Several keywords of a schema may refuse the same. */
+function eachOnce(mistakes: readonly SchemaMistake[]): Violation[] {
+  const byMessage = new Map(mistakes.map(({ path, mistake }) => [`${path}: ${mistake}`, { path, mistake, rule: FITS_SCHEMA.name }]));
+  return [...byMessage.values()];
 }
 
 function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, kind: string): boolean {
@@ -53,13 +100,23 @@ function isWithin(pointer: string, parent: string): boolean {
 }
 
 /** The API server removes null fields before it validates, and a manifest has no undefined ones; lists keep theirs. */
-function withoutNulls(value: any): any {
+export function withoutNulls(value: any): any {
+  // Most objects have none, and looking costs a quarter of copying.
+  return hasNulls(value) ? copied(value) : value;
+}
+
+function hasNulls(value: any): boolean {
+  return Array.isArray(value) ? value.some(hasNulls)
+    : typeof value === 'object' && value !== null && Object.values(value).some((field) => field === null || field === undefined || hasNulls(field));
+}
+
+function copied(value: any): any {
   if (Array.isArray(value)) {
-    return value.map(withoutNulls);
+    return value.map(copied);
   }
   if (typeof value !== 'object' || value === null) {
     return value;
   }
   const kept = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(kept.map(([name, field]) => [name, withoutNulls(field)]));
+  return Object.fromEntries(kept.map(([name, field]) => [name, copied(field)]));
 }

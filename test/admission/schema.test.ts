@@ -1,7 +1,9 @@
 // What a schema refuses, as the messages say it.
 import * as fc from 'fast-check';
 import { Admission } from '../../src/admission/admission';
-import { schemaViolations } from '../../src/admission/schema';
+import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
+
+const schemaViolations = (object: any) => schemaVerdict(withoutNulls(object)).violations.map(({ path, mistake }) => `${path}: ${mistake}`);
 
 const machine = (template: any, spec: any = {}, metadata: any = {}) => ({
   apiVersion: 'kubevirt.io/v1',
@@ -89,7 +91,6 @@ describe('what the API server makes right is no mistake', () => {
     ['undefined in any field', machine({ hostname: undefined, anything: undefined })],
     ['a missing text in a machine', machine(devices({ disks: [{ disk: {} }] }))],
     ['a fraction for a quantity in a machine', machine({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } })],
-    ['a missing struct in a machine', machine({ domain: {} })],
     ['an object of a kind without a schema', { apiVersion: 'v1', kind: 'Service', spec: { prots: [] } }],
     ['an object of the same kind in a foreign group', { apiVersion: 'example.test/v1', kind: 'VirtualMachine', spec: 1 }],
   ])('%s', (_, object) => {
@@ -103,6 +104,11 @@ describe('what only Go would make right is a mistake where no webhook rewrites t
     ['a missing text in a pool', pool(devices({ disks: [{ disk: {} }] })), `${root}.devices.disks[0].name: required field is missing, write a string in quotes`],
     ['a fraction for a quantity in a pool', pool({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } }),
       `${root}.resources.requests[cpu]: 0.5 has the wrong type, write a quantity, such as "4Gi" or "500m"`],
+    ['a missing struct in a machine', machine({ domain: {} }), 'spec.template.spec.domain.devices: required field is missing, write an object'],
+    ['a missing number or text in a machine', machine({ readinessProbe: { tcpSocket: {} } }),
+      'spec.template.spec.readinessProbe.tcpSocket.port: required field is missing, write a whole number, such as 4 or a string in quotes'],
+    ['an unknown field in the metadata of a machine\'s instance', machine({}, { template: { metadata: { lables: {} }, spec: { domain: { devices: {} } } } }),
+      'spec.template.metadata.lables: unknown field, did you mean "labels"'],
     ['null in a required field of a machine', machine({}, { template: null }),
       'spec.template: required field is missing, write an object with the fields metadata, spec'],
     ['a field that Go writes as null in a machine', machine({}, {
@@ -149,7 +155,7 @@ describe('no message shows what may be a secret', () => {
 
 describe('Admission.validate', () => {
   test('passes a valid machine', () => {
-    expect(Admission.validate(machine({}))).toEqual([]);
+    expect(Admission.validate(machine({ domain: { devices: {}, memory: { guest: '1Gi' } } }))).toEqual([]);
   });
 
   test('applies the schemas', () => {
@@ -162,13 +168,13 @@ describe('Admission.validate', () => {
     ['kind: VirtualMachine', 'a string'],
     [[machine({})], 'a list'],
   ])('refuses what is no object', (value, found) => {
-    expect(Admission.validate(value)).toEqual([`not a Kubernetes object but ${found}: pass one object with apiVersion, kind, metadata and spec`]);
+    expect(Admission.validate(value)).toEqual([`not a Kubernetes object but ${found}: pass one object with apiVersion, kind, metadata and spec [fits-schema]`]);
   });
 
   test('wants apiVersion and kind before anything else', () => {
     expect(Admission.validate({ kind: 3, spec: 1 })).toEqual([
-      'apiVersion: required field is missing, write one such as "kubevirt.io/v1"',
-      'kind: 3 is not a name, write one such as "VirtualMachine"',
+      'apiVersion: required field is missing, write one such as "kubevirt.io/v1" [fits-schema]',
+      'kind: 3 is not a name, write one such as "VirtualMachine" [fits-schema]',
     ]);
   });
 });

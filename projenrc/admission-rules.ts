@@ -1,0 +1,36 @@
+// Writes docs/admission-rules.md: every rule that manifests are checked by, what it refuses, and why; and all advice likewise.
+import { writeFileSync } from 'fs';
+import { CDI_VERSION, KUBEVIRT_VERSION } from '../imports/versions';
+import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../src/admission/catalogue';
+
+const OUTPUT = 'docs/admission-rules.md';
+
+const INTRODUCTION = `# Admission rules
+
+What KubeVirt ${KUBEVIRT_VERSION} and CDI ${CDI_VERSION} refuse, this library refuses first: at synth, in \`Admission.validate\`, in
+\`cdk8s-kubevirt validate\` and in the plugin \`AdmissionValidation\`. Every message ends with the name of its rule in brackets;
+\`cdk8s-kubevirt validate --explain <rule>\` tells the same as this table. Rules that depend on the cluster say nothing
+unless \`ClusterCapabilities\` says what the cluster has.
+`;
+
+const ADVICE = `
+## Advice
+
+What a cluster admits and its people regret is a warning, at synth on standard error and in \`cdk8s-kubevirt validate\`: nothing
+fails. \`Admission.advise\` returns it. \`Advice.silence(scope, 'image-tag-latest')\` and \`validate --silence image-tag-latest\`
+say that it was heard. What depends on cloud-init is looked at in the manifest and in the Secrets of the same construct, or of the
+same files.
+`;
+
+writeFileSync(OUTPUT, `${INTRODUCTION}\n${table('rule', 'refuses', CATALOGUE)}${ADVICE}\n${table('advice', 'advises against', ADVICE_CATALOGUE)}`);
+
+function table(name: string, refuses: string, rules: readonly DescribedRule[]): string {
+  const rows = rules.map((rule) => [`\`${rule.name}\``, rule.looksAt.join(', '), rule.refuses, rule.story]);
+  return [[name, 'looks at', refuses, 'why, and what to do'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |\n`).join('');
+}
+
+/** A text that Markdown shows as it is. */
+function cell(text: string): string {
+  return text.replace(/[|<>*]/g, (character) => `\\${character}`);
+}

@@ -1,0 +1,55 @@
+// That somebody can log in where cloud-init sets up the guest.
+import { cloudConfigOf, type Config, eachUserData, isCloudConfig } from './cloud-configs';
+import { usersOf } from './cloud-init-users';
+import { isMap } from '../../is-map';
+import type { MachineRule } from '../rule';
+
+/** Without any of these in its text, a cloud-config lets nobody in. */
+const ACCOUNTS = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|useradd|adduser|usermod|autologin/i;
+
+/** Who gets in is in question only where one of these is said. */
+const CONDITIONS = /users|passw|disable[-_]root/i;
+
+/** The parts of a cloud-config that can do what they want. */
+const COMMANDS = ['runcmd', 'bootcmd', 'write_files', 'ansible', 'chef', 'puppet', 'salt_minion', 'snap'];
+
+/** A guest that nobody can log in to cannot be looked at when something is wrong with it. */
+export const cloudInitWithoutLogin: MachineRule = {
+  name: 'cloud-init-without-login',
+  refuses: 'a cloud-config that gives nobody a key or a password to log in with',
+  story: 'The users of cloud images have no password, so that without a key the console asks for one that does not exist. Write sshAuthorizedKeys, a user with a key or a password hash '
+    + '(and lock_passwd: false, without which cloud-init locks it), or accessCredentials of the machine, which KubeVirt takes from a Secret. A node of a cluster that nobody is to log in to is '
+    + 'one to silence this for.',
+  check: (machine, advise, around) => {
+    if ((machine.accessCredentials ?? []).length > 0) {
+      return;
+    }
+    eachUserData(machine, around, advise, (text, adviseIt) => {
+      if (isCloudConfig(text) && !mayLetSomebodyIn(text)) {
+        adviseIt('', 'this cloud-config lets nobody log in, write ssh_authorized_keys, or a user with keys or a password hash');
+      }
+    });
+  },
+};
+
+function mayLetSomebodyIn(text: string): boolean {
+  const config = ACCOUNTS.test(text) && CONDITIONS.test(text) ? cloudConfigOf(text) : undefined;
+  return config === undefined ? ACCOUNTS.test(text) : letsSomebodyIn(config);
+}
+
+function letsSomebodyIn(config: Config): boolean {
+  const { users, hasDefault } = usersOf(config);
+  return hasDefault && (isGiven(config.ssh_authorized_keys) || isGiven(config.ssh_import_id) || isGiven(config.password))
+    || config.disable_root === false && isGiven(config.ssh_authorized_keys)
+    || isMap(config.chpasswd) && (isGiven(config.chpasswd.users) || isGiven(config.chpasswd.list))
+    || users.some(mayLogIn)
+    || COMMANDS.some((field) => config[field] !== undefined && ACCOUNTS.test(JSON.stringify(config[field])));
+}
+
+function mayLogIn({ ssh_authorized_keys: keys, ssh_import_id: id, snapuser, passwd, hashed_passwd: hash, lock_passwd: lock }: Config): boolean {
+  return isGiven(keys) || isGiven(id) || isGiven(snapuser) || lock === false && (isGiven(passwd) || isGiven(hash));
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,75 @@
+// That the users whom a cloud-config, or a key from a Secret, speaks of come to exist in the guest.
+import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
+import { isMap } from '../../is-map';
+import { isPlaceholder } from '../../rules';
+import { alternatives } from '../nearest-name';
+import type { MachineRule, Refuse } from '../rule';
+
+/** Without this in its text, a cloud-config is about the distribution's own user alone. */
+const USERS = /users/i;
+
+/** What every distribution's useradd takes. */
+const USER_NAME = /^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/;
+
+/** Groups, and some users too, that images of Debian's and of Red Hat's family have already: useradd refuses a user of the name of a group. */
+const TAKEN = new Set([
+  'adm', 'audio', 'bin', 'cdrom', 'daemon', 'dialout', 'disk', 'floppy', 'games', 'kmem', 'lp', 'mail', 'man', 'nobody', 'sys', 'tape', 'tty', 'users', 'video',
+]);
+
+/** A user who is spoken of is one that cloud-init makes. */
+export const userCloudInitWouldNotCreate: MachineRule = {
+  name: 'user-cloud-init-would-not-create',
+  refuses: 'a user whose name Linux does not take or has taken already, and keys for a user whom nobody creates',
+  story: 'cloud-init calls useradd, and goes on when that fails: the guest then runs without its user. Names begin with a letter or "_" and have at most 32 letters, digits, ".", "_" and "-"; '
+    + 'those of groups that images have, such as "users", are taken unless primary_group says which group is meant. As soon as users is written, the distribution\'s own user is created only '
+    + 'where "default" is one of them: ssh_authorized_keys at the top are for that user, and so may be the users of accessCredentials.',
+  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+    const config = USERS.test(text) ? cloudConfigOf(text) : undefined;
+    if (config === undefined) {
+      return;
+    }
+    const { users, hasDefault } = usersOf(config);
+    users.forEach((user) => adviseOnName(user, adviseIt));
+    if (!hasDefault && config.disable_root !== false && (config.ssh_authorized_keys ?? []).length > 0) {
+      adviseIt('', 'ssh_authorized_keys is for the distribution\'s own user, whom users leaves out, write "default" as one of users or give the keys to one of them');
+    }
+    if (!hasDefault) {
+      const names = users.map(({ name }) => name).filter((name) => typeof name === 'string');
+      adviseOnCredentials(machine.accessCredentials ?? [], ['root', ...names], advise);
+    }
+  }),
+};
+
+/** The users of a cloud-config, as maps, and whether the distribution's own is among them. */
+export function usersOf({ users }: Config): { readonly users: Config[]; readonly hasDefault: boolean } {
+  const listed: any[] = typeof users === 'string' ? users.split(/\s*,\s*/)
+    : isMap(users) ? Object.entries(users).map(([name, user]) => (isMap(user) ? { name, ...user } : name))
+      : Array.isArray(users) ? users : ['default'];
+  return {
+    users: listed.filter((user) => user !== 'default').map((user) => (isMap(user) ? user : { name: user })),
+    hasDefault: listed.includes('default') || listed.some((user) => user?.name === 'default'),
+  };
+}
+
+function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup }: Config, advise: Refuse): void {
+  if (name === undefined || name === 'default' || typeof name === 'string' && isPlaceholder(name)) {
+    return;
+  }
+  if (!USER_NAME.test(String(name))) {
+    advise('', `${JSON.stringify(name)} among users is no name that Linux takes, write at most 32 letters, digits, ".", "_" and "-", and a letter first, such as "admin"`);
+  } else if (TAKEN.has(name) && group === undefined && withoutGroup !== true) {
+    advise('', `${JSON.stringify(name)} among users is the name of a group that images have, write another one or primary_group: ${JSON.stringify(name)}`);
+  }
+}
+
+function adviseOnCredentials(credentials: readonly any[], names: readonly string[], advise: Refuse): void {
+  credentials.forEach((credential, index) => {
+    const asked: readonly string[] = credential?.sshPublicKey?.propagationMethod?.qemuGuestAgent?.users ?? [];
+    asked.forEach((name, at) => {
+      if (!names.includes(name) && !isPlaceholder(name)) {
+        advise(`accessCredentials[${index}].sshPublicKey.propagationMethod.qemuGuestAgent.users[${at}]`,
+          `${JSON.stringify(name)} is a user whom cloud-init does not create, write ${alternatives(names)} or add the user to cloud-init's`);
+      }
+    });
+  });
+}

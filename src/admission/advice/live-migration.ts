@@ -1,0 +1,36 @@
+// That a machine which is to move to another node can take its disks with it.
+import { belowEach } from '../below';
+import type { VirtualMachineRule } from '../rule';
+
+const CLAIMS = ['storage', 'pvc'] as const;
+
+/** What happens to a machine that cannot move when its node is drained, by its eviction strategy. */
+const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = {
+  LiveMigrate: 'a drain of its node waits until someone stops it',
+  LiveMigrateIfPossible: 'a drain of its node stops it',
+};
+
+/** A live migration needs disks that two nodes have at once. */
+export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
+  name: 'read-write-once-disk-and-live-migration',
+  refuses: 'a disk that one node alone can have, in a machine whose evictionStrategy is LiveMigrate or LiveMigrateIfPossible',
+  story: 'While a machine migrates it runs on two nodes, and both must have its disks: their claims are ReadWriteMany. With a ReadWriteOnce disk KubeVirt admits the machine, '
+    + 'marks it as not migratable, and a drain of its node waits (LiveMigrate) or stops it (LiveMigrateIfPossible). Ask for ReadWriteMany, which many storage classes have with '
+    + 'volumeMode Block only, or say evictionStrategy: None.',
+  check: ({ dataVolumeTemplates, template }, advise) => {
+    const strategy = template?.spec?.evictionStrategy ?? '';
+    const consequence = AT_A_DRAIN[strategy];
+    if (consequence === undefined) {
+      return;
+    }
+    belowEach('dataVolumeTemplates', dataVolumeTemplates, advise, ({ spec }, adviseIt) => {
+      for (const claim of CLAIMS) {
+        const modes = spec?.[claim]?.accessModes ?? [];
+        if (modes.length > 0 && !modes.includes('ReadWriteMany')) {
+          adviseIt(`spec.${claim}.accessModes`, `${JSON.stringify(modes)} ties the machine to one node, and with evictionStrategy ${JSON.stringify(strategy)} ${consequence}, `
+            + 'write ["ReadWriteMany"] or evictionStrategy: None');
+        }
+      }
+    });
+  },
+};

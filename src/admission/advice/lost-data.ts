@@ -1,0 +1,32 @@
+// That what a guest writes is still there after its next start.
+import { mayBoot } from './root-disk';
+import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
+import { belowEach } from '../below';
+import type { MachineRule } from '../rule';
+
+/** The volumes that outlast a machine's run. */
+const PERSISTENT = ['dataVolume', 'persistentVolumeClaim', 'hostDisk'] as const;
+
+/** A container image is to boot from beside a disk for data, or to read from. */
+export const containerDiskForData: MachineRule = {
+  name: 'container-disk-for-data',
+  refuses: 'a containerDisk that a guest writes to, in a machine without a persistent volume or as a further disk',
+  story: 'A containerDisk is a container image with a layer to write to, which is thrown away when the machine stops: a restart begins with the image again. '
+    + 'That is right for machines that serve one run. Data belongs on a dataVolume or a persistentVolumeClaim; a disk that is only read is a cdrom, or has readonly: true.',
+  check: (machine, advise) => {
+    const { volumes = [] } = machine;
+    const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
+    const root = volumes.find(mayBoot);
+    belowEach('volumes', volumes, advise, (volume, adviseIt) => {
+      if (volume.containerDisk && isWritten(volume, machine) && !(isPersistent && volume === root)) {
+        const instead = volume === root ? 'boot from a dataVolume of the image, or add one for data' : 'write a dataVolume of the image, or cdrom instead of disk where it is only read';
+        adviseIt('containerDisk', `what the guest writes to ${JSON.stringify(volume.name)} is lost when the machine stops, ${instead}`);
+      }
+    });
+  },
+};
+
+function isWritten({ name }: Partial<Volume>, { domain: { devices } }: VirtualMachineInstanceSpec): boolean {
+  const device = devices?.disks?.find((disk) => disk.name === name);
+  return !device?.cdrom && !device?.disk?.readonly && !device?.lun?.readonly;
+}

@@ -1,0 +1,26 @@
+// That a machine has something to boot from.
+import type { Volume } from '../../../imports/kubevirt';
+import type { MachineRule } from '../rule';
+
+/** The volumes that can hold an operating system. */
+const BOOTABLE = ['containerDisk', 'dataVolume', 'persistentVolumeClaim', 'ephemeral', 'hostDisk'] as const;
+
+/** A machine boots from a disk, from a kernel, or from the network. */
+export const noRootDisk: MachineRule = {
+  name: 'no-root-disk',
+  refuses: 'a machine with nothing to boot from',
+  story: 'KubeVirt starts such a machine, and its guest ends at the firmware. An operating system is on a containerDisk, a dataVolume, a persistentVolumeClaim, an '
+    + 'ephemeral volume or a hostDisk; or it comes as a kernel by domain.firmware.kernelBoot, or by the network: KubeVirt lets a guest boot by those interfaces only that '
+    + 'have a bootOrder.',
+  check: ({ domain: { devices, firmware }, volumes = [] }, advise) => {
+    const isBootable = volumes.some(mayBoot) || firmware?.kernelBoot?.container !== undefined;
+    if (!isBootable && !devices?.interfaces?.some(({ bootOrder }) => bootOrder !== undefined)) {
+      advise('volumes', 'none of these has an operating system to boot, write a volume with one, such as dataVolume or containerDisk, or a bootOrder for an interface');
+    }
+  },
+};
+
+/** Whether a volume can hold an operating system. */
+export function mayBoot(volume: Volume): boolean {
+  return BOOTABLE.some((source) => volume?.[source] !== undefined);
+}

@@ -1,0 +1,28 @@
+// All that is advised against: what a cluster admits and people then regret. Advice has the form of rules, and refuses nothing.
+import { cloudInitWithoutLogin } from './cloud-init-login';
+import { userCloudInitWouldNotCreate } from './cloud-init-users';
+import { deprecatedField } from './deprecated-fields';
+import { dataVolumeSmallerThanImage } from './image-size';
+import { imageTagLatest, machineImageTagLatest } from './image-tags';
+import { readWriteOnceAndLiveMigration } from './live-migration';
+import { containerDiskForData } from './lost-data';
+import { memoryRequestAboveGuest } from './memory-request';
+import { noRootDisk } from './root-disk';
+import { secretInGit } from './secret-in-git';
+import type { Surroundings } from '../rule';
+import { rulesByPart, semanticViolations } from '../semantics';
+import type { Violation } from '../violation';
+
+/** Every piece of advice, by the part that it looks at. */
+export const ADVICE = rulesByPart([{
+  machine: [
+    noRootDisk, containerDiskForData, machineImageTagLatest, memoryRequestAboveGuest, cloudInitWithoutLogin, userCloudInitWouldNotCreate, secretInGit,
+  ],
+  virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
+  dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
+}]);
+
+/** What is advised against in an object that a cluster would admit; it has no nulls. */
+export function adviceOn(object: Surroundings['object'], beside: Omit<Surroundings, 'object'>): Violation[] {
+  return semanticViolations(object, beside, ADVICE);
+}

@@ -1,0 +1,36 @@
+// Advice that an app has heard and does not take.
+import type { IConstruct } from 'constructs';
+import { ADVICE_CATALOGUE } from '../catalogue';
+import { meant } from '../nearest-name';
+
+const METADATA_TYPE = 'cdk8s-kubevirt/silenced-advice';
+
+/**
+ * What this library advises against, although a cluster would admit it: lines on standard error at synth, each ending with
+ * the id of its advice in brackets. Advice never fails a synth. `cdk8s-kubevirt validate --explain <id>` tells more.
+ */
+export class Advice {
+  /**
+   * Silences advice for a construct and everything below it, whether that is there already or added later.
+   *
+   * Throws when there is no such advice, with the nearest ids.
+   *
+   * @param scope the app, chart, machine or any other construct
+   * @param ids the ids, such as `image-tag-latest`
+   */
+  public static silence(scope: IConstruct, ...ids: string[]): void {
+    const known = ADVICE_CATALOGUE.map(({ name }) => name);
+    const unknown = ids.filter((id) => !known.includes(id));
+    if (unknown.length > 0) {
+      throw new Error(unknown.map((id) => `${scope.node.path || 'app'}: ${JSON.stringify(id)} is no advice: write ${meant(id, known)}`).join('\n'));
+    }
+    scope.node.addMetadata(METADATA_TYPE, ids);
+  }
+
+  private constructor() {}
+}
+
+/** Whether a construct, or one around it, has silenced advice. */
+export function isSilenced(construct: IConstruct, id: string): boolean {
+  return construct.node.scopes.some(({ node }) => node.metadata.some(({ type, data }) => type === METADATA_TYPE && data.includes(id)));
+}

@@ -1,0 +1,19 @@
+// How a rule looks at what stands below its part: paths are put together only where something is refused.
+import type { Refuse } from './rule';
+
+/** Refuses below a field: what is refused at `values` is refused at `key.values`. */
+export function below(field: string, refuse: Refuse): Refuse {
+  return (path, mistake) => refuse(joined(field, path), mistake);
+}
+
+type Check<Item> = (item: Partial<Item>, refuse: Refuse) => void;
+
+/** Looks at each item of a field's list, which may be missing, as an item may be. */
+export function belowEach<Item>(field: string, items: readonly Item[] | undefined, refuse: Refuse, check: Check<Item>): void {
+  items?.forEach((item, index) => check(item ?? {}, (path, mistake) => refuse(joined(`${field}[${index}]`, path), mistake)));
+}
+
+/** One path below another: both may be empty, and the second one may begin with an index. */
+export function joined(parent: string, path: string): string {
+  return parent === '' || path === '' ? parent + path : path.startsWith('[') ? `${parent}${path}` : `${parent}.${path}`;
+}

@@ -1,0 +1,85 @@
+// How much memory a guest has, and in which pages.
+import { amount, firstAmount } from './resources';
+import type { DomainSpec } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../rules';
+import { quantityValue } from '../../template/quantity';
+import { hasAdditions, isPool } from '../additions';
+import { needsGate } from '../feature-gate';
+import type { MachineRule } from '../rule';
+
+/** A guest's memory comes from one of several places. */
+export const memoryGiven: MachineRule = {
+  name: 'memory-given',
+  refuses: 'a machine that does not say how much memory it has',
+  story: 'KubeVirt admits the VirtualMachine and refuses its instance, so it never starts; with dedicated processors it refuses the VirtualMachine at once. '
+    + 'Write domain.memory.guest, or name an instance type, which brings its own.',
+  check: ({ domain }, refuse, around) => {
+    const isDedicated = domain.cpu?.dedicatedCpuPlacement === true;
+    const isAdded = around.virtualMachine.instancetype !== undefined && !(isDedicated && isPool(around));
+    if (!isAdded && !isSaid(domain, isDedicated)) {
+      refuse('domain', 'the guest has no memory, write how much under memory.guest, such as "2Gi"');
+    }
+  },
+};
+
+/** KubeVirt asks no more than that guest is there, unless processors are dedicated. */
+function isSaid({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, isDedicated: boolean): boolean {
+  return hugepages !== undefined || firstAmount(requests?.memory, limits?.memory) !== 0 || (isDedicated ? amount(guest) !== 0 : guest !== undefined);
+}
+
+/** Pages have a size. */
+export const hugepageSizeGiven: MachineRule = {
+  name: 'hugepage-size-given',
+  refuses: 'hugepages without a size, or with one that is no quantity',
+  story: 'The size is a quantity, and nodes have pages of it: "2Mi" or "1Gi" on amd64. KubeVirt refuses other texts; on a size of "0" its webhook fails.',
+  check: ({ domain: { memory } }, refuse) => {
+    const pageSize = memory?.hugepages && (memory.hugepages.pageSize ?? '');
+    if (pageSize !== undefined && !quantityValue(pageSize) && !isPlaceholder(pageSize)) {
+      refuse('domain.memory.hugepages.pageSize', `${JSON.stringify(pageSize)} is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi"`);
+    }
+  },
+};
+
+/** Memory is a whole number of pages. */
+export const hugepagesAddUp: MachineRule = {
+  name: 'hugepages-add-up',
+  refuses: 'memory that is not a whole number of its hugepages',
+  story: 'A guest gets whole pages. What is counted is domain.resources.requests.memory, or domain.memory.guest where there is no request.',
+  check: ({ domain }, refuse, around) => {
+    const pageSize = domain.memory?.hugepages?.pageSize;
+    const [field, quantity] = pageSize === undefined || hasAdditions(around) ? [] : inPages(domain);
+    if (amount(quantity) % amount(pageSize) > 0) {
+      refuse('domain', `${field} ${JSON.stringify(quantity)} is not a whole number of hugepages, write a multiple of ${JSON.stringify(pageSize)}`);
+    }
+  },
+};
+
+function inPages({ memory: { guest } = {}, resources: { requests, limits } = {} }: DomainSpec): [field?: string, quantity?: number | string] {
+  const places = { 'resources.requests.memory': requests?.memory, 'memory.guest': guest, 'resources.limits.memory': limits?.memory };
+  return Object.entries(places).find(([, quantity]) => amount(quantity) !== 0) ?? [];
+}
+
+/** Hugepages in a pool say how much memory they are. */
+export const poolHugepagesHaveMemory: MachineRule = {
+  name: 'pool-hugepages-have-memory',
+  refuses: 'a pool with hugepages that does not say the guest\'s memory',
+  story: 'KubeVirt judges a pool\'s template before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
+    + 'webhook fails, and the API server refuses the pool.',
+  check: ({ domain: { memory, resources } }, refuse, around) => {
+    if (isPool(around) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
+      refuse('domain.memory.guest', 'required field is missing: hugepages in a pool need it, write how much memory the guest has, such as "2Gi"');
+    }
+  },
+};
+
+/** Overhead is not reserved by default. */
+export const reservedOverheadGate: MachineRule = {
+  name: 'reserved-overhead-gate',
+  refuses: 'reservedOverhead where the feature gate ReservedOverheadMemlock is off',
+  story: 'reservedOverhead asks for memory besides the guest\'s, and can lock all of it. KubeVirt admits it where the feature gate ReservedOverheadMemlock is on.',
+  check: ({ domain: { memory } }, refuse, around) => {
+    if (memory?.reservedOverhead) {
+      needsGate('domain.memory.reservedOverhead', 'reservedOverhead', 'ReservedOverheadMemlock', refuse, around);
+    }
+  },
+};

@@ -1,0 +1,61 @@
+// How much of a node a machine asks for, and how much it may use.
+import { quantityValue } from '../../template/quantity';
+import type { MachineRule } from '../rule';
+
+const FIELDS = ['requests', 'limits'] as const;
+
+const RESOURCES = ['cpu', 'memory'] as const;
+
+/** KubeVirt takes a smaller memory request for one whose unit is missing. */
+const LEAST_MEMORY = '1M';
+
+/**
+ * The number that a quantity stands for, to a thousandth, as Kubernetes compares them: 0 where it is missing, and where it
+ * is not known yet NaN, which is neither more nor less than any other.
+ */
+export function amount(quantity: number | string | undefined): number {
+  return quantity === undefined ? 0 : Math.round((quantityValue(quantity) ?? NaN) * 1000) / 1000;
+}
+
+/** The first amount that is not nothing. */
+export function firstAmount(...quantities: ReadonlyArray<number | string | undefined>): number {
+  return quantities.map(amount).find((each) => each !== 0) ?? 0;
+}
+
+/** An amount is not less than nothing. */
+export const resourcesLargeEnough: MachineRule = {
+  name: 'resources-large-enough',
+  refuses: 'a CPU or memory request or limit below zero, or a memory request below a megabyte',
+  story: 'A request is what the scheduler keeps free for a machine, a limit what it may use at most. KubeVirt refuses negative ones, and memory requests so small '
+    + 'that their unit, such as "Mi", was probably forgotten. Without a request it asks for what the guest has.',
+  check: ({ domain: { resources } }, refuse) => {
+    for (const field of resources ? FIELDS : []) {
+      for (const resource of RESOURCES) {
+        const quantity = resources?.[field]?.[resource];
+        if (amount(quantity) < 0) {
+          refuse(`domain.resources.${field}.${resource}`, `${JSON.stringify(quantity)} is negative, write a positive quantity or remove it`);
+        }
+      }
+    }
+    const memory = resources?.requests?.memory;
+    if (amount(memory) > 0 && amount(memory) < amount(LEAST_MEMORY)) {
+      refuse('domain.resources.requests.memory', `${JSON.stringify(memory)} is less than a megabyte, write at least ${JSON.stringify(LEAST_MEMORY)}`);
+    }
+  },
+};
+
+/** A machine does not ask for more than it may use. */
+export const requestWithinLimit: MachineRule = {
+  name: 'request-within-limit',
+  refuses: 'a CPU or memory request above its limit',
+  story: 'A request is what the scheduler keeps free for a machine, a limit what it may use at most: it cannot be less than the request.',
+  check: ({ domain: { resources } }, refuse) => {
+    for (const resource of resources ? RESOURCES : []) {
+      const request = resources?.requests?.[resource];
+      const limit = resources?.limits?.[resource];
+      if (amount(limit) > 0 && amount(request) > amount(limit)) {
+        refuse(`domain.resources.requests.${resource}`, `${JSON.stringify(request)} is more than the limit ${JSON.stringify(limit)}, write at most that or raise the limit`);
+      }
+    }
+  },
+};

@@ -1,0 +1,43 @@
+// The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
+import { ApiObject } from 'cdk8s';
+import type { Construct, IConstruct } from 'constructs';
+import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
+import { isJudged } from './schema';
+import { violationMessage } from './violation';
+
+/** The rule, as other rules say theirs. */
+export const OBJECTS_DISTINCT = {
+  name: 'objects-distinct',
+  refuses: 'an object of KubeVirt or CDI that an app has twice: with the same kind, namespace and name',
+  story: 'A cluster has one object of a kind, namespace and name. Applying a second one changes the first, without a warning: of two machines one is left. '
+    + 'Give each its own name or namespace. Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart.',
+};
+
+/** The roots that are checked already. */
+const checked = new WeakSet<IConstruct>();
+
+/** Has `App.synth` refuse an app in which an object of KubeVirt or CDI is there twice. */
+export function distinctObjects({ node: { root } }: Construct): void {
+  if (!checked.has(root)) {
+    checked.add(root);
+    root.node.addValidation({ validate: () => [...repetitions(root)] });
+  }
+}
+
+function* repetitions(root: IConstruct): Iterable<string> {
+  const clusters = new Map<ClusterCapabilitiesProps | undefined, Map<string, ApiObject>>();
+  for (const object of root.node.findAll().filter(ApiObject.isApiObject).filter(isJudged)) {
+    const capabilities = clusterCapabilities(object);
+    const cluster = clusters.get(capabilities) ?? new Map<string, ApiObject>();
+    clusters.set(capabilities, cluster);
+    const { apiGroup, kind, name, metadata: { namespace = '' } } = object;
+    const key = [apiGroup, kind, namespace, name].join('/');
+    const first = cluster.get(key);
+    if (first === undefined) {
+      cluster.set(key, object);
+    } else {
+      const mistake = `${kind} ${JSON.stringify(name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
+      yield violationMessage({ path: object.node.path, mistake, rule: OBJECTS_DISTINCT.name });
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Where networks come from, and that each belongs to one interface.
+import { INTERFACES } from './each-interface';
+import type { Network } from '../../../imports/kubevirt';
+import { belowEach } from '../below';
+import { type Counterparts, isAmong, type Named, refuseRepeated, refuseUnmatched, unmatched } from '../counterparts';
+import type { MachineRule, Refuse } from '../rule';
+
+const NETWORKS = 'networks';
+
+const TOGETHER = 'An interface is what the guest sees, and the network of its name says what it is connected to. KubeVirt asks for exactly one of each.';
+
+/** Each interface has a network, and no other interface has the same one. */
+export const interfaceHasNetwork: MachineRule = {
+  name: 'interface-has-network',
+  refuses: 'an interface without a network of its name, or two interfaces for one network',
+  story: `${TOGETHER} To connect a guest twice to what is the same network outside, write two entries under networks with two names.`,
+  check: ({ domain: { devices }, networks = [] }, refuse) => {
+    const interfaces = devices?.interfaces ?? [];
+    refuseRepeated(INTERFACES, interfaces, refuse);
+    refuseEachUnmatched(INTERFACES, interfaces, networks, { what: 'network', where: NETWORKS }, refuse);
+  },
+};
+
+/** Each network has an interface, and no other network has its name. */
+export const networkHasInterface: MachineRule = {
+  name: 'network-has-interface',
+  refuses: 'a network without an interface of its name, or two networks of one name',
+  story: `${TOGETHER} A network that no guest is to see is left out.`,
+  check: ({ domain: { devices }, networks = [] }, refuse) => {
+    const interfaces = devices?.interfaces ?? [];
+    refuseRepeated(NETWORKS, networks, refuse);
+    refuseEachUnmatched(NETWORKS, networks, interfaces, { what: 'interface', where: INTERFACES }, refuse);
+  },
+};
+
+/** Each network comes from one place. */
+export const networkHasSource: MachineRule = {
+  name: 'network-has-source',
+  refuses: 'a network that is neither the pod network nor one of Multus, that is both, or one of Multus without a name',
+  story: 'A network is either the one that every pod of the cluster is on, pod, or one that Multus attaches besides, multus, by the name of its NetworkAttachmentDefinition.',
+  check: ({ networks }, refuse) => belowEach(NETWORKS, networks, refuse, ({ pod, multus }, refuseIt) => {
+    if (!pod && !multus) {
+      refuseIt('', 'the network comes from nowhere, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
+    } else if (pod && multus) {
+      refuseIt('', 'the network has both pod and multus, keep one of them');
+    } else if (multus && !multus.networkName) {
+      refuseIt('multus.networkName', 'the name is missing, write that of a NetworkAttachmentDefinition, such as "office" or "machines/office"');
+    }
+  }),
+};
+
+/** One network at most is the one that the pod's own address is on. */
+export const oneDefaultNetwork: MachineRule = {
+  name: 'one-default-network',
+  refuses: 'more than one default network: that of pods, or one of Multus with default: true',
+  story: 'A machine runs in a pod, which has one default network: the cluster\'s own, pod, or the one by Multus that says default. Others are attached besides it.',
+  check: ({ networks }, refuse) => {
+    const first = networks?.findIndex(isDefault) ?? -1;
+    networks?.forEach((network, index) => {
+      if (index > first && isDefault(network)) {
+        refuse(`${NETWORKS}[${index}]`, `${JSON.stringify(network.name)} is a second default network besides ${JSON.stringify(networks[first].name)}, `
+          + 'keep one of them or attach this one by multus without default');
+      }
+    });
+  },
+};
+
+function isDefault({ pod, multus }: Network): boolean {
+  return pod !== undefined || multus?.default === true;
+}
+
+function refuseEachUnmatched(
+  field: string, items: readonly Named[], others: readonly Named[], missing: Omit<Counterparts, 'spare'>, refuse: Refuse,
+): void {
+  belowEach(field, items, refuse, ({ name = '' }, refuseIt) => {
+    if (!isAmong(name, others)) {
+      refuseUnmatched(name, { ...missing, spare: unmatched(others, items) }, refuseIt);
+    }
+  });
+}

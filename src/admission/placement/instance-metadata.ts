@@ -1,0 +1,43 @@
+// What KubeVirt itself reads from the metadata of a machine's instance.
+import { needsGate } from '../feature-gate';
+import type { VirtualMachineRule } from '../rule';
+
+/** Labels that KubeVirt's controllers set on instances, and go by. */
+const RESERVED = [
+  'kubevirt.io/created-by', 'kubevirt.io/migrationJobUID', 'kubevirt.io/nodeName', 'kubevirt.io/migrationTargetNodeName', 'kubevirt.io/schedulable',
+  'kubevirt.io/install-strategy',
+];
+
+/** Only KubeVirt sets its own labels. */
+export const labelsNotReserved: VirtualMachineRule = {
+  name: 'labels-not-reserved',
+  refuses: 'a label of the instance that KubeVirt keeps for itself',
+  story: 'KubeVirt notes in labels of an instance which node it runs on and what made it. It refuses a template that says such a label itself. '
+    + 'To choose a node, write a nodeSelector or an affinity; to find machines, a label of your own.',
+  check: ({ template }, refuse) => {
+    const labels = template?.metadata?.labels;
+    RESERVED.forEach((key) => labels?.[key] !== undefined && refuse(`template.metadata.labels[${key}]`, 'KubeVirt keeps this label for itself, remove it'));
+  },
+};
+
+/** The gate of each annotation that does something. */
+const GATES: { readonly [annotation: string]: string } = {
+  'kubevirt.io/ignitiondata': 'ExperimentalIgnitionSupport',
+  'hooks.kubevirt.io/hookSidecars': 'Sidecar',
+};
+
+/** Some annotations run things, and need a gate. */
+export const annotationGate: VirtualMachineRule = {
+  name: 'annotation-gate',
+  refuses: 'an annotation of the instance whose feature gate is off',
+  story: 'The annotation kubevirt.io/ignitiondata hands an Ignition configuration to the guest where the feature gate ExperimentalIgnitionSupport is on; '
+    + 'hooks.kubevirt.io/hookSidecars runs containers that change the guest\'s definition where Sidecar is on. Both are off by default.',
+  check: ({ template }, refuse, around) => {
+    const annotations = template?.metadata?.annotations;
+    for (const key in annotations) {
+      if (Object.hasOwn(GATES, key) && annotations[key] !== '') {
+        needsGate(`template.metadata.annotations[${key}]`, 'this annotation', GATES[key], refuse, around);
+      }
+    }
+  },
+};

@@ -1,0 +1,121 @@
+// What an object's metadata may say: its name, its owners, and what people and programs attach to it.
+import type { ObjectMeta } from '../../../imports/kubernetes';
+import { below, belowEach } from '../below';
+import { refuseOtherForm } from '../form';
+import { ANNOTATION_KEY, FINALIZER, NAME_PREFIX, OBJECT_NAME, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
+import type { MetadataRule, Refuse, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
+
+/** Every object has a name. */
+export const nameForm: MetadataRule = {
+  name: 'name-form',
+  refuses: 'an object without a name, or with a malformed one',
+  story: 'The API server refuses names that could not stand in a URL or a DNS record: up to 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends. '
+    + 'With generateName instead, the server appends five characters of its own; `kubectl apply` cannot work with such an object.',
+  check: ({ name = '', generateName = '' }, refuse) => {
+    if (name === '' && generateName === '') {
+      refuse('name', 'required field is missing, write a name such as "web-1"');
+    }
+    if (name !== '') {
+      refuseOtherForm('name', name, OBJECT_NAME, refuse);
+    }
+    if (generateName !== '') {
+      refuseOtherForm('generateName', generateName, NAME_PREFIX, refuse);
+    }
+  },
+};
+
+/** What can own an object. */
+export const ownerForm: MetadataRule = {
+  name: 'owner-form',
+  refuses: 'an owner reference that is incomplete, to an Event, or to a second controller',
+  story: 'An owner\'s deletion deletes the object too, so the API server wants to know exactly which object it is: apiVersion, kind, name and uid. Only one owner can '
+    + 'be the controller. Manifests in Git rarely can have owners: a uid is known only once the owner is there.',
+  check: ({ ownerReferences }, refuse) => {
+    let controllers = 0;
+    belowEach('ownerReferences', ownerReferences, refuse, ({ apiVersion, kind, name, uid, controller }, refuseIt) => {
+      Object.entries({ apiVersion, kind, name, uid })
+        .forEach(([field, value]) => !value && refuseIt(field, 'required field is missing, write that of the owner'));
+      if (apiVersion === 'v1' && kind === 'Event') {
+        refuseIt('kind', '"Event" cannot own anything, remove this owner');
+      }
+      controllers += controller ? 1 : 0;
+      if (controller && controllers > 1) {
+        refuseIt('controller', 'another owner is the controller already, remove this field from one of them');
+      }
+    });
+  },
+};
+
+/** What all annotations of an object may take together, in bytes. */
+const ANNOTATIONS_LIMIT = 256 * 1024;
+
+/** What is attached to an object. */
+type Attached = Pick<ObjectMeta, 'annotations' | 'finalizers' | 'labels'>;
+
+/** A rule for the metadata of an object, and for that which KubeVirt gives to the objects that it makes. */
+interface AttachmentRule {
+  readonly name: string;
+  readonly refuses: string;
+  readonly story: string;
+  readonly check: (metadata: Attached, refuse: Refuse) => void;
+}
+
+const labelForm: AttachmentRule = {
+  name: 'label-form',
+  refuses: 'a label with a malformed key or value',
+  story: 'Labels are what selectors work with, so they are short: 63 letters, digits, "-", "_" and "." for a value as for the part of a key after its domain. '
+    + 'What is longer, or has other characters, belongs in an annotation. KubeVirt hands the labels of a template on unseen: the machine is admitted and '
+    + 'never starts.',
+  check: ({ labels }, refuse) => refuseOtherLabels(labels, (path, mistake) => refuse(`labels${path}`, mistake)),
+};
+
+const annotationForm: AttachmentRule = {
+  name: 'annotation-form',
+  refuses: 'an annotation with a malformed key, or more than 256 KiB of annotations',
+  story: 'An annotation may hold any text, but its key has the form of a label\'s key, and all of an object together may take 256 KiB. Keep larger texts in a ConfigMap.',
+  check: ({ annotations }, refuse) => {
+    let bytes = 0;
+    for (const key in annotations) {
+      // No character takes more than three bytes for each unit of its length.
+      bytes += 3 * (key.length + annotations[key].length);
+      if (!ANNOTATION_KEY.holds(key)) {
+        refuseOtherForm(`annotations[${key}]`, key, ANNOTATION_KEY, refuse);
+      }
+    }
+    if (bytes > ANNOTATIONS_LIMIT && sizeOf(annotations!) > ANNOTATIONS_LIMIT) {
+      refuse('annotations', `${sizeOf(annotations!)} bytes are too many, write at most ${ANNOTATIONS_LIMIT}`);
+    }
+  },
+};
+
+function sizeOf(texts: { readonly [key: string]: string }): number {
+  return Object.entries(texts).flat().reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
+}
+
+const finalizerForm: AttachmentRule = {
+  name: 'finalizer-form',
+  refuses: 'a malformed finalizer, or two that contradict each other',
+  story: 'A finalizer holds an object\'s deletion up until the program that it names has removed it. The server itself knows two: "orphan" leaves dependents behind, '
+    + '"foregroundDeletion" deletes them first, so only one of these can stand there.',
+  check: ({ finalizers }, refuse) => {
+    refuseOtherForms('finalizers', finalizers, FINALIZER, refuse);
+    if (finalizers?.includes('orphan') && finalizers.includes('foregroundDeletion')) {
+      refuse('finalizers', '"orphan" and "foregroundDeletion" exclude each other, remove one of them');
+    }
+  },
+};
+
+const ATTACHMENTS = [labelForm, annotationForm, finalizerForm];
+
+/** What is attached to an object. */
+export const attachments: readonly MetadataRule[] = ATTACHMENTS;
+
+/** What is attached to the instance that a VirtualMachine starts. */
+export const instanceAttachments: readonly VirtualMachineRule[] = ATTACHMENTS.map((rule) => ({
+  ...rule, check: ({ template }, refuse) => rule.check(template?.metadata ?? {}, below('template.metadata', refuse)),
+}));
+
+/** What is attached to the VirtualMachines of a pool, which gives them labels and annotations and nothing else. */
+export const poolAttachments: readonly VirtualMachinePoolRule[] = [labelForm, annotationForm].map((rule) => ({
+  ...rule, check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, below('virtualMachineTemplate.metadata', refuse)),
+}));

@@ -1,0 +1,41 @@
+// The names that a pool gives: to its machines, to their volumes, and to each revision of itself.
+import { isPlaceholder } from '../../rules';
+import { shownText } from '../form';
+import { OBJECT_NAME } from '../kubernetes-names';
+import type { VirtualMachinePoolRule } from '../rule';
+
+/** A label's value holds so many characters. */
+const LABEL_LENGTH = 63;
+
+/** As many does the name of an object. */
+const NAME_LENGTH = 253;
+
+/** What a pool appends to names: a hyphen and a number. */
+const APPENDED = '-0';
+
+/** A pool's name is a part of other names. */
+export const poolNameFits: VirtualMachinePoolRule = {
+  name: 'pool-name-fits',
+  refuses: 'a pool whose name is too long for the labels of its machines',
+  story: 'A pool labels its machines with its name and the number of its revision, "workers-1", and a label holds 63 characters. The pool is admitted and makes no '
+    + 'machine. Each change of the pool is a new revision, so leave room for more digits.',
+  check: (_, refuse, { object: { metadata } }) => {
+    const name: unknown = metadata?.name;
+    if (typeof name === 'string' && name.length + APPENDED.length > LABEL_LENGTH && !isPlaceholder(name)) {
+      refuse('', `the pool's name has ${name.length} characters and its machines are labelled with it, write at most ${LABEL_LENGTH - APPENDED.length} at metadata.name`);
+    }
+  },
+};
+
+/** A pool's volumes are named after the templates they are made from. */
+export const poolVolumeNameFits: VirtualMachinePoolRule = {
+  name: 'pool-volume-name-fits',
+  refuses: 'a DataVolume template of a pool whose name is too long for the index of a machine',
+  story: 'Each machine of a pool has data volumes of its own, named after their template and the machine\'s index: "root-0". A name holds 253 characters.',
+  check: ({ virtualMachineTemplate }, refuse) => virtualMachineTemplate?.spec?.dataVolumeTemplates?.forEach((template, index) => {
+    const name = template?.metadata?.name;
+    if (name !== undefined && OBJECT_NAME.holds(name) && !OBJECT_NAME.holds(name + APPENDED) && !isPlaceholder(name)) {
+      refuse(`virtualMachineTemplate.spec.dataVolumeTemplates[${index}].metadata.name`, `${shownText(name)} leaves no room for the index of a machine, write at most ${NAME_LENGTH - APPENDED.length} characters`);
+    }
+  }),
+};

@@ -1,0 +1,79 @@
+// How a pool keeps its machines: which are its own, how many may be missing, and how their number and their form change.
+import { below } from '../below';
+import { shownText } from '../form';
+import { alternatives } from '../nearest-name';
+import { refuseOtherLabelSelector, selects } from './selectors';
+import { isPlaceholder } from '../../rules';
+import type { Refuse, VirtualMachinePoolRule } from '../rule';
+
+/** A pool makes machines. */
+export const poolHasMachine: VirtualMachinePoolRule = {
+  name: 'pool-has-machine',
+  refuses: 'a pool without a spec for its machines',
+  story: 'A pool makes VirtualMachines from virtualMachineTemplate.spec, which has the fields of a VirtualMachine\'s spec. Where it is missing, KubeVirt\'s webhook fails, '
+    + 'and the API server refuses the pool.',
+  check: ({ virtualMachineTemplate }, refuse) => {
+    if (virtualMachineTemplate && !virtualMachineTemplate.spec) {
+      refuse('virtualMachineTemplate.spec', 'required field is missing, write the spec of a VirtualMachine');
+    }
+  },
+};
+
+/** A pool finds its machines by their labels. */
+export const poolSelectsMachines: VirtualMachinePoolRule = {
+  name: 'pool-selects-machines',
+  refuses: 'a pool whose selector is malformed or does not select its own machines',
+  story: 'A pool counts the VirtualMachines that its selector selects. If its own were not among them, it would make new ones for ever: KubeVirt refuses it. '
+    + 'Write the labels of the selector under virtualMachineTemplate.metadata.labels.',
+  check: ({ selector, virtualMachineTemplate }, refuse) => {
+    let legible = true;
+    refuseOtherLabelSelector(selector, (path, mistake) => {
+      legible = false;
+      refuse(`selector.${path}`, mistake);
+    });
+    if (selector && legible && !selects(selector, virtualMachineTemplate?.metadata?.labels ?? {})) {
+      refuse('selector', 'does not select the labels at virtualMachineTemplate.metadata.labels, write the same labels in both places');
+    }
+  },
+};
+
+const PERCENTAGE = /^[-+]?\d+%$/;
+
+/** How many machines may be missing. */
+export const poolMaxUnavailableForm: VirtualMachinePoolRule = {
+  name: 'pool-max-unavailable-form',
+  refuses: 'a maxUnavailable that lets no machine be updated, or that is neither a number nor a percentage',
+  story: 'maxUnavailable limits how many machines of a pool an update may stop at once: a whole number of at least 1, or a percentage from 1% to 100%. '
+    + 'To keep machines as they are, write an updateStrategy of unmanaged instead.',
+  check: ({ maxUnavailable }, refuse) => {
+    if (typeof maxUnavailable === 'number' && maxUnavailable < 1) {
+      refuse('maxUnavailable', `${maxUnavailable} is too small, write at least 1`);
+    } else if (typeof maxUnavailable === 'string' && !isShare(maxUnavailable) && !isPlaceholder(maxUnavailable)) {
+      refuse('maxUnavailable', `${shownText(maxUnavailable)} is no share of the machines, write a percentage from "1%" to "100%", or a number without quotes`);
+    }
+  },
+};
+
+function isShare(text: string): boolean {
+  const percent = PERCENTAGE.test(text) ? Number(text.slice(0, -1)) : 0;
+  return percent >= 1 && percent <= 100;
+}
+
+/** Updates and scale-in each go one way. */
+export const poolOneStrategy: VirtualMachinePoolRule = {
+  name: 'pool-one-strategy',
+  refuses: 'several update strategies, or several scale-in strategies, at once',
+  story: 'A pool updates its machines, and removes those that are too many, in one of three ways: proactive at once, opportunistic when a machine is stopped or deleted '
+    + 'anyway, unmanaged not at all. Write one of them; without any, proactive holds.',
+  check: ({ scaleInStrategy = {}, updateStrategy = {} }, refuse) => {
+    refuseSeveral(updateStrategy, below('updateStrategy', refuse));
+    refuseSeveral(scaleInStrategy, below('scaleInStrategy', refuse));
+  },
+};
+
+function refuseSeveral(strategies: object, refuse: Refuse): void {
+  const names = Object.keys(strategies);
+  if (names.length > 1) {
+    refuse('', `${names.length} strategies at once, keep one of ${alternatives(names)}`);
+  }
+}

@@ -1,0 +1,50 @@
+// What webhooks and controllers refuse in an object that fits its schema: every rule, put to every part it looks at.
+import { joined } from './below';
+import { compute } from './compute/rules';
+import { instancetypes } from './instancetype/rules';
+import { networks } from './network/rules';
+import { parts } from './parts';
+import { placement } from './placement/rules';
+import type { Manifest, Refuse, Rule, RuleSet, Surroundings } from './rule';
+import { storage } from './storage/rules';
+import type { Violation } from './violation';
+import { volumes } from './volume/rules';
+
+const SETS: readonly RuleSet[] = [compute, storage, networks, placement, instancetypes, volumes];
+
+/** Rules, by the part that each looks at. */
+export type RulesByPart = { readonly [part in keyof Required<RuleSet>]: ReadonlyArray<Rule<any, any>> };
+
+/** Every rule, by the part that it looks at. */
+export const RULES = rulesByPart(SETS);
+
+/** The rules of all sets, by the part that each looks at. */
+export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
+  const rulesFor = (part: keyof RuleSet) => sets.flatMap((set): ReadonlyArray<Rule<any, any>> => set[part] ?? []);
+  return {
+    machine: rulesFor('machine'),
+    virtualMachine: rulesFor('virtualMachine'),
+    virtualMachinePool: rulesFor('virtualMachinePool'),
+    instancetype: rulesFor('instancetype'),
+    preference: rulesFor('preference'),
+    dataVolume: rulesFor('dataVolume'),
+    dataSource: rulesFor('dataSource'),
+    dataImportCron: rulesFor('dataImportCron'),
+    metadata: rulesFor('metadata'),
+  };
+}
+
+/** What rules say of an object whose every value has the type of its schema. */
+export function semanticViolations(object: Manifest, beside: Omit<Surroundings, 'object'>, rules: RulesByPart = RULES): Violation[] {
+  const violations: Violation[] = [];
+  for (const part of parts(object)) {
+    const around: Surroundings = { object, ...beside, ...part.around };
+    let name = '';
+    const refuse: Refuse = (path, mistake) => violations.push({ path: joined(part.path, path), mistake, rule: name });
+    for (const rule of rules[part.as]) {
+      ({ name } = rule);
+      rule.check(part.value, refuse, around);
+    }
+  }
+  return violations;
+}

@@ -1,0 +1,41 @@
+// Volumes that are filled by something else than CDI's own sources: the populator that a claim names.
+import { eachClaim } from './each-claim';
+import type { TypedObjectReference } from '../../../imports/kubernetes';
+import { below } from '../below';
+import type { Refuse } from '../rule';
+
+/** The one kind that has no group. */
+const CLAIM = 'PersistentVolumeClaim';
+
+/** A claim names its populator once, and as Kubernetes can find it. */
+export const populatorReferenceComplete = eachClaim({
+  name: 'populator-reference-complete',
+  refuses: 'a dataSource or dataSourceRef without name, kind or group, in another namespace, or beside the other one',
+  story: 'Kubernetes fills a claim from what dataSourceRef names: a claim, a VolumeSnapshot, or an object of another populator. dataSource is its older name. '
+    + 'CDI takes one of the two, and nothing of another namespace.',
+  check: ({ dataSource, dataSourceRef }, refuse) => {
+    if (dataSource && dataSourceRef) {
+      refuse('dataSource', 'the claim has dataSource besides dataSourceRef, keep dataSourceRef');
+    }
+    if (dataSource) {
+      refuseOtherReference(dataSource, below('dataSource', refuse));
+    }
+    if (dataSourceRef) {
+      refuseOtherReference(dataSourceRef, below('dataSourceRef', refuse));
+    }
+  },
+});
+
+function refuseOtherReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse): void {
+  if (!name) {
+    refuse('name', 'the name is empty, write that of the object to fill the volume from');
+  }
+  if (!kind) {
+    refuse('kind', 'the kind is empty, write one such as "VolumeSnapshot"');
+  } else if (kind !== CLAIM && !apiGroup) {
+    refuse('apiGroup', `the group is missing, write that of ${JSON.stringify(kind)}, such as "snapshot.storage.k8s.io"`);
+  }
+  if (namespace) {
+    refuse('namespace', `${JSON.stringify(namespace)} cannot be reached, leave it out: the object is in the DataVolume's own namespace`);
+  }
+}

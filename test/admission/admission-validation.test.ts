@@ -1,0 +1,65 @@
+import { spawnSync } from 'child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildSync } from 'esbuild';
+import { AdmissionValidation } from '../../src';
+
+const ROOT = join(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'plugin-'));
+
+const machine = (spec: object) => `new ApiObject(chart, 'machine', ${JSON.stringify({
+  apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web-1' }, spec: { runStrategy: 'Always', template: { spec } },
+})});`;
+
+/** What the real `cdk8s synth` says of an app that is made without this library's constructs. */
+function synth(objects: string, properties: object = {}) {
+  writeFileSync(join(folder, 'main.js'), `
+    const { ApiObject, App, Chart } = require('cdk8s');
+    const app = new App();
+    const chart = new Chart(app, 'shop');
+    new ApiObject(chart, 'settings', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' } });
+    ${objects}
+    app.synth();
+  `);
+  writeFileSync(join(folder, 'cdk8s.yaml'), JSON.stringify({
+    app: 'node main.js', output: 'dist', validations: [{ package: './plugin', version: '1.0.0', class: 'AdmissionValidation', properties }],
+  }));
+  const reports = join(mkdtempSync(join(tmpdir(), 'reports-')), 'reports.json');
+  const command = [join(ROOT, 'node_modules/cdk8s-cli/bin/cdk8s'), 'synth', '--no-check-upgrade', '--validation-reports-output-file', reports];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_PATH: join(ROOT, 'node_modules') } });
+  const report = () => JSON.parse(readFileSync(reports, 'utf8')).reports[0];
+  return { status, stderr, report };
+}
+
+beforeAll(() => {
+  buildSync({ entryPoints: [join(ROOT, 'src/index.ts')], outfile: join(folder, 'plugin/index.js'), bundle: true, platform: 'node', target: 'node20' });
+});
+
+test('an app without violations passes, and its objects are counted', () => {
+  const { status, report } = synth(machine({ domain: { devices: {}, memory: { guest: '1Gi' } } }));
+  expect([status, report().violations]).toEqual([0, []]);
+  expect(report().summary).toMatchObject({ status: 'success', metadata: { 'Objects checked': '1', 'Objects of other kinds': '1' } });
+});
+
+test('a violation is reported with its rule, its construct, its place and its cure', () => {
+  const { status, report } = synth(machine({ domain: { devices: {}, memory: { guest: '1Gi' } }, hostnme: 'web' }));
+  expect([status, report().summary.status]).toEqual([2, 'failure']);
+  expect(report().violations).toEqual([{
+    ruleName: 'fits-schema',
+    recommendation: expect.stringMatching(/^avoid a field that the CRD does not have/),
+    fix: expect.stringMatching(/^The API server refuses/),
+    violatingConstructs: [{
+      resourceName: 'web-1',
+      constructPath: 'shop/machine',
+      manifestPath: 'dist/shop.k8s.yaml',
+      locations: ['spec.template.spec.hostnme: unknown field, did you mean "hostname"'],
+    }],
+  }]);
+});
+
+test('properties that a cluster cannot have are refused', () => {
+  const { status, stderr } = synth('', { featureGatez: [] });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('properties of AdmissionValidation: featureGatez: there is no such field')]);
+  expect(() => new AdmissionValidation({ featureGates: ['Snapshot'] })).not.toThrow();
+});

@@ -1,0 +1,132 @@
+// What is advised against, and what is right beside it.
+import { Admission } from '../../../src';
+import { adviceOn } from '../../../src/admission/advice/rules';
+
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
+const ROOT = { name: 'root', dataVolume: { name: 'web-root' } };
+
+/** A machine that nothing is advised against, and what is special about this one. */
+function machine(spec: object, virtualMachine: object = {}): any {
+  return {
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web', namespace: 'shop' },
+    spec: {
+      runStrategy: 'Always',
+      ...virtualMachine,
+      template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes: [ROOT], ...spec } },
+    },
+  };
+}
+
+const userData = (text: string) => machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: `#cloud-config\n${text}` } }] });
+
+const dataVolume = (spec: object, kind = 'DataVolume') => ({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind, metadata: { name: 'disk' }, spec });
+
+const registry = (url: string) => dataVolume({ source: { registry: { url } }, storage: { resources: { requests: { storage: '10Gi' } } } });
+
+const migrating = (accessModes: string[], evictionStrategy = 'LiveMigrate') => machine({ evictionStrategy }, {
+  dataVolumeTemplates: [{ metadata: { name: 'web-root' }, spec: { source: { blank: {} }, storage: { accessModes, resources: { requests: { storage: '10Gi' } } } } }],
+});
+
+const interfaceOf = (field: object) => ({ domain: { devices: { interfaces: [{ name: 'pod', masquerade: {}, ...field }] }, memory: { guest: '2Gi' } }, networks: [{ name: 'pod', pod: {} }] });
+
+const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = {
+  'no-root-disk': {
+    'no volume': machine({ volumes: [] }),
+    'volumes with settings only': machine({ volumes: [{ name: 'settings', configMap: { name: 'settings' } }] }),
+    'an interface that is not to boot from': machine({ volumes: [], ...interfaceOf({}) }),
+  },
+  'container-disk-for-data': {
+    'the only disk': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }] }),
+    'a further disk': machine({ volumes: [ROOT, { name: 'data', containerDisk: { image: 'registry.example.com/data:1' } }] }),
+  },
+  'image-tag-latest': {
+    'a tag': registry('docker://registry.example.com:5000/ubuntu:latest'),
+    'no tag': registry('docker://registry.example.com:5000/ubuntu'),
+    'a container disk': machine({ volumes: [ROOT, { name: 'drivers', containerDisk: { image: 'registry.example.com/drivers' } }], domain: { devices: { disks: [{ name: 'drivers', cdrom: {} }] }, memory: { guest: '2Gi' } } }),
+  },
+  'data-volume-smaller-than-image': {
+    'storage of the file\'s size': dataVolume({ source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '1Gi' } } } }),
+    'a claim of the file\'s size': dataVolume({ source: { http: { url: 'https://images.test/cirros-0.6.3-x86_64-disk.img' } }, pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '64Mi' } } } }),
+  },
+  'memory-request-above-guest': {
+    'a request above the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '3Gi' } } } }),
+  },
+  'read-write-once-disk-and-live-migration': {
+    LiveMigrate: migrating(['ReadWriteOnce']),
+    LiveMigrateIfPossible: migrating(['ReadWriteOnce'], 'LiveMigrateIfPossible'),
+  },
+  'deprecated-field': {
+    running: machine({}, { running: true, runStrategy: undefined }),
+  },
+  'cloud-init-without-login': {
+    'packages alone': userData('packages: [git]\n'),
+    'a user without a key': userData('users: [{name: ada}]\n'),
+    'a password that stays locked': userData('users: [{name: ada, hashed_passwd: "*"}]\n'),
+    'commands about something else': userData('runcmd: [systemctl enable nginx]\n'),
+  },
+  'user-cloud-init-would-not-create': {
+    'a name that is a number': userData(`users: [{name: 1000, ssh_authorized_keys: [${KEY}]}]\n`),
+    'a name with a space': userData(`users: [{name: ada l, ssh_authorized_keys: [${KEY}]}]\n`),
+    'the name of a group': userData(`users: [{name: users, ssh_authorized_keys: [${KEY}]}]\n`),
+    'keys of a user that is left out': userData(`users: [{name: ada, ssh-authorized-keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
+    'a key for somebody else': machine({
+      volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nusers: [ada]\n' } }],
+      accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { qemuGuestAgent: { users: ['ubuntu'] } } } }],
+    }),
+  },
+};
+
+const RIGHT: { readonly [what: string]: object } = {
+  'a disk as large as its image': dataVolume({ source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '2252Mi' } } } }),
+  'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
+  'a machine with a disk': machine({}),
+  'a kernel instead of a disk': machine({ volumes: [], domain: { devices: {}, memory: { guest: '2Gi' }, firmware: { kernelBoot: { container: { image: 'registry.example.com/kernel:6', kernelPath: '/vmlinuz' } } } } }),
+  'the network instead of a disk': machine({ volumes: [], ...interfaceOf({ bootOrder: 1 }) }),
+  'an image to boot from, beside a disk for data': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }] }),
+  'a digest': registry(`docker://registry.example.com/ubuntu@sha256:${'0'.repeat(64)}`),
+  'an archive': registry('oci-archive:///images/ubuntu'),
+  'an image that a cron follows': dataVolume({
+    schedule: '0 3 * * *', managedDataSource: 'ubuntu', template: { spec: { source: { registry: { url: 'docker://registry.example.com/ubuntu:latest' } }, storage: { resources: { requests: { storage: '10Gi' } } } } },
+  }, 'DataImportCron'),
+  'a request of what the guest has': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '2048Mi' } } } }),
+  'a disk that moves': migrating(['ReadWriteMany']),
+  'a machine that stays': migrating(['ReadWriteOnce'], 'None'),
+  'a key for the distribution\'s user': userData(`ssh_authorized_keys: [${KEY}]\n`),
+  'a key in capitals and hyphens': userData(`users: [{name: ada, SSH-Authorized-Keys: [${KEY}]}]\n`),
+  'users as a map': userData('users: {ada: {ssh_import_id: [gh:ada]}}\n'),
+  'a password that opens': userData('users: [{name: ada, hashed_passwd: "*", lock_passwd: false}]\n'),
+  'a command that lets somebody in': userData('runcmd: [useradd --create-home ada]\n'),
+  'a user in a group that images have': userData(`users: [{name: users, primary_group: users, ssh_authorized_keys: [${KEY}]}]\n`),
+  'a script, which may do anything': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: '#!/bin/sh\ntrue\n' } }] }),
+  'a Secret that is not known': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'elsewhere' } } }] }),
+  'text that is no YAML': userData(`users: [{name: ada, ssh_authorized_keys: [${KEY}]}\n`),
+};
+
+describe.each(Object.entries(ADVISED))('%s', (id, objects) => {
+  test.each(Object.entries(objects))('%s', (_what, object) => {
+    const advice = Admission.advise(object);
+    expect(advice).toEqual([expect.stringMatching(new RegExp(`\\[${id}]$`))]);
+    expect(advice).toMatchSnapshot();
+  });
+});
+
+test.each(Object.entries(RIGHT))('nothing is advised against %s', (_what, object) => {
+  expect(Admission.validate(object)).toEqual([]);
+  expect(Admission.advise(object)).toEqual([]);
+});
+
+test('what is refused gets no advice beside it', () => {
+  expect(Admission.advise(machine({ volumes: [], hostnme: 'web' }))).toEqual([]);
+});
+
+test('the Secret beside a machine says what cloud-init does', () => {
+  const object = machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' } } }] });
+  const secret = (namespace: string, content: object) => ({ metadata: { name: 'seed', namespace }, ...content });
+  const text = '#cloud-config\npackages: [git]\n';
+  const ids = (...secrets: any[]) => adviceOn(object, { secrets }).map(({ rule }) => rule);
+  expect(ids(secret('shop', { stringData: { userdata: text } }))).toEqual(['cloud-init-without-login']);
+  expect(ids(secret('shop', { data: { userdata: Buffer.from(text).toString('base64') } }))).toEqual(['cloud-init-without-login']);
+  expect(ids(secret('bank', { stringData: { userdata: text } }))).toEqual([]);
+});

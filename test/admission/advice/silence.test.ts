@@ -1,0 +1,52 @@
+import { App, Chart, JsonPatch, Testing } from 'cdk8s';
+import { Advice, VirtualMachine, VirtualMachineTemplate } from '../../../src';
+
+const template = VirtualMachineTemplate.fromYaml(`
+spec:
+  template:
+    spec:
+      domain: {devices: {}, memory: {guest: 1Gi}}
+      volumes: [{name: seed, cloudInitNoCloud: {userData: "#cloud-config\\npackages: [git]\\n"}}]
+`);
+
+/** What synth writes to standard error. */
+function warnings(app: App): string[] {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    app.synthYaml();
+    return stderr.mock.calls.map(([line]) => String(line));
+  } finally {
+    stderr.mockRestore();
+  }
+}
+
+const chartOf = (app: App, id: string) => new Chart(app, id, { namespace: id });
+
+const ids = (lines: string[]) => lines.map((line) => /\[([a-z-]+)]\n$/.exec(line)?.[1]);
+
+test('advice is a line with its construct, once for each object, and synth succeeds', () => {
+  const app = Testing.app();
+  new VirtualMachine(chartOf(app, 'one'), 'web', { template });
+  const machine = new VirtualMachine(chartOf(app, 'two'), 'web', { template });
+  expect(warnings(app)).toMatchSnapshot();
+  expect(warnings(app)).toEqual([]);
+  machine.apiObject.addJsonPatch(JsonPatch.add('/spec/template/metadata', { labels: { app: 'web' } }));
+  expect(warnings(app)).toEqual([]);
+});
+
+test('it is silenced for a machine, a chart or an app, before or after they have children', () => {
+  const app = Testing.app();
+  const [one, two] = ['one', 'two'].map((id) => chartOf(app, id));
+  Advice.silence(one, 'no-root-disk');
+  new VirtualMachine(one, 'web', { template });
+  Advice.silence(new VirtualMachine(two, 'web', { template }), 'cloud-init-without-login');
+  expect(ids(warnings(app))).toEqual(['cloud-init-without-login', 'no-root-disk']);
+  const other = Testing.app();
+  new VirtualMachine(chartOf(other, 'one'), 'web', { template });
+  Advice.silence(other, 'no-root-disk', 'cloud-init-without-login');
+  expect(warnings(other)).toEqual([]);
+});
+
+test('an id that does not exist is refused, with the one that was probably meant', () => {
+  expect(() => Advice.silence(Testing.app(), 'no-rootdisk', 'image-tag-latest')).toThrow('app: "no-rootdisk" is no advice: write "no-root-disk"');
+});

@@ -1,0 +1,22 @@
+import { CATALOGUE } from '../../src/admission/catalogue';
+import { RULES } from '../../src/admission/semantics';
+
+const rules = Object.values(RULES).flat();
+
+test('every rule is there once, in the order of names', () => {
+  const names = CATALOGUE.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)].sort());
+  expect(names).toEqual(expect.arrayContaining(rules.map(({ name }) => name)));
+});
+
+test('no two rules share a name', () => {
+  const rulesByName = new Map(rules.map((rule) => [rule.name, rule]));
+  expect(rules.filter((rule) => rulesByName.get(rule.name)!.story !== rule.story).map(({ name }) => name)).toEqual([]);
+});
+
+test.each(CATALOGUE.map((rule) => [rule.name, rule] as const))('%s tells what it refuses and why', (name, { refuses, story, looksAt }) => {
+  expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+  expect(refuses).toMatch(/^[^\n]*[^\n.]$/);
+  expect(story).toMatch(/^[^\n]+\.$/);
+  expect(looksAt).not.toEqual([]);
+});

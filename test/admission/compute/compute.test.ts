@@ -1,0 +1,88 @@
+// What is said of processors, memory, firmware and devices, and what is not said while it may still turn out well.
+import { Admission } from '../../../src/admission/admission';
+import { virtualMachines } from '../corpus/corpus';
+
+const PREFERENCE = { preference: { name: 'linux' } };
+
+function refusals(kind: 'VirtualMachine' | 'VirtualMachinePool', spec: object, besides: object = {}, featureGates?: string[]): string[] {
+  return Admission.validate(virtualMachines({ machine: { ...besides, template: { spec } } })[`${kind}: machine`].object, { featureGates });
+}
+
+const machine = (spec: object, besides?: object) => refusals('VirtualMachine', spec, besides);
+const pool = (spec: object, besides?: object) => refusals('VirtualMachinePool', spec, besides);
+
+const rules = (messages: readonly string[]) => messages.map((message) => message.slice(message.lastIndexOf('[')));
+
+test('every place that says another number of dedicated processors is told', () => {
+  expect(machine({ domain: { cpu: { dedicatedCpuPlacement: true, cores: 4 }, resources: { requests: { cpu: '2' }, limits: { cpu: '3' } } } })).toEqual([
+    'spec.template.spec.domain.cpu.dedicatedCpuPlacement: the number of dedicated processors is 4 at domain.cpu and 2 at domain.resources.requests.cpu and '
+    + '3 at domain.resources.limits.cpu, write the same in each place or only one of them [dedicated-cpu-count-given]',
+  ]);
+});
+
+test('everything that keeps memory from growing is told at once', () => {
+  const domain = { cpu: { dedicatedCpuPlacement: true, cores: 1, numa: { guestMappingPassthrough: {} } }, memory: { guest: '512Mi', hugepages: { pageSize: '2Mi' }, maxGuest: '257Mi' } };
+  expect(machine({ architecture: 'arm64', domain })).toMatchSnapshot();
+});
+
+test('the encryption of memory tells everything that it excludes', () => {
+  const domain = {
+    devices: { interfaces: [{ name: 'default', masquerade: {}, bootOrder: 1 }] },
+    features: { smm: {} },
+    firmware: { bootloader: { efi: { persistent: true, secureBoot: true } } },
+  };
+  expect(['sev', 'snp', 'tdx'].map((kind) => machine({ domain: { ...domain, launchSecurity: { [kind]: {} } } }))).toMatchSnapshot();
+});
+
+test('texts that are not known yet are passed', () => {
+  expect(machine({
+    architecture: '{{ARCHITECTURE}}',
+    domain: {
+      cpu: { model: '{{MODEL}}', features: [{ name: 'vmx', policy: '{{POLICY}}' }] },
+      devices: {
+        inputs: [{ name: 'pen', type: '{{TYPE}}', bus: '{{BUS}}' }],
+        panicDevices: [{ model: '{{MODEL}}' }],
+        sound: { name: 'card', model: '{{MODEL}}' },
+        video: { type: '{{VIDEO}}' },
+      },
+      machine: { type: '{{MACHINE}}' },
+      memory: { hugepages: { pageSize: '{{PAGE}}' }, maxGuest: '4Gi' },
+    },
+  })).toEqual([]);
+  expect(machine({ architecture: 'arm64', domain: { cpu: { model: '{{MODEL}}' }, devices: { disks: [{ name: 'root', disk: { bus: '{{BUS}}' } }] } } })).toEqual([]);
+});
+
+test('what depends on the architecture is passed where the cluster has a say in it', () => {
+  const spec = (devices: object, type: string) => ({ domain: { devices, machine: { type } } });
+  expect(machine(spec({ video: { type: 'vga' }, watchdog: { name: 'dog', diag288: {} } }, 'virt'))).toEqual([]);
+  expect(rules(machine(spec({ video: { type: 'vmvga' }, watchdog: { name: 'dog', diag288: {}, i6300esb: {} } }, 'pc'))))
+    .toEqual(['[machine-type-known]', '[video-possible]', '[watchdog-possible]']);
+});
+
+test('what a preference may bring is not missed in a machine, and is in a pool, whose template is judged without it', () => {
+  const secureBoot = { domain: { firmware: { bootloader: { efi: {} } } } };
+  expect(machine(secureBoot, PREFERENCE)).toEqual([]);
+  expect(rules(pool(secureBoot, PREFERENCE))).toEqual(['[secure-boot-has-smm]']);
+  const encrypted = { architecture: 'amd64', domain: { launchSecurity: { tdx: {} } } };
+  expect(machine(encrypted, PREFERENCE)).toEqual([]);
+  expect(rules(pool(encrypted, PREFERENCE))).toEqual(['[launch-security-fits]']);
+  expect(pool({ architecture: 'arm64', domain: { firmware: { bootloader: { efi: {} } }, features: { smm: {} } } }, PREFERENCE)).toEqual([]);
+});
+
+test('what an instance type may bring is not missed in a machine', () => {
+  const instancetype = { instancetype: { name: 'u1.medium' } };
+  const realtime = { domain: { cpu: { isolateEmulatorThread: true, realtime: {} }, memory: undefined } };
+  expect(machine(realtime, instancetype)).toEqual([]);
+  expect(rules(pool(realtime, instancetype))).toEqual(['[emulator-thread-dedicated]', '[realtime-possible]', '[realtime-possible]']);
+});
+
+test('nothing is said of feature gates where the cluster does not say which are on', () => {
+  const domain = {
+    devices: { downwardMetrics: {}, hostDevices: [{ name: 'device', deviceName: 'vendor.test/device' }], panicDevices: [{}], video: { type: 'virtio' } },
+    memory: { reservedOverhead: {} },
+  };
+  expect(machine({ domain })).toEqual([]);
+  expect(refusals('VirtualMachine', { domain }, {}, ['HostDevices', 'PanicDevices', 'VideoConfig']).map((message) => message.slice(0, message.indexOf(': ')))).toEqual([
+    'spec.template.spec.domain.memory.reservedOverhead', 'spec.template.spec.domain.devices.downwardMetrics',
+  ]);
+});

@@ -1,0 +1,38 @@
+// The recorded verdicts are the server's: `npm run verdicts` records them anew.
+import { readFileSync } from 'fs';
+import { CORPORA, verdicts, verdictsFile } from './corpus';
+import { judged, type Verdicts } from './corpus/judge';
+import { mutated } from './corpus/mutated';
+import { refusals, refusedTitles } from './corpus/mutation';
+import { describePlane, useCluster, useFaults } from '../plane/cluster';
+
+const cluster = useCluster();
+
+/** The server judges thousands of manifests, one step after the other, in milliseconds. */
+const LONG = 10 * 60_000;
+
+// Which feature gates are on is the plane's to say.
+describePlane('the server\'s verdicts', () => {
+  // virt-controller ends when some gates change, as a kubelet would start it again.
+  useFaults();
+
+  test('on each corpus are those recorded', async () => {
+    const found = await judged(cluster.client, cluster.namespace, CORPORA);
+    const unwordedOf = (of: (name: string) => Verdicts) => Object.fromEntries(Object.keys(CORPORA).map((name) => [name, unworded(of(name))]));
+    expect(unwordedOf((name) => found[name])).toEqual(unwordedOf(verdicts));
+  }, LONG);
+
+  // All of them take a minute, and which of them a run looks at is left to chance.
+  test('on a tenth of the mutated manifests are those recorded', async () => {
+    const first = Math.floor(Math.random() * 10);
+    const tenth = Object.fromEntries(Object.entries(mutated).filter((_, index) => index % 10 === first));
+    const found = await judged(cluster.client, cluster.namespace, { tenth });
+    const recorded = refusedTitles(JSON.parse(readFileSync(verdictsFile('mutated'), 'utf8')));
+    expect([...refusedTitles(refusals(found.tenth))].sort()).toEqual(Object.keys(tenth).filter((title) => recorded.has(title)).sort());
+  }, LONG);
+});
+
+/** Verdicts without the server's words, which list what is wrong in any order and repeat names that it has generated. */
+function unworded(worded: Verdicts): Verdicts {
+  return Object.fromEntries(Object.entries(worded).map(([title, { refused, fields }]) => [title, { refused, fields: fields && [...fields].sort() }]));
+}

@@ -1,0 +1,27 @@
+// Every corpus, by its name: the subject that its cases are about.
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { choices } from './choices';
+import { compute } from './compute';
+import type { Corpus } from './corpus';
+import { instancetypes } from './instancetypes';
+import type { Verdicts } from './judge';
+import { lifecycle } from './lifecycle';
+import { metadataCorpus as metadata } from './metadata';
+import { networks } from './networks';
+import { placement } from './placement';
+import { pools } from './pools';
+import { storage } from './storage';
+import { volumes } from './volumes';
+
+export const CORPORA: { readonly [name: string]: Corpus } = {
+  compute, storage, networks, placement, lifecycle, metadata, pools, choices, instancetypes, volumes,
+};
+
+/** Where the server's verdicts on a corpus are recorded. */
+export const verdictsFile = (name: string) => join(__dirname, 'verdicts', `${name}.json`);
+
+/** The recorded verdicts on a corpus, by the titles of its cases. */
+export function verdicts(name: string): Verdicts {
+  return JSON.parse(readFileSync(verdictsFile(name), 'utf8'));
+}

@@ -1,0 +1,134 @@
+// What controllers of KubeVirt and CDI make of an admitted object, as far as that depends on nothing else in the cluster.
+import type { KubeObject } from '../../plane/client';
+
+/** The next objects on the way from an admitted object to a guest that starts, or to a volume that is filled. */
+export function made(admitted: KubeObject): readonly KubeObject[] {
+  return MADE[admitted.kind]?.(admitted) ?? [];
+}
+
+const MADE: { readonly [kind: string]: (admitted: any) => readonly KubeObject[] } = {
+  VirtualMachinePool: (pool) => [firstMachine(rewritten(pool))],
+  VirtualMachine: (machine) => [...instances(machine), ...dataVolumes(machine)],
+  VirtualMachineInstance: (instance) => [launcher(instance)],
+  DataVolume: ({ metadata, spec }) => [claim(metadata.name, spec)],
+  DataImportCron: (cron) => [...cronJobs(cron), dataVolume(`${cron.spec.managedDataSource}-000000000000`, cron.spec.template.spec)],
+};
+
+/** What a Go program has read and writes again: no null in a map, and no empty text. */
+function rewritten(object: any): any {
+  const isKept = ([, value]: [string, unknown]) => value !== null && value !== '';
+  return JSON.parse(JSON.stringify(object, (_, value) => (
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(isKept)) : value
+  )));
+}
+
+/** The first VirtualMachine of a pool. It and its instance are labelled with the pool's revision, and its DataVolumes have its index. */
+function firstMachine({ metadata: { name }, spec: { virtualMachineTemplate: { metadata, spec } } }: any): KubeObject {
+  const labels = { 'kubevirt.io/vm-pool-revision-name': `${name}-1` };
+  const { metadata: instanceMetadata, spec: instance } = spec.template;
+  const templates: any[] | undefined = spec.dataVolumeTemplates;
+  const names = new Map<string, string>(templates?.map(({ metadata: { name: each } }) => [each, `${each}-0`]));
+  return {
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: `${name}-0`, labels: { ...metadata?.labels, ...labels }, annotations: metadata?.annotations },
+    spec: {
+      ...spec,
+      dataVolumeTemplates: templates?.map((each) => ({ ...each, metadata: { ...each.metadata, name: names.get(each.metadata.name) } })),
+      template: {
+        metadata: { ...instanceMetadata, labels: { ...instanceMetadata?.labels, ...labels } },
+        spec: instance && { ...instance, volumes: instance.volumes?.map((volume: any) => renamed(volume, names)) },
+      },
+    },
+  };
+}
+
+/** A volume that is of a renamed DataVolume, or of its claim. */
+function renamed(volume: any, names: ReadonlyMap<string, string>): object {
+  const { dataVolume: source, persistentVolumeClaim: claimed } = volume;
+  return names.has(source?.name) ? { ...volume, dataVolume: { ...source, name: names.get(source.name) } }
+    : names.has(claimed?.claimName) ? { ...volume, persistentVolumeClaim: { ...claimed, claimName: names.get(claimed.claimName) } }
+      : volume;
+}
+
+/**
+ * The instance that a VirtualMachine starts as. One that takes an instance type starts with what that says besides; a
+ * preference adds choices only, and neither processors nor memory.
+ */
+function instances({ metadata: { name }, spec: { instancetype, template } }: any): readonly KubeObject[] {
+  return instancetype === undefined
+    ? [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec: template.spec }]
+    : [];
+}
+
+/** The pod that an instance runs in, as far as the instance says how it is scheduled, reached and probed. */
+function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
+  const { affinity, dnsConfig, dnsPolicy, nodeSelector, schedulerName, subdomain, tolerations, topologySpreadConstraints } = spec;
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: 'virt-launcher', labels },
+    spec: {
+      affinity,
+      containers: [{
+        name: 'compute',
+        image: 'registry.test/virt-launcher:1',
+        livenessProbe: probe(spec.livenessProbe),
+        ports: spec.domain.devices.interfaces?.flatMap(({ ports = [] }: any) => ports.map(containerPort)),
+        readinessProbe: probe(spec.readinessProbe),
+      }],
+      dnsConfig,
+      dnsPolicy,
+      hostname: spec.hostname || name.split('.')[0].slice(0, 63),
+      nodeSelector,
+      schedulerName,
+      subdomain,
+      // KubeVirt gives the guest's 30 seconds more to itself, and asks for 30 where the machine says nothing.
+      terminationGracePeriodSeconds: 30 + (spec.terminationGracePeriodSeconds ?? 30),
+      tolerations,
+      topologySpreadConstraints,
+    },
+  };
+}
+
+function containerPort({ port, ...rest }: any): object {
+  return { ...rest, containerPort: port };
+}
+
+/** A pod's probe. KubeVirt asks the guest agent by a command, and takes its defaults for numbers below 1. */
+function probe(asked: any): object | undefined {
+  const { guestAgentPing, initialDelaySeconds, ...rest } = asked ?? {};
+  const kept = Object.entries(rest).filter(([, value]) => !(Number(value) < 1));
+  return asked && { initialDelaySeconds, ...Object.fromEntries(kept), ...guestAgentPing && { exec: { command: ['virt-probe'] } } };
+}
+
+function dataVolumes({ spec: { dataVolumeTemplates = [] } }: any): readonly KubeObject[] {
+  return dataVolumeTemplates.map(({ metadata, spec }: any) => dataVolume(metadata.name, spec));
+}
+
+function dataVolume(name: string, spec: object): KubeObject {
+  // CDI asks for no clone's source where a volume is said to be populated.
+  const annotations = { 'cdi.kubevirt.io/storage.prePopulated': name };
+  return { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name, annotations }, spec };
+}
+
+/** The claim of a DataVolume. What `storage` leaves out CDI takes from the storage class, and the size from a clone's source. */
+function claim(name: string, { pvc, storage: { accessModes = [], volumeMode, resources, ...storage } = {} }: any): KubeObject {
+  const completed = {
+    ...storage,
+    accessModes: accessModes.length > 0 ? accessModes : ['ReadWriteOnce'],
+    volumeMode: volumeMode === 'FromStorageProfile' ? undefined : volumeMode,
+    resources: { ...resources, requests: { storage: '1Gi', ...resources?.requests } },
+  };
+  return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name }, spec: pvc ?? completed };
+}
+
+/** What polls a registry by its URL, unless a node pulls the image: then CDI keeps the time itself. */
+function cronJobs({ spec: { schedule, template } }: any): readonly KubeObject[] {
+  const { url, pullMethod } = template.spec.source.registry ?? {};
+  const pod = { containers: [{ name: 'poller', image: 'registry.test/poller:1' }], restartPolicy: 'Never' };
+  const spec = { schedule, jobTemplate: { spec: { template: { spec: pod } } } };
+  return url !== undefined && pullMethod !== 'node' && schedule !== ''
+    ? [{ apiVersion: 'batch/v1', kind: 'CronJob', metadata: { name: 'poller' }, spec }]
+    : [];
+}

@@ -1,0 +1,63 @@
+import { ApiObject, Chart, Testing } from 'cdk8s';
+import { ClusterCapabilities } from '../../src';
+import { distinctObjects } from '../../src/admission/distinct-objects';
+
+const app = Testing.app;
+
+function object(chart: Chart, id: string, metadata: object = {}, apiVersion = 'kubevirt.io/v1', kind = 'VirtualMachine'): void {
+  distinctObjects(new ApiObject(chart, id, { apiVersion, kind, metadata: { name: 'web', ...metadata } }));
+}
+
+const violations = (chart: Chart) => chart.node.root.node.validate();
+
+test('an object that is there twice is refused once, with both of its constructs', () => {
+  const root = app();
+  const [one, other] = ['one', 'other'].map((id) => new Chart(root, id));
+  object(one, 'a');
+  object(one, 'b', { name: 'db' });
+  object(other, 'c');
+  expect(violations(one)).toEqual([
+    'other/c: VirtualMachine "web" is at one/a already, give each its own name or namespace, or set ClusterCapabilities for each cluster\'s chart [objects-distinct]',
+  ]);
+});
+
+test('a version of an object\'s API does not make it another object', () => {
+  const chart = new Chart(app(), 'chart');
+  object(chart, 'a');
+  object(chart, 'b', {}, 'kubevirt.io/v1alpha3');
+  expect(violations(chart)).toHaveLength(1);
+});
+
+test('objects of other namespaces, names and kinds are others', () => {
+  const chart = new Chart(app(), 'chart', { namespace: 'shop' });
+  object(chart, 'a');
+  object(chart, 'b', { namespace: 'bank' });
+  object(chart, 'c', { name: 'db' });
+  object(chart, 'd', {}, 'cdi.kubevirt.io/v1beta1', 'DataVolume');
+  expect(violations(chart)).toEqual([]);
+});
+
+test('charts of several clusters may have the same objects', () => {
+  const root = app();
+  for (const id of ['north', 'south']) {
+    const chart = new Chart(root, id);
+    ClusterCapabilities.set(chart, { featureGates: ['Snapshot'] });
+    object(chart, 'a');
+  }
+  expect(root.node.validate()).toEqual([]);
+});
+
+test('objects that are not KubeVirt\'s or CDI\'s are left to their own rules', () => {
+  const chart = new Chart(app(), 'chart');
+  object(chart, 'a', {}, 'v1', 'Namespace');
+  object(chart, 'b', {}, 'v1', 'Namespace');
+  expect(violations(chart)).toEqual([]);
+});
+
+test('an object that was taken out is not there', () => {
+  const chart = new Chart(app(), 'chart');
+  object(chart, 'a');
+  chart.node.tryRemoveChild('a');
+  object(chart, 'b');
+  expect(violations(chart)).toEqual([]);
+});
