@@ -1,0 +1,80 @@
+// The ExternalSecret that makes a Secret of cloud-init's texts in the cluster, with values that a store has.
+import { hasStoreValue, type SecretStoreReference } from './secret-value';
+import { isTemplatable, literal, storeTemplate } from './store-template';
+import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { present } from '../present';
+
+/** A store that the External Secrets Operator reads. */
+export interface SecretStore {
+  /** The store's name: `secretStoreRef.name`. */
+  readonly name: string;
+
+  /**
+   * The store's kind, `SecretStore` or `ClusterSecretStore`: `secretStoreRef.kind`.
+   *
+   * @default SecretStore
+   */
+  readonly kind?: string;
+}
+
+/** How the External Secrets Operator makes Secrets. */
+export interface ExternalSecretsProps {
+  /** The store of the values. */
+  readonly secretStore: SecretStore;
+
+  /**
+   * How often the values are read again, such as `24h0m0s`; `0s` is once. A running guest does not see a new value:
+   * cloud-init reads its texts at the first boot. Sets `refreshInterval`.
+   *
+   * @default 1h0m0s
+   */
+  readonly refreshInterval?: string;
+}
+
+/** What a Secret has beside its name. */
+export interface SecretMetadata {
+  readonly namespace?: string;
+  readonly annotations?: { readonly [key: string]: string };
+}
+
+/** Whether a Secret takes values from a store. One that does not needs no operator: nothing in it is secret. */
+export function takesFromStore({ stringData = {} }: CloudInitSecret): boolean {
+  return Object.values(stringData).some(hasStoreValue);
+}
+
+/** What is wrong with a Secret that takes values from a store: texts whose form nobody can keep. */
+export function* templateMistakes({ name, stringData = {} }: CloudInitSecret): Iterable<string> {
+  for (const [key, text] of Object.entries(stringData)) {
+    if (hasStoreValue(text) && !isTemplatable(key, text)) {
+      yield `Secret ${JSON.stringify(name)}: ${key}: a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there`;
+    }
+  }
+}
+
+/** The ExternalSecret, with all that its CRD would fill in: what a cluster adds, GitOps tools take for a change. */
+export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata, { secretStore, refreshInterval = '1h0m0s' }: ExternalSecretsProps) {
+  const { name, stringData = {} } = secret;
+  const names = new Map<string, string>();
+  const templateOf = (key: string, text: string) => isTemplatable(key, text) ? storeTemplate(text, names) : literal(text);
+  const data = Object.fromEntries(Object.entries(stringData).map(([key, text]) => [key, templateOf(key, text)]));
+  return {
+    apiVersion: 'external-secrets.io/v1',
+    kind: 'ExternalSecret',
+    metadata: { name, ...metadata },
+    spec: {
+      secretStoreRef: { name: secretStore.name, kind: secretStore.kind ?? 'SecretStore' },
+      refreshInterval,
+      target: {
+        name,
+        creationPolicy: 'Owner',
+        deletionPolicy: 'Retain',
+        template: { engineVersion: 'v2', mergePolicy: 'Replace', data },
+      },
+      data: [...names].map(([reference, secretKey]) => ({ secretKey, remoteRef: remoteRef(JSON.parse(reference)) })),
+    },
+  };
+}
+
+function remoteRef(reference: SecretStoreReference): object {
+  return { ...present(reference), conversionStrategy: 'Default', decodingStrategy: 'None', metadataPolicy: 'None' };
+}

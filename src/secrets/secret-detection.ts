@@ -1,0 +1,89 @@
+// No object of an app has a secret in it, unless the app says why what looks like one is none.
+import { ApiObject } from 'cdk8s';
+import type { IConstruct } from 'constructs';
+import { keepsSecrets, secretValues } from './secret-values';
+import { isJudged } from '../admission/schema';
+import { type Violation, violationMessage } from '../admission/violation';
+
+const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
+
+/** What looks like a secret and is none. */
+export interface SecretFalseAlarm {
+  /** The field, as the message has it: `data[nginx.conf]`. */
+  readonly path: string;
+
+  /** Why it is no secret, for those who read the program: `the token of a test server without data`. */
+  readonly reason: string;
+}
+
+/**
+ * Finds private keys, tokens and passwords in objects that are no Secrets. At synth they are refused, in every object of an
+ * app that has one of this library's constructs.
+ */
+export class SecretDetection {
+  /**
+   * Says that a field of a construct's object, or of those below it, has no secret in it. It is told by its path: a
+   * fingerprint of the value would help those who guess passwords.
+   *
+   * Throws when the path or the reason is empty.
+   *
+   * @param scope the construct, or the chart or app around it
+   * @param alarm the field, and the reason
+   */
+  public static allow(scope: IConstruct, alarm: SecretFalseAlarm): void {
+    const missing = (['path', 'reason'] as const).filter((field) => !alarm[field]?.trim());
+    if (missing.length > 0) {
+      throw new Error(missing.map((field) => `${scope.node.path || 'app'}: ${field} is missing: write which field has no secret, and why`).join('\n'));
+    }
+    scope.node.addMetadata(METADATA_TYPE, alarm);
+  }
+
+  /**
+   * Finds the secrets of one object; a Secret has none that do not belong there.
+   *
+   * @param object the object as it stands in its manifest, such as `apiObject.toJson()`
+   * @returns one message for each field with a secret in it: its path, what it is, what to write instead, never the value
+   */
+  public static find(object: any): string[] {
+    return secretValues(object ?? {}).map(violationMessage);
+  }
+
+  private constructor() {}
+}
+
+/** The constructs that look at their own objects, and the apps whose other objects are looked at already. */
+const watched = new WeakSet<IConstruct>();
+
+/** The secrets of a construct's object, but for what is no secret. */
+export function secretsIn(construct: IConstruct, manifest: object, json?: string): Violation[] {
+  const secrets = secretValues(manifest, json);
+  return secrets.length === 0 ? secrets : withoutFalseAlarms(construct, secrets);
+}
+
+function withoutFalseAlarms(construct: IConstruct, secrets: readonly Violation[]): Violation[] {
+  const alarms = construct.node.scopes.flatMap(({ node }) => node.metadata.filter(({ type }) => type === METADATA_TYPE));
+  const allowed = new Set(alarms.map(({ data }) => data.path));
+  return secrets.filter(({ path }) => !allowed.has(path));
+}
+
+/** Has `App.synth` refuse secrets in the objects that no construct of this library looks at, such as ConfigMaps. */
+export function withoutSecrets(construct: IConstruct): void {
+  const { root } = construct.node;
+  if (!watched.has(root)) {
+    root.node.addValidation({ validate: () => [...inOtherObjects(root)] });
+  }
+  watched.add(root).add(construct);
+}
+
+function* inOtherObjects(root: IConstruct): Iterable<string> {
+  for (const object of root.node.findAll().filter(ApiObject.isApiObject).filter((each) => !keepsSecrets(each) && !isLookedAt(each))) {
+    for (const { path, ...violation } of secretsIn(object, object.toJson())) {
+      yield violationMessage({ ...violation, path: `${object.node.path}: ${path}` });
+    }
+  }
+}
+
+/** Whether an object's own construct looks at it; beside it there may be others, such as an ExternalSecret. */
+function isLookedAt(object: ApiObject): boolean {
+  return watched.has(object) || isJudged(object) && watched.has(object.node.scope!);
+}

@@ -1,0 +1,132 @@
+// Where the Secrets of an app come from that hold its machines' cloud-init: chosen once.
+import { ApiObject, Chart } from 'cdk8s';
+import type { Construct, IConstruct } from 'constructs';
+import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateMistakes } from './external-secret';
+import { secretInGit } from '../admission/advice/secret-in-git';
+import { Advice } from '../admission/advice/silence';
+import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { tellOnce } from '../told-once';
+
+/** Secrets as manifests. */
+export interface PlainSecretsProps {
+  /**
+   * The chart that the Secrets go to, so that they are a file of their own, which SOPS or another tool can encrypt.
+   *
+   * @default - each stands beside its machine
+   */
+  readonly chart?: Chart;
+}
+
+type Emit = (construct: Construct, secret: CloudInitSecret, metadata: SecretMetadata) => void;
+
+type Refuses = (secret: CloudInitSecret) => Iterable<string>;
+
+/**
+ * Where the Secrets come from that hold cloud-init's texts. Their names end in a hash of what they hold, whoever makes them:
+ * another text is another Secret and so a change of its machine. For values of a store the hash is of their references.
+ *
+ * A SealedSecret is none of the sources: only a cluster's own key can make one. `kubeseal` makes them from the file of
+ * `SecretSource.plain`.
+ */
+export class SecretSource {
+  /**
+   * Chooses the source for the machines below a construct. Inner scopes win over outer ones.
+   *
+   * Throws when a machine below has asked already, or the scope has a source.
+   *
+   * @param scope the app, chart or construct
+   * @param source the source
+   */
+  public static set(scope: IConstruct, source: SecretSource): void {
+    if (asked.has(scope) || chosen.has(scope)) {
+      throw new Error(`${scope.node.path || 'app'}: ${chosen.has(scope) ? 'has a SecretSource already: set one' : 'has machines already, which used another source: set SecretSource before adding any'}`);
+    }
+    chosen.set(scope, source);
+  }
+
+  /**
+   * Secrets as they are, with their texts in `stringData`. They are as readable as the repository that they stand in.
+   *
+   * @param props where they go
+   */
+  public static plain(props: PlainSecretsProps = {}): SecretSource {
+    return new SecretSource((construct, secret, metadata) => emitPlain(construct, secret, metadata, props.chart), withoutStore);
+  }
+
+  /**
+   * Secrets that somebody else puts into the cluster. None is emitted: synth tells on standard error which Secret a machine
+   * needs and with which keys. The same program with `SecretSource.plain` writes them.
+   */
+  public static existing(): SecretSource {
+    return new SecretSource((construct, secret, { namespace }) => {
+      // No manifest has the text, so that it does not stand in Git either.
+      Advice.silence(construct, secretInGit.name);
+      construct.node.addValidation({
+        validate: () => {
+          tellOnce(construct, expected(construct, secret, namespace));
+          return [];
+        },
+      });
+    }, withoutStore);
+  }
+
+  /**
+   * Secrets that the External Secrets Operator makes in the cluster (`external-secrets.io/v1`), with values from a store where
+   * `SecretValue.fromStore` stands. A text without such values is a plain Secret.
+   *
+   * @param props the store
+   */
+  public static externalSecrets(props: ExternalSecretsProps): SecretSource {
+    return new SecretSource((construct, secret, metadata) => {
+      if (takesFromStore(secret)) {
+        new ApiObject(construct, secret.name, externalSecret(secret, metadata, props));
+      } else {
+        emitPlain(construct, secret, metadata);
+      }
+    }, templateMistakes);
+  }
+
+  /** @internal */
+  public readonly _emit: Emit;
+
+  /** @internal */
+  public readonly _refuses: Refuses;
+
+  private constructor(emit: Emit, refuses: Refuses) {
+    this._emit = emit;
+    this._refuses = refuses;
+  }
+}
+
+const chosen = new WeakMap<IConstruct, SecretSource>();
+
+/** The scopes that machines have looked for a source in. */
+const asked = new WeakSet<IConstruct>();
+
+const PLAIN = SecretSource.plain();
+
+/** The source of a construct's Secrets. */
+export function secretSource(construct: IConstruct): SecretSource {
+  const { scopes } = construct.node;
+  scopes.forEach((scope) => asked.add(scope));
+  return [...scopes].reverse().map((scope) => chosen.get(scope)).find((source) => source !== undefined) ?? PLAIN;
+}
+
+/** A new text makes a new Secret, so none ever changes. */
+function emitPlain(construct: Construct, { name, ...content }: CloudInitSecret, metadata: SecretMetadata, chart?: Chart): void {
+  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
+  const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, ...metadata, namespace }, immutable: true, ...content };
+  new ApiObject(chart ?? construct, chart === undefined ? name : `${construct.node.path}/${name}`, object);
+}
+
+function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {
+  const where = namespace ?? Chart.of(construct).namespace;
+  const keys = Object.keys({ ...stringData, ...data }).map((key) => JSON.stringify(key)).join(' and ');
+  return `note: ${construct.node.path}: needs the Secret ${JSON.stringify(name)}${where === undefined ? '' : ` in the namespace ${JSON.stringify(where)}`} with ${keys}`;
+}
+
+function* withoutStore(secret: CloudInitSecret): Iterable<string> {
+  if (takesFromStore(secret)) {
+    yield `Secret ${JSON.stringify(secret.name)}: a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store`;
+  }
+}

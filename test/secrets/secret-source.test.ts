@@ -1,0 +1,208 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import Ajv from 'ajv';
+import { App, Chart, Size, Testing } from 'cdk8s';
+import { CloudInit, type CloudInitProps, DataVolume, ImageSource, SecretSource, SecretValue, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
+
+const HASH = SecretValue.fromStore({ key: 'shop/web', property: 'password-hash' });
+const TOKEN = SecretValue.fromStore({ key: 'shop/api', version: '3' });
+const STORE = SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } });
+
+const base = VirtualMachineTemplate.fromYaml(`
+spec:
+  template:
+    spec:
+      domain: {devices: {}, memory: {guest: 1Gi}}
+      volumes: [{name: root, dataVolume: {name: web}}]
+`);
+
+const cloudInit: CloudInitProps = {
+  users: [{ name: 'ada', hashedPasswd: HASH }],
+  writeFiles: [{ path: '/etc/api.conf', content: `# 100 % of "{{ this }}"\ntoken = ${TOKEN}\n` }],
+  runcmd: [['login', '--user', 'shop', '--token', TOKEN]],
+};
+
+/** A machine's objects, by the chart that they are in. */
+function synth(source: SecretSource | undefined, props: CloudInitProps = cloudInit, scope: 'app' | 'chart' = 'app') {
+  const app = Testing.app();
+  if (source !== undefined && scope === 'app') {
+    SecretSource.set(app, source);
+  }
+  const chart = new Chart(app, 'shop', { namespace: 'shop' });
+  if (source !== undefined && scope === 'chart') {
+    SecretSource.set(chart, source);
+  }
+  new VirtualMachine(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud(props)) });
+  return { app, chart, objects: Testing.synth(chart) as any[] };
+}
+
+const PLAIN: CloudInitProps = { packages: ['git'], sshImportId: ['gh:ada'] };
+
+const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+afterAll(() => stderr.mockRestore());
+
+describe('plain', () => {
+  test('a Secret stands beside its machine', () => {
+    const [machine, secret] = synth(undefined, PLAIN).objects;
+    expect(machine.spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name).toBe(secret.metadata.name);
+    expect([secret]).toEqual([synth(SecretSource.plain(), PLAIN).objects[1]]);
+  });
+
+  test('or in a chart of its own, with its machine\'s namespace', () => {
+    const app = Testing.app();
+    const secrets = new Chart(app, 'secrets', { namespace: 'elsewhere' });
+    SecretSource.set(app, SecretSource.plain({ chart: secrets }));
+    for (const namespace of ['shop', 'bank']) {
+      new VirtualMachine(new Chart(app, namespace, { namespace }), 'web', { template: base.withCloudInit(CloudInit.noCloud(PLAIN)) });
+    }
+    expect(Testing.synth(secrets)).toMatchSnapshot();
+  });
+});
+
+describe('existing', () => {
+  test('no Secret is emitted, and a note tells once what is needed', () => {
+    const { objects: [machine, secret] } = synth(SecretSource.plain(), PLAIN);
+    stderr.mockClear();
+    const { app, objects } = synth(SecretSource.existing(), PLAIN);
+    app.synthYaml();
+    expect(objects).toEqual([machine]);
+    expect(stderr.mock.calls.flat()).toEqual([`note: shop/web: needs the Secret "${secret.metadata.name}" in the namespace "shop" with "userdata"\n`]);
+  });
+
+  test('what is in no manifest is not said to be in Git', () => {
+    stderr.mockClear();
+    synth(SecretSource.existing(), { ...PLAIN, runcmd: ['mysql --password=hunter2'] }).app.synthYaml();
+    expect(stderr.mock.calls.join()).toMatch(/^note: [^\n]*\n$/);
+  });
+});
+
+describe('externalSecrets', () => {
+  test('the Secret is made in the cluster, with the values where they belong', () => {
+    expect(synth(STORE).objects).toMatchSnapshot();
+  });
+
+  test('its CRD takes it', () => {
+    const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(join(__dirname, 'external-secret.schema.json'), 'utf8')));
+    const [, secret] = synth(STORE).objects;
+    validate(secret);
+    expect(validate.errors).toBeNull();
+    expect(validate({ ...secret, spec: { ...secret.spec, secretStores: [] } })).toBe(false);
+  });
+
+  test('another reference is another Secret, as another text is', () => {
+    const nameOf = (hashedPasswd: string) => synth(STORE, { users: [{ name: 'ada', hashedPasswd }] }).objects[1].metadata.name;
+    expect(nameOf(HASH)).toBe(nameOf(SecretValue.fromStore({ key: 'shop/web', property: 'password-hash' })));
+    expect(nameOf(HASH)).not.toBe(nameOf(SecretValue.fromStore({ key: 'shop/web', property: 'other-hash' })));
+  });
+
+  test('a text without values of the store needs no operator', () => {
+    expect(synth(STORE, PLAIN).objects).toEqual(synth(undefined, PLAIN).objects);
+  });
+
+  test('a pool shares one', () => {
+    const chart = new Chart(Testing.app(), 'shop');
+    SecretSource.set(chart, STORE);
+    new VirtualMachinePool(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud(cloudInit)), replicas: 3 });
+    expect(Testing.synth(chart).map(({ kind }) => kind)).toEqual(['VirtualMachinePool', 'ExternalSecret']);
+  });
+
+  test('network data may have values too', () => {
+    const [, secret] = synth(STORE, { networkDataText: `version: 2\nwifis: {wlan0: {access-points: {shop: {password: ${TOKEN}}}}}\n` }).objects;
+    expect(secret.spec.target.template.data).toEqual({ networkdata: 'version: 2\nwifis: {wlan0: {access-points: {shop: {password: {{ .value1 | toJson }}}}}}\n' });
+  });
+
+  test('a text of one\'s own keeps its form around the values', () => {
+    const userDataText = [
+      '#cloud-config', `# ${TOKEN} is not looked at here`, 'write_files:', '  - path: /etc/api.conf', '    content: |', '      # 100 %', `      token = ${TOKEN}`,
+      '    owner: root', `runcmd: [ 'login ${TOKEN} ''{{ user }}''', ${HASH}] # twice`, `${TOKEN}: a key`, '',
+    ].join('\n');
+    const [, secret] = synth(STORE, { userDataText }).objects;
+    expect(secret.spec.target.template.data.userdata.split('\n')).toEqual([
+      '#cloud-config',
+      expect.stringMatching(/^# \{\{ "\{\{" }}store:[\w-]+}} is not looked at here$/),
+      'write_files:',
+      '  - path: /etc/api.conf',
+      '    content: {{ printf "# 100 %%\\ntoken = %s\\n" .value1 | toJson }}',
+      '    owner: root',
+      'runcmd: [ {{ printf "login %s \'{{ user }}\'" .value1 | toJson }}, {{ .value2 | toJson }}] # twice',
+      '{{ .value1 | toJson }}: a key',
+      '',
+    ]);
+  });
+
+  test('a brace in front of a value stays the flow mapping\'s', () => {
+    const [, secret] = synth(STORE, { userDataText: `#cloud-config\nx-keys: {${TOKEN}: {a: 1}}\n` }).objects;
+    expect(secret.spec.target.template.data.userdata).toBe('#cloud-config\nx-keys: { {{ .value1 | toJson }}: {a: 1}}\n');
+  });
+
+  test('a secret beside the values is refused, and the store named', () => {
+    expect(() => synth(STORE, { ...cloudInit, runcmd: ['mysql --password=hunter2'] })).toThrow(/spec\.target\.template\.data\.userdata: a password or token is in this value, take it from the store by SecretValue\.fromStore \[no-secret-value]/);
+  });
+
+  test('values of a template stay beside those of a store', () => {
+    const template = base.withCloudInit(CloudInit.noCloud({ users: [{ name: '{{USER}}', hashedPasswd: HASH }] }));
+    expect(template.placeholders).toEqual(['USER']);
+    const chart = new Chart(Testing.app(), 'shop');
+    SecretSource.set(chart, STORE);
+    new VirtualMachine(chart, 'web', { template: template.substitute({ USER: 'ada' }) });
+    expect(Testing.synth(chart)[1].spec.target.template.data.userdata).toContain('- name: "ada"\n');
+  });
+});
+
+describe('refused', () => {
+  const emitted = (props: CloudInitProps, source: SecretSource = STORE) => () => {
+    const chart = new Chart(Testing.app(), 'shop');
+    SecretSource.set(chart, source);
+    new VirtualMachine(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud(props)) });
+  };
+
+  test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('a value of a store, where the source is %s', (_name, source) => {
+    expect(emitted(cloudInit, source)).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": a value from a store is in it, and nothing that puts it there: choose SecretSource\.externalSecrets with the store$/);
+  });
+
+  test('a value in a script, which could run it', () => {
+    expect(emitted({ userDataText: `#!/bin/sh\necho ${TOKEN}\n` })).toThrow(/userdata: a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles/);
+  });
+
+  test('a value where base64 would hide it', () => {
+    expect(() => CloudInit.noCloud({ writeFiles: [{ path: '/etc/api.conf', content: `token ${TOKEN}\r\n` }] })).toThrow('writeFiles[0].content: has a value from a store beside characters');
+    expect(() => CloudInit.noCloud({ ...cloudInit, parts: [{ content: '#!/bin/sh\ntrue\n' }] })).toThrow('parts: make a text of several parts, which a value from a store cannot be put into');
+    expect(emitted({ writeFiles: [{ path: '/etc/api.key', contentBase64: TOKEN }] })).not.toThrow();
+  });
+
+  test('a value in a machine, or in any other object', () => {
+    const chart = new Chart(Testing.app(), 'shop');
+    SecretSource.set(chart, STORE);
+    const template = base.withCloudInit(CloudInit.noCloud(cloudInit));
+    new VirtualMachine(chart, 'web', { template, inlineCloudInit: true, metadata: { annotations: { note: TOKEN } } });
+    new DataVolume(chart, 'disk', { image: ImageSource.http(`https://example.com/${TOKEN}`), size: Size.gibibytes(1) });
+    expect(() => Testing.synth(chart)).toThrow(new RegExp([
+      '\\[shop/web] metadata\\.annotations\\.note: a value from a store is in this value, keep it in a Secret',
+      '\\[shop/web] spec\\.template\\.spec\\.volumes\\[1]\\.cloudInitNoCloud\\.userData: a value from a store is in this value, leave out inlineCloudInit',
+      '\\[shop/disk] spec\\.source\\.http\\.url: a value from a store',
+    ].join('[^]*')));
+  });
+
+  test('a reference to nothing', () => {
+    expect(() => SecretValue.fromStore({ key: '' })).toThrow('SecretValue.fromStore: key: "" is not a name');
+  });
+
+  test('a source that comes too late, or twice', () => {
+    const { app, chart } = synth(undefined, PLAIN);
+    expect(() => SecretSource.set(app, STORE)).toThrow('app: has machines already, which used another source: set SecretSource before adding any');
+    expect(() => SecretSource.set(chart, STORE)).toThrow('shop: has machines already');
+    const other = new App();
+    SecretSource.set(other, STORE);
+    expect(() => SecretSource.set(other, STORE)).toThrow('app: has a SecretSource already: set one');
+  });
+});
+
+test('an inner scope has its own source', () => {
+  const app = Testing.app();
+  SecretSource.set(app, SecretSource.existing());
+  const chart = new Chart(app, 'shop');
+  SecretSource.set(chart, SecretSource.plain());
+  new VirtualMachine(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud(PLAIN)) });
+  expect(Testing.synth(chart).map(({ kind }) => kind)).toEqual(['VirtualMachine', 'Secret']);
+});
