@@ -72,7 +72,7 @@ export class VirtualMachinePool extends Construct {
         virtualMachineTemplate: { metadata: { labels: { ...template.labels, ...matchLabels }, annotations: template.annotations }, spec },
       },
     });
-    validated(this, this.apiObject);
+    validated(this, this.apiObject, secrets);
     emitSecrets(this, secrets, own.namespace);
   }
 

@@ -1,8 +1,12 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
-import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { validated } from './admission/validated';
 import { emission, emitSecrets } from './emission';
+import { withArchitecture } from './machine/architecture';
+import { withIdentity } from './machine/identity';
+import { machineDefaults } from './machine/machine-defaults';
+import { withStoredQuantities } from './machine/stored-quantities';
 import { RunStrategy } from './run-strategy';
 import { ExposeOptions, serviceObject } from './service';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
@@ -36,7 +40,11 @@ export interface VirtualMachineProps {
   readonly inlineCloudInit?: boolean;
 }
 
-/** A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. */
+/**
+ * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. What KubeVirt
+ * would fill in at random stands in the manifest, derived from namespace and name, unless the template says it: firmware
+ * UUID and serial number, and the MAC addresses on networks other than the pod network.
+ */
 export class VirtualMachine extends Construct {
   /** The VirtualMachine. */
   public readonly apiObject: ApiObject;
@@ -51,6 +59,8 @@ export class VirtualMachine extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
     super(scope, id);
     const { template, own, spec, secrets } = emission(this, props);
+    const { architecture, identitySeed } = machineDefaults(this);
+    const identity = { seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name };
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
@@ -60,9 +70,9 @@ export class VirtualMachine extends Construct {
         labels: { ...template.labels, ...own.labels },
         annotations: { ...template.annotations, ...own.annotations },
       },
-      spec,
+      spec: withStoredQuantities(withIdentity(withArchitecture(spec, architecture), identity)),
     });
-    validated(this, this.apiObject);
+    validated(this, this.apiObject, secrets);
     emitSecrets(this, secrets, own.namespace);
   }
 

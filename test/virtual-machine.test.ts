@@ -73,10 +73,12 @@ test('JSON patches of the object are checked too', () => {
   expect(() => app.synth()).toThrow(/spec\.bogus/);
 });
 
+const SMALL = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
+
 describe('a Service', () => {
   const exposed = (options: any, spec: any = {}) => {
     const chart = new Chart(Testing.app(), 'chart', { namespace: 'prod' });
-    new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {} }, ...spec } } } }) }).expose(options);
+    new VirtualMachine(chart, 'web', { template: SMALL.merge({ spec: { template: { spec } } }) }).expose(options);
     return Testing.synth(chart)[1];
   };
   const forwarding = { networks: [{ name: 'default', pod: {} }], domain: { devices: { interfaces: [{ name: 'default', masquerade: {}, ports: [{ port: 22 }, { port: 53, protocol: 'UDP' }] }] } } };
@@ -115,7 +117,7 @@ describe('a Service', () => {
 
 test('a second Service needs a name of its own', () => {
   const chart = new Chart(Testing.app(), 'chart');
-  const machine = new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {} } } } } }) });
+  const machine = new VirtualMachine(chart, 'web', { template: SMALL });
   machine.expose({ ports: [{ port: 80 }] });
   machine.expose({ ports: [{ port: 22 }], serviceName: 'web-ssh' });
   expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": is there already: give this one a serviceName of its own');

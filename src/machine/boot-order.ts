@@ -38,5 +38,5 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
   const place = new Map(order.flatMap((kind) => devices[kind]).map((device, index) => [device, index + 1]));
   const numbered = <T extends { readonly name: string }>(list: readonly T[]): T[] =>
     list.map(({ bootOrder, ...device }: any, index) => ({ ...device, ...present({ bootOrder: place.get(list[index]) }) }));
-  return withDevices(spec, { disks: numbered(disks), interfaces: numbered(interfaces) });
+  return withDevices(spec, present({ disks: numbered(disks), interfaces: numbered(interfaces) }));
 }

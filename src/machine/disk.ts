@@ -152,7 +152,8 @@ export function attach(spec: VirtualMachineSpec, attachment: DiskAttachment, vol
   const disk: Disk = {
     name,
     ...present({ ...rest, dedicatedIOThread: dedicatedIoThread }),
-    [device]: present({ bus, readonly: readOnly }),
+    // KubeVirt keeps no false where it is the default, and a CD-ROM's default is true.
+    [device]: present({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined }),
   };
   return withDevices(
     spec,

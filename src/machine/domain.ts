@@ -1,5 +1,6 @@
 // The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
+import { Architecture } from './architecture';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
 import { present } from '../present';
@@ -22,10 +23,18 @@ export interface DomainProps {
   readonly memory?: Size;
 
   /**
+   * The architecture of the CPUs: sets `architecture`.
+   *
+   * @default - the preference's where the machine has one, else what `MachineDefaults` says, or else amd64
+   */
+  readonly architecture?: Architecture;
+
+  /**
    * The machine type, such as `q35` or `pc-q35-rhel9.4.0`; the cluster says which it offers. Sets
    * `domain.machine.type`.
    *
-   * @default - the cluster's: q35 on amd64, virt on arm64
+   * @default - the preference's where the machine has one, else KubeVirt's: q35 on amd64, virt on arm64, s390-ccw-virtio on
+   * s390x
    */
   readonly machineType?: string;
 
@@ -90,7 +99,8 @@ export function domainSpec(props: DomainProps): DomainSpec {
   }
   return {
     ...present({
-      cpu,
+      // KubeVirt keeps neither 0 nor false, and takes both for nothing said.
+      cpu: present(Object.fromEntries(Object.entries(cpu ?? {}).filter(([, value]) => value))),
       memory: memory && { guest: quantity(memory) },
       machine: present({ type: machineType }),
       features: features(props),

@@ -7,7 +7,7 @@ import { withDisk } from './disk';
 import { domainSpec } from './domain';
 import { instancetypeMatcher, preferenceMatcher } from './instancetype';
 import type { MachineProps } from './machine';
-import { storageDefaults } from './machine-defaults';
+import { machineDefaults } from './machine-defaults';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
@@ -31,17 +31,17 @@ export interface Assembly {
  * @throws one error that lists everything that is missing or contradicts itself, each with the construct's path
  */
 export function assemble(scope: Construct, id: string, { name, labels }: NamedMetadata, props: MachineProps): Assembly {
-  const { size, instancetype, preference, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = props;
+  const { size, instancetype, preference, architecture, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = props;
   const attempts = new Attempts();
   attempts.attempt(() => refuse(machineMistakes(props)), undefined);
   const disks = attempts.attempt(() => machineDisks(props), [])
-    .flatMap((disk) => attempts.attempt<ResolvedDisk[]>(() => [resolveDisk(name, disk, storageDefaults(scope))], []));
+    .flatMap((disk) => attempts.attempt<ResolvedDisk[]>(() => [resolveDisk(name, disk, machineDefaults(scope))], []));
   const sized = { ...props, cpu: props.cpu ?? size?.cpu, memory: props.memory ?? size?.memory };
   const domain = attempts.attempt(() => domainSpec(sized), { devices: {} });
   const start: VirtualMachineSpec = {
     ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
     ...preference && { preference: preferenceMatcher(preference) },
-    template: { ...labels && { metadata: { labels } }, spec: { domain } },
+    template: { ...labels && { metadata: { labels } }, spec: { ...present({ architecture }), domain } },
   };
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),

@@ -1,5 +1,7 @@
 // What all machines of an app have in common, said once.
 import { IConstruct } from 'constructs';
+import { present } from '../present';
+import { Architecture } from './architecture';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 
@@ -19,6 +21,31 @@ export interface MachineDefaultsProps {
    * @default false
    */
   readonly clusterDefaultStorageClass?: boolean;
+
+  /**
+   * The CPU architecture of machines that name none: sets `spec.template.spec.architecture`, and `domain.machine.type` to
+   * what KubeVirt runs on it.
+   *
+   * @default Architecture.AMD64
+   */
+  readonly architecture?: Architecture;
+
+  /**
+   * What tells these machines from others of the same namespace and name, such as the name of their cluster: firmware
+   * UUIDs, serial numbers and MAC addresses are derived from it too. Two clusters that share a layer-2 network want two.
+   *
+   * @default - none
+   */
+  readonly identitySeed?: string;
+
+  /**
+   * Whether Argo CD, Flux and Helm leave disks and cloud-init's Secrets alone that are in the manifests no more, until
+   * somebody deletes them: sets annotations of theirs. A line that was deleted by mistake costs no data then, and a machine
+   * keeps the Secret that it was started with.
+   *
+   * @default true
+   */
+  readonly pruneProtection?: boolean;
 }
 
 /** The storage class that a disk falls back to; none leaves it to the cluster. */
@@ -26,10 +53,22 @@ export interface StorageDefaults {
   readonly storageClassName?: string;
 }
 
+/** Everything that machines fall back to. */
+export interface Defaults {
+  readonly storage: StorageDefaults;
+  readonly architecture: Architecture;
+  readonly identitySeed: string;
+  readonly pruneProtection: boolean;
+}
+
+const UNLESS_SET: Defaults = {
+  storage: { storageClassName: 'default' }, architecture: Architecture.AMD64, identitySeed: '', pruneProtection: true,
+};
+
 /** Defaults for every machine below a construct: an app, a chart, or any scope. */
 export class MachineDefaults {
   /**
-   * Sets the defaults of the machines below a construct. Inner scopes win over outer ones.
+   * Sets the defaults of the machines below a construct. What is left out stays as an outer scope has it.
    *
    * Throws when the construct has children already: set defaults first.
    *
@@ -37,20 +76,22 @@ export class MachineDefaults {
    * @param props the defaults
    */
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
-    if (props.clusterDefaultStorageClass && props.storageClassName !== undefined) {
-      throw new Error(`${scope.node.path || 'app'}: storageClassName ${JSON.stringify(props.storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`);
+    const { storageClassName, clusterDefaultStorageClass, ...others } = props;
+    if (clusterDefaultStorageClass && storageClassName !== undefined) {
+      throw new Error(`${scope.node.path || 'app'}: storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`);
     }
     if (scope.node.children.length > 0) {
       throw new Error(`${scope.node.path || 'app'}: has children already, which may have used other defaults: set MachineDefaults before adding any`);
     }
-    scope.node.setContext(CONTEXT_KEY, props);
+    const outer = machineDefaults(scope);
+    const storage = clusterDefaultStorageClass || storageClassName !== undefined ? { storageClassName } : outer.storage;
+    scope.node.setContext(CONTEXT_KEY, { ...outer, ...present(others), storage });
   }
 
   private constructor() {}
 }
 
-/** What disks below a construct fall back to. */
-export function storageDefaults(scope: IConstruct): StorageDefaults {
-  const { storageClassName = 'default', clusterDefaultStorageClass = false }: MachineDefaultsProps = scope.node.tryGetContext(CONTEXT_KEY) ?? {};
-  return clusterDefaultStorageClass ? {} : { storageClassName };
+/** What machines below a construct fall back to. */
+export function machineDefaults(scope: IConstruct): Defaults {
+  return scope.node.tryGetContext(CONTEXT_KEY) ?? UNLESS_SET;
 }

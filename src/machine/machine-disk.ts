@@ -4,7 +4,8 @@ import { refuse } from '../mistakes';
 import { present } from '../present';
 import { breaking, repeated, rule } from '../rules';
 import { DiskAttachment, VirtualMachineDisk } from './disk';
-import { StorageDefaults } from './machine-defaults';
+import { Defaults } from './machine-defaults';
+import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode } from '../storage/modes';
@@ -53,6 +54,14 @@ export interface MachineDisk extends DiskAttachment {
   readonly volumeMode?: VolumeMode;
 
   /**
+   * Whether Argo CD, Flux and Helm leave the claim alone once it is in the manifests no more, until somebody deletes it:
+   * sets annotations of theirs.
+   *
+   * @default - what `MachineDefaults` says, or else true
+   */
+  readonly pruneProtection?: boolean;
+
+  /**
    * A volume that is there already, or is no claim at all (a container disk, a ConfigMap), instead of a claim.
    *
    * @default - a claim of the disk's own
@@ -66,7 +75,7 @@ const DISK_NAME = rule('a disk name', /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/, 'lowe
 export interface DiskObject {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string };
+  readonly metadata: { readonly name: string; readonly annotations?: { readonly [annotation: string]: string } };
   readonly spec: any;
 }
 
@@ -93,8 +102,8 @@ function merged({ volume, ...disk }: MachineDisk, own: MachineDisk | undefined):
   return { ...disk, ...!isClaim && volume !== undefined && { volume }, ...present(own ?? {}) };
 }
 
-function claimFields({ size, image, storageClassName, accessMode, volumeMode }: Partial<MachineDisk> = {}): object {
-  return present({ size, image, storageClassName, accessMode, volumeMode });
+function claimFields({ size, image, storageClassName, accessMode, volumeMode, pruneProtection }: Partial<MachineDisk> = {}): object {
+  return present({ size, image, storageClassName, accessMode, volumeMode, pruneProtection });
 }
 
 /**
@@ -102,8 +111,8 @@ function claimFields({ size, image, storageClassName, accessMode, volumeMode }: 
  *
  * @throws when the disk has both a volume and the properties of a claim, or neither size nor image
  */
-export function resolveDisk(machine: string, disk: MachineDisk, defaults: StorageDefaults): ResolvedDisk {
-  const { size, image, storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, volume, ...attachment } = disk;
+export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaults): ResolvedDisk {
+  const { size, image, storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, pruneProtection, volume, ...attachment } = disk;
   const where = `disk ${JSON.stringify(disk.name)}`;
   if (volume !== undefined) {
     const shaping = Object.keys(claimFields(disk)).join(', ');
@@ -116,12 +125,13 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Storag
     throw new Error(`${where}: has no size: write one such as Size.gibibytes(20), or the volume that it is`);
   }
   refuse(breaking(`${where}: name`, disk.name, DISK_NAME));
-  const metadata = { name: `${machine}-${disk.name}` };
-  const claim = { size, storageClassName: storageClassName ?? defaults.storageClassName, accessModes: [accessMode], volumeMode };
+  const isProtected = pruneProtection ?? defaults.pruneProtection;
+  const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
+  const claim = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
   return image === undefined
     ? {
       disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
-      object: persistentVolumeClaim(metadata.name, claim),
+      object: { ...persistentVolumeClaim(metadata.name, claim), metadata },
     }
     : {
       disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },

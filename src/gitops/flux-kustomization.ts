@@ -1,0 +1,108 @@
+// The construct that has Flux apply manifests of machines, and wait until they are as they are wanted.
+import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
+import { Construct } from 'constructs';
+import { objectMetadata } from '../metadata';
+import { present } from '../present';
+import { Flux } from './flux';
+
+/** Where Flux finds manifests. */
+export interface FluxSource {
+  /** The source's kind, such as `GitRepository`, `OCIRepository` or `Bucket`: sets `kind`. */
+  readonly kind: string;
+
+  /** The source's name: sets `name`. */
+  readonly name: string;
+
+  /**
+   * The source's namespace: sets `namespace`.
+   *
+   * @default - the Kustomization's
+   */
+  readonly namespace?: string;
+}
+
+/** What a Kustomization is made of. */
+export interface FluxKustomizationProps {
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /** Where the manifests are: sets `spec.sourceRef`. */
+  readonly source: FluxSource;
+
+  /**
+   * The folder of the manifests in the source: sets `spec.path`.
+   *
+   * @default - the source's root
+   */
+  readonly path?: string;
+
+  /**
+   * How often the objects are put right: sets `spec.interval`.
+   *
+   * @default Duration.minutes(10)
+   */
+  readonly interval?: Duration;
+
+  /**
+   * How long the objects may take until they are as they are wanted, imports of images included: sets `spec.timeout`.
+   *
+   * @default - the interval
+   */
+  readonly timeout?: Duration;
+
+  /**
+   * Whether objects are deleted that are in the manifests no more, but for those that are protected: sets `spec.prune`.
+   *
+   * @default true
+   */
+  readonly prune?: boolean;
+
+  /**
+   * The Kustomizations that are to be ready before: sets `spec.dependsOn`.
+   *
+   * @default - none
+   */
+  readonly dependsOn?: string[];
+}
+
+/**
+ * Has Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with
+ * `wait` and the expressions of `Flux.healthCheckExprs`.
+ */
+export class FluxKustomization extends Construct {
+  /** The Kustomization. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the Kustomization's name unless `metadata` says another
+   * @param props where the manifests are
+   */
+  constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
+    super(scope, id);
+    const { source, path, interval = Duration.minutes(10), timeout, prune = true, dependsOn = [] } = props;
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+      kind: 'Kustomization',
+      metadata: objectMetadata(scope, id, props.metadata),
+      spec: {
+        ...present({ sourceRef: present(source), path, dependsOn: dependsOn.map((name) => ({ name })) }),
+        ...present({ interval: seconds(interval), timeout: timeout && seconds(timeout) }),
+        prune,
+        wait: true,
+        healthCheckExprs: Flux.healthCheckExprs(),
+      },
+    });
+  }
+}
+
+/** A duration as Go writes one. */
+function seconds(duration: Duration): string {
+  return `${duration.toSeconds()}s`;
+}

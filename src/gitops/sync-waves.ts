@@ -1,0 +1,62 @@
+// The order in which Argo CD applies objects: what machines need comes before them, and their claims come with them. A claim
+// that waits for its first consumer is never ready before the machine is there, and a later wave would never come.
+import { ApiObject } from 'cdk8s';
+import { IConstruct } from 'constructs';
+
+const ANNOTATION = 'argocd.argoproj.io/sync-wave';
+
+/** The waves of what machines need; everything else, machines and Services among it, is of wave 0. */
+const WAVES = new Map([
+  ...each(-3, 'Namespace'),
+  ...each(-2, 'ConfigMap', 'ExternalSecret', 'NetworkAttachmentDefinition', 'Secret', 'ServiceAccount'),
+  ...each(-2, 'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference'),
+  ...each(-1, 'DataImportCron', 'DataSource'),
+]);
+
+/** The part of a machine or a pool that is a VirtualMachine's spec. */
+const MACHINES: { readonly [kind: string]: (spec: any) => any } = {
+  VirtualMachine: (spec) => spec,
+  VirtualMachinePool: (spec) => spec?.virtualMachineTemplate?.spec,
+};
+
+const CLAIMS = ['DataVolume', 'PersistentVolumeClaim'];
+
+/**
+ * Annotates every object below a construct that is of another wave than 0. A wave that an object says stays, but a claim's
+ * becomes that of its first machine.
+ */
+export function addSyncWaves(scope: IConstruct): void {
+  const objects = scope.node.findAll().filter(ApiObject.isApiObject);
+  const first = firstUses(objects);
+  for (const object of objects) {
+    const { metadata: { annotations, namespace, name } } = object.toJson();
+    const own = annotations?.[ANNOTATION];
+    const usual = own === undefined ? WAVES.get(object.kind) ?? 0 : Number(own);
+    const wave = CLAIMS.includes(object.kind) ? first.get(key(namespace, name)) ?? usual : usual;
+    if (wave !== Number(own ?? 0)) {
+      object.metadata.addAnnotation(ANNOTATION, String(wave));
+    }
+  }
+}
+
+/** The wave of the first machine that uses a claim, by the claim's namespace and name. */
+function firstUses(objects: readonly ApiObject[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const object of objects.filter(({ kind }) => Object.hasOwn(MACHINES, kind))) {
+    const { metadata: { annotations, namespace }, spec } = object.toJson();
+    const wave = Number(annotations?.[ANNOTATION] ?? 0);
+    const volumes: readonly any[] = MACHINES[object.kind](spec)?.template?.spec?.volumes ?? [];
+    for (const claim of volumes.flatMap(({ dataVolume, persistentVolumeClaim }) => dataVolume?.name ?? persistentVolumeClaim?.claimName ?? [])) {
+      first.set(key(namespace, claim), Math.min(wave, first.get(key(namespace, claim)) ?? wave));
+    }
+  }
+  return first;
+}
+
+function key(namespace: string | undefined, name: string): string {
+  return `${namespace ?? ''}/${name}`;
+}
+
+function each(wave: number, ...kinds: string[]): [kind: string, wave: number][] {
+  return kinds.map((kind) => [kind, wave]);
+}

@@ -1,0 +1,59 @@
+// What makes a machine the same one however often its manifest is written and applied: the UUID and the serial number of
+// its firmware, and the MAC addresses of its own networks, all derived from its name.
+import { createHash } from 'crypto';
+import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
+import { isMap } from '../is-map';
+import { devicesOf } from './devices';
+
+/** Whose identity it is. */
+export interface Identity {
+  /** What tells machines of the same namespace and name apart, such as those of two clusters. */
+  readonly seed: string;
+  /** The namespace, unless only the one who applies the manifests chooses it. */
+  readonly namespace?: string;
+  readonly name: string;
+}
+
+/** The namespace of this library's UUIDs, as RFC 4122 has it; another one would make every machine another. */
+const NAMESPACE = 'be6d9588-afe6-4e72-993a-b9e0e70719a6';
+
+/** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
+const LOCALLY_ADMINISTERED = 0x02;
+
+/**
+ * The spec with an identity; what it says of its own stays. An address on the pod network is left out: it never leaves the
+ * pod.
+ */
+export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', name }: Identity): VirtualMachineSpec {
+  const instance = spec.template?.spec;
+  if (!isMap(instance?.domain)) {
+    return spec;
+  }
+  const { firmware } = instance.domain;
+  const uuid = derived(NAMESPACE, [seed, namespace, name].join('/'));
+  const podNetworks = new Set((instance.networks ?? []).filter(({ pod }) => pod !== undefined).map((network) => network.name));
+  const devices = devicesOf(spec);
+  const interfaces = devices.interfaces?.map((each): Interface => podNetworks.has(each.name) || each.macAddress
+    ? each : { ...each, macAddress: macAddress(derived(uuid, `interface/${each.name}`)) });
+  const domain = {
+    ...instance.domain,
+    devices: { ...devices, ...interfaces && { interfaces } },
+    // KubeVirt reads an empty text as none.
+    firmware: { ...firmware, uuid: firmware?.uuid || uuid, serial: firmware?.serial || derived(uuid, 'serial') },
+  };
+  return { ...spec, template: { ...spec.template, spec: { ...instance, domain } } };
+}
+
+/** The UUID of a name in a namespace: RFC 4122's version 5. */
+function derived(namespace: string, name: string): string {
+  const digest = createHash('sha1').update(Buffer.from(namespace.replace(/-/g, ''), 'hex')).update(name).digest().subarray(0, 16);
+  digest[6] = digest[6] % 0x10 + 0x50;
+  digest[8] = digest[8] % 0x40 + 0x80;
+  return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** An address of 40 bits of a UUID: among ten thousand, the chance that two are the same is one in twenty thousand. */
+function macAddress(uuid: string): string {
+  const bytes = Buffer.from(uuid.replace(/-/g, ''), 'hex').subarray(0, 5);
+  return [LOCALLY_ADMINISTERED, ...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,63 @@
+// How healthy Argo CD and Flux take objects to be, as told by the library's checks: by Argo CD's interpreter of Lua and
+// Flux's evaluator of CEL, over what the server said of objects (`npm run situations` records it anew).
+import * as fc from 'fast-check';
+import { TIMEOUT, Verdicts, verdicts } from './judges';
+import { randomObjects } from './random-statuses';
+import recorded from './recorded.json';
+
+const objects: { readonly [title: string]: any } = recorded;
+const found = new Map<string, Verdicts>();
+
+beforeAll(() => {
+  const answers = verdicts(Object.values(objects));
+  Object.keys(objects).forEach((title, index) => found.set(title, answers[index]));
+}, TIMEOUT);
+
+/** The same verdict in Flux's words. */
+const FLUX: { readonly [status: string]: string } = { Healthy: 'Current', Progressing: 'InProgress', Degraded: 'Failed' };
+
+test('every situation has its verdict', () => {
+  expect(Object.fromEntries([...found].map(([title, { argoCd: { status, message, error } }]) => [title, error ?? `${status}: ${message}`]))).toMatchSnapshot();
+});
+
+test.each(Object.keys(objects).filter((title) => title !== 'a machine that was changed while it ran'))('the tools agree on %s', (title) => {
+  const { argoCd, flux } = found.get(title)!;
+  expect(flux).toEqual({ status: FLUX[argoCd.status!] });
+});
+
+test('Flux itself takes a machine that was changed while it ran for one in progress until it is started anew', () => {
+  expect(found.get('a machine that was changed while it ran')).toMatchObject({ argoCd: { status: 'Healthy' }, flux: { status: 'InProgress' } });
+});
+
+test('an object that no controller has seen yet is in progress, or cannot be told yet', () => {
+  const fresh = new Map(Object.values(objects).map(({ status, ...object }) => [object.kind, object]));
+  for (const { argoCd, flux } of verdicts([...fresh.values()])) {
+    expect(argoCd.status).toBe('Progressing');
+    // Flux goes on asking where an expression has an error.
+    expect(flux.error ?? flux.status).toMatch(/no such attribute.*status|^InProgress$/);
+  }
+}, TIMEOUT);
+
+test('the tools agree on any status', () => {
+  const samples = fc.sample(randomObjects, 2000);
+  const seen = new Set<string>();
+  for (const [index, { argoCd, flux }] of verdicts(samples).entries()) {
+    expect({ object: samples[index], flux }).toEqual({ object: samples[index], flux: { status: FLUX[argoCd.status!] } });
+    seen.add(`${samples[index].kind} ${argoCd.status}`);
+  }
+  // An import that fails is begun again.
+  expect([...seen].sort()).toEqual(['DataImportCron', 'DataVolume', 'PersistentVolumeClaim', 'VirtualMachine', 'VirtualMachinePool']
+    .flatMap((kind) => ['Degraded', 'Healthy', 'Progressing'].map((status) => `${kind} ${status}`))
+    .filter((verdict) => verdict !== 'DataImportCron Degraded'));
+}, TIMEOUT);
+
+test('a machine that has stopped is at rest, unless it is to run always', () => {
+  const stopped = (spec: object) => ({ ...objects['a machine that is halted'], spec });
+  const [once, rerun, always, running, notRunning] = verdicts([{ runStrategy: 'Once' }, { runStrategy: 'RerunOnFailure' }, { runStrategy: 'Always' }, { running: true }, { running: false }].map(stopped));
+  expect([once, rerun, always, running, notRunning].map(({ argoCd }) => argoCd.status)).toEqual(['Healthy', 'Healthy', 'Progressing', 'Progressing', 'Healthy']);
+}, TIMEOUT);
+
+test('an import says how far it is', () => {
+  const [{ argoCd }] = verdicts([{ ...objects['a volume that is imported'], status: { phase: 'ImportInProgress', progress: '45.20%' } }]);
+  expect(argoCd).toEqual({ status: 'Progressing', message: 'ImportInProgress 45.20%' });
+}, TIMEOUT);

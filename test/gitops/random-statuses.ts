@@ -1,0 +1,61 @@
+// Objects with statuses put together at random, of what KubeVirt, CDI and Kubernetes say in them.
+import * as fc from 'fast-check';
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const count = maybe(fc.integer({ min: 0, max: 2 }));
+
+const conditions = (...types: string[]) => maybe(fc.uniqueArray(fc.record({
+  type: fc.constantFrom(...types),
+  status: fc.constantFrom('True', 'False', 'Unknown'),
+  reason: maybe(fc.constantFrom('PausedIOError', 'PausedByUser', 'Error', 'ImagePullFailed', 'Completed')),
+  message: maybe(fc.constantFrom('', 'because')),
+}), { selector: ({ type }) => type }));
+
+const runStrategy = fc.constantFrom('Always', 'Halted', 'Manual', 'Once', 'RerunOnFailure');
+
+const machines = fc.record({
+  apiVersion: fc.constant('kubevirt.io/v1'),
+  kind: fc.constant('VirtualMachine'),
+  spec: fc.oneof(fc.record({ runStrategy }), fc.record({ running: fc.boolean() })),
+  status: fc.record({
+    printableStatus: maybe(fc.constantFrom(
+      'Stopped', 'Provisioning', 'Starting', 'Running', 'Paused', 'Stopping', 'Terminating', 'CrashLoopBackOff', 'Migrating', 'Unknown',
+      'ErrorUnschedulable', 'ErrImagePull', 'ImagePullBackOff', 'ErrorPvcNotFound', 'DataVolumeError', 'WaitingForVolumeBinding', 'WaitingForReceiver',
+    )),
+    conditions: conditions('Ready', 'Failure', 'Paused', 'Synchronized', 'PodScheduled', 'RestartRequired'),
+  }),
+});
+
+const pools = fc.record({
+  apiVersion: fc.constant('pool.kubevirt.io/v1beta1'),
+  kind: fc.constant('VirtualMachinePool'),
+  spec: fc.record({ replicas: count, virtualMachineTemplate: fc.record({ spec: fc.record({ runStrategy: maybe(runStrategy) }) }) }),
+  status: fc.record({ replicas: count, readyReplicas: count, conditions: conditions('ReplicaFailure', 'ReplicaPaused') }),
+});
+
+const volumes = fc.record({
+  apiVersion: fc.constant('cdi.kubevirt.io/v1beta1'),
+  kind: fc.constant('DataVolume'),
+  status: fc.record({
+    phase: maybe(fc.constantFrom('Pending', 'PendingPopulation', 'WaitForFirstConsumer', 'ImportScheduled', 'ImportInProgress', 'CloneInProgress', 'UploadReady', 'Succeeded', 'Failed', 'Unknown', 'Paused')),
+    progress: maybe(fc.constantFrom('N/A', '45.20%', '100.0%')),
+    conditions: conditions('Running', 'Ready', 'Bound'),
+  }),
+});
+
+const claims = fc.record({
+  apiVersion: fc.constant('v1'),
+  kind: fc.constant('PersistentVolumeClaim'),
+  status: fc.record({ phase: maybe(fc.constantFrom('Pending', 'Bound', 'Lost')) }),
+});
+
+const imageSources = fc.record({
+  apiVersion: fc.constant('cdi.kubevirt.io/v1beta1'),
+  kind: fc.constant('DataImportCron'),
+  status: fc.record({
+    lastImportedPVC: maybe(fc.constant({ name: 'fedora', namespace: 'images' })),
+    conditions: conditions('Progressing', 'UpToDate'),
+  }),
+});
+
+export const randomObjects = fc.oneof<fc.Arbitrary<any>[]>(machines, pools, volumes, claims, imageSources);

@@ -1,0 +1,111 @@
+// Situations that GitOps tools find machines, pools and volumes in, each with what makes it come about on the plane.
+import { Client, KubeObject } from '../plane/client';
+import { claim, dataVolume, IMAGE, machine, Script } from '../plane/scripted';
+
+/** A situation: objects that bring it about, the first of which is in it once its status is as said. */
+export interface Situation {
+  readonly objects: readonly KubeObject[];
+  readonly when: (status: any, object: any) => boolean;
+  /** What else has to happen, once the objects are there. */
+  readonly then?: (client: Client, namespace: string) => Promise<unknown>;
+}
+
+/** The plane's storage class whose volumes wait until they are used. */
+const WAITING_CLASS = 'local';
+
+const shows = (printableStatus: string) => (status: any) => status.printableStatus === printableStatus;
+const phase = (wanted: string) => (status: any) => status.phase === wanted;
+const condition = (type: string, value: string, why?: string) => ({ conditions = [] }: any) =>
+  conditions.some(({ type: found, status, reason }: any) => found === type && status === value && [reason, undefined].includes(why));
+
+const rest = (object: KubeObject, runStrategy: string): KubeObject => ({ ...object, spec: { ...object.spec, runStrategy } });
+const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
+const fromClaim = (claimName: string) => [{ name: 'root', persistentVolumeClaim: { claimName } }];
+const waiting = ({ spec: { storage, ...spec }, ...object }: KubeObject): any => ({
+  ...object,
+  spec: storage === undefined ? { ...spec, storageClassName: WAITING_CLASS } : { ...spec, storage: { ...storage, storageClassName: WAITING_CLASS } },
+});
+
+function pool(replicas: number, script: Script, runStrategy = 'Always'): KubeObject {
+  const { spec: { template } } = machine('any', script);
+  const labels = { pool: 'workers' };
+  return {
+    apiVersion: 'pool.kubevirt.io/v1beta1',
+    kind: 'VirtualMachinePool',
+    metadata: { name: 'workers' },
+    spec: { replicas, selector: { matchLabels: labels }, virtualMachineTemplate: { metadata: { labels }, spec: { runStrategy, template } } },
+  };
+}
+
+function dataImportCron(storageClassName: string): KubeObject {
+  const { spec: { storage } } = dataVolume('any', {});
+  return {
+    apiVersion: 'cdi.kubevirt.io/v1beta1',
+    kind: 'DataImportCron',
+    metadata: { name: 'nightly' },
+    spec: {
+      schedule: '0 3 * * *',
+      managedDataSource: 'nightly',
+      template: { spec: { source: { registry: { url: `docker://${IMAGE}` } }, storage: { ...storage, storageClassName } } },
+    },
+  };
+}
+
+/** A machine that virt-api admits, and whose instance it then refuses. */
+function neverStarted({ spec: { template, ...spec }, ...object }: KubeObject): any {
+  const devices = { ...template.spec.domain.devices, disks: [{ name: 'root', disk: { readonly: true } }] };
+  return { ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain: { ...template.spec.domain, devices } } } } };
+}
+
+/** With an index, it is too long a name for a machine. */
+const LONG_NAME = 'w'.repeat(62);
+
+const moreMemory = (client: Client, namespace: string) => client.merge(
+  { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web', namespace },
+  { spec: { template: { spec: { domain: { memory: { guest: '256Mi' } } } } } },
+);
+
+export const SITUATIONS: { readonly [title: string]: Situation } = {
+  'a machine that runs': { objects: [machine('web', {})], when: condition('Ready', 'True') },
+  'a machine that boots': { objects: [machine('web', { 'boot-seconds': '60' })], when: shows('Starting') },
+  'a machine that is halted': { objects: [rest(machine('web', {}), 'Halted')], when: shows('Stopped') },
+  'a machine that nobody has started': { objects: [rest(machine('web', {}), 'Manual')], when: shows('Stopped') },
+  'a machine that was changed while it ran': {
+    objects: [machine('web', {})],
+    when: (status, { metadata }) => condition('Ready', 'True')(status) && status.desiredGeneration === metadata.generation && metadata.generation > status.observedGeneration,
+    then: moreMemory,
+  },
+  'a machine without a node': { objects: [machine('web', { fail: 'Unschedulable' })], when: shows('ErrorUnschedulable') },
+  'a machine without its image': { objects: [machine('web', { fail: 'ErrImagePull' })], when: shows('ErrImagePull') },
+  'a machine still without its image': { objects: [machine('web', { fail: 'ImagePullBackOff' })], when: shows('ImagePullBackOff') },
+  'a machine that crashes before it runs': { objects: [machine('web', { fail: 'CrashLoopBackOff' })], when: shows('CrashLoopBackOff') },
+  'a machine that has lost its storage': {
+    objects: [machine('web', { fail: 'LostStorage' }, fromClaim('root')), claim('root')], when: condition('Paused', 'True'),
+  },
+  'a machine whose disk is imported': {
+    objects: [machine('web', {}, fromVolume('root')), dataVolume('root', { 'import-seconds': '60' })], when: shows('Provisioning'),
+  },
+  'a machine whose disk cannot be imported': {
+    objects: [machine('web', {}, fromVolume('root')), dataVolume('root', { 'import-fail': '404 Not Found' })], when: shows('DataVolumeError'),
+  },
+  'a machine without its claim': { objects: [machine('web', {}, fromClaim('missing'))], when: shows('ErrorPvcNotFound') },
+  'a machine that may not be started': { objects: [neverStarted(machine('web', {}))], when: condition('Failure', 'True') },
+
+  'a pool whose machines run': { objects: [pool(2, {})], when: ({ readyReplicas }) => readyReplicas === 2 },
+  'a pool whose machines boot': { objects: [pool(2, { 'boot-seconds': '60' })], when: ({ replicas, readyReplicas = 0 }) => replicas === 2 && readyReplicas === 0 },
+  'a pool whose machines are halted': { objects: [pool(2, {}, 'Halted')], when: ({ replicas }) => replicas === 2 },
+  'a pool that may make no machines': { objects: [{ ...pool(2, {}), metadata: { name: LONG_NAME } }], when: condition('ReplicaFailure', 'True') },
+
+  'a volume that was imported': { objects: [dataVolume('root', {})], when: phase('Succeeded') },
+  'a volume that is imported': { objects: [dataVolume('root', { 'import-seconds': '60' })], when: phase('ImportInProgress') },
+  'a volume that cannot be imported': { objects: [dataVolume('root', { 'import-fail': '404 Not Found' })], when: condition('Running', 'False', 'Error') },
+  'a volume that waits for an upload': { objects: [dataVolume('root', {}, { upload: {} })], when: phase('UploadReady') },
+  'a volume that waits for its machine': { objects: [waiting(dataVolume('root', {}))], when: ({ phase: found }) => ['PendingPopulation', 'WaitForFirstConsumer'].includes(found) },
+
+  'a claim with its volume': { objects: [claim('root')], when: phase('Bound') },
+  'a claim that waits for its machine': { objects: [waiting(claim('root'))], when: phase('Pending') },
+  'a claim that has lost its volume': { objects: [claim('root'), machine('web', { fail: 'LostStorage' }, fromClaim('root'))], when: phase('Lost') },
+
+  'a source of images with its first image': { objects: [dataImportCron(WAITING_CLASS)], when: ({ lastImportedPVC }) => lastImportedPVC !== undefined },
+  'a source of images that has no image yet': { objects: [dataImportCron('missing')], when: condition('UpToDate', 'False') },
+};

@@ -1,0 +1,114 @@
+import { App, Chart, Testing } from 'cdk8s';
+import * as fc from 'fast-check';
+import { Architecture, Machine, MachineDefaults, MachineDefaultsProps, MachineProps, MachineSize, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
+
+const spec = {
+  template: {
+    spec: {
+      domain: {
+        devices: { interfaces: [{ name: 'pod', masquerade: {} }, { name: 'office', bridge: {} }, { name: 'fast', sriov: {} }] },
+        memory: { guest: '1Gi' },
+      },
+      networks: [{ name: 'pod', pod: {} }, { name: 'office', multus: { networkName: 'office' } }, { name: 'fast', multus: { networkName: 'fast' } }],
+    },
+  },
+};
+const template = VirtualMachineTemplate.fromObject({ spec });
+
+interface Place {
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly template?: VirtualMachineTemplate;
+  readonly defaults?: MachineDefaultsProps;
+}
+
+function machine({ name = 'web', namespace = 'prod', defaults = {}, ...props }: Place = {}): any {
+  const app = new App();
+  MachineDefaults.set(app, defaults);
+  const chart = new Chart(app, 'chart', { namespace });
+  return new VirtualMachine(chart, name, { template, ...props }).apiObject.toJson().spec.template.spec;
+}
+
+const identity = ({ domain: { firmware, devices } }: any): string[] =>
+  [firmware.uuid, firmware.serial, ...devices.interfaces.flatMap(({ macAddress }: any) => macAddress ?? [])];
+
+test('a machine has the same identity each time, and the pod network is left out of it', () => {
+  expect(machine()).toEqual(machine());
+  expect(machine()).toMatchSnapshot();
+});
+
+test('a UUID is one of RFC 4122\'s version 5, an address unicast and locally administered', () => {
+  fc.assert(fc.property(fc.stringMatching(/^web-[a-z0-9]{1,20}$/), (name) => {
+    const [uuid, serial, ...addresses] = identity(machine({ name }));
+    for (const id of [uuid, serial]) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+    expect(addresses).toHaveLength(2);
+    addresses.forEach((address) => expect(address).toMatch(/^02(:[0-9a-f]{2}){5}$/));
+  }));
+});
+
+test('another name, namespace or seed is another machine altogether', () => {
+  const identities = [{}, { name: 'web-2' }, { namespace: 'test' }, { defaults: { identitySeed: 'west' } }].flatMap((place) => identity(machine(place)));
+  expect(new Set(identities).size).toBe(identities.length);
+});
+
+test('the order of the interfaces is no part of it', () => {
+  const reversed = { ...spec.template.spec.domain.devices, interfaces: [...spec.template.spec.domain.devices.interfaces].reverse() };
+  const turned = machine({ template: template.merge({ spec: { template: { spec: { domain: { devices: reversed } } } } }) });
+  expect(identity(turned).sort()).toEqual(identity(machine()).sort());
+});
+
+test('what the template says stays', () => {
+  const own = { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223', serial: 'A-1' };
+  const domain = { firmware: own, machine: { type: 'pc-q35-rhel9.4.0' }, devices: { interfaces: [{ name: 'office', bridge: {}, macAddress: '52:54:00:00:00:01' }] } };
+  const made = machine({ template: template.merge({ spec: { template: { spec: { architecture: 'arm64', domain } } } }) });
+  expect(identity(made)).toEqual([own.uuid, own.serial, '52:54:00:00:00:01']);
+  expect([made.architecture, made.domain.machine.type]).toEqual(['arm64', 'pc-q35-rhel9.4.0']);
+});
+
+test('an empty text says nothing, as KubeVirt reads it', () => {
+  const nothing = { architecture: '', domain: { firmware: { uuid: '', serial: '' }, machine: { type: '' } } };
+  expect(machine({ template: template.merge({ spec: { template: { spec: nothing } } }) })).toEqual(machine());
+});
+
+test.each([[Architecture.AMD64, 'q35'], [Architecture.ARM64, 'virt'], [Architecture.S390X, 's390-ccw-virtio']])('%s machines are of type %s', (architecture, type) => {
+  const made = machine({ defaults: { architecture } });
+  expect([made.architecture, made.domain.machine.type]).toEqual([architecture, type]);
+});
+
+test('a machine\'s own architecture wins over the app\'s, and a preference chooses both where the machine does not', () => {
+  const described = (props: MachineProps) => {
+    const app = new App();
+    MachineDefaults.set(app, { architecture: Architecture.ARM64 });
+    const { architecture, domain } = new Machine(new Chart(app, 'chart'), 'web', { size: MachineSize.SMALL, ...props }).apiObject.toJson().spec.template.spec;
+    return [architecture, domain.machine?.type];
+  };
+  expect(described({})).toEqual(['arm64', 'virt']);
+  expect(described({ architecture: Architecture.AMD64 })).toEqual(['amd64', 'q35']);
+  expect(described({ preference: { name: 'ubuntu' } })).toEqual([undefined, undefined]);
+  expect(described({ preference: { name: 'ubuntu' }, architecture: Architecture.S390X })).toEqual(['s390x', undefined]);
+});
+
+test('the machines of a pool get theirs from KubeVirt, each its own', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  const { spec: { virtualMachineTemplate } } = new VirtualMachinePool(chart, 'workers', { template }).apiObject.toJson();
+  expect(virtualMachineTemplate.spec).toEqual({ runStrategy: 'Always', ...spec });
+});
+
+test('an inner scope keeps what it does not say from the outer one', () => {
+  const app = new App();
+  MachineDefaults.set(app, { architecture: Architecture.ARM64, clusterDefaultStorageClass: true });
+  const chart = new Chart(app, 'chart');
+  MachineDefaults.set(chart, { identitySeed: 'west' });
+  const { claims: [claim], apiObject } = new Machine(chart, 'web', { size: MachineSize.SMALL });
+  expect(claim.toJson().spec).not.toHaveProperty('storageClassName');
+  expect(apiObject.toJson().spec.template.spec.architecture).toBe('arm64');
+});
+
+test('what is malformed is left for admission to refuse', () => {
+  const app = Testing.app();
+  const chart = new Chart(app, 'chart');
+  new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: 'small' } } } }) });
+  expect(() => app.synth()).toThrow(/chart\/web.*spec\.template\.spec\.domain/);
+});
