@@ -1,5 +1,8 @@
 // What the library offers, room by room; everything else is its own business.
 export { Admission } from './admission/admission';
+export { AdmissionValidation } from './admission/admission-validation';
+export { Advice } from './admission/advice/silence';
+export { ClusterCapabilities, type ClusterCapabilitiesProps, type StorageClassCapabilities } from './admission/cluster-capabilities';
 
 export type { CloudConfig, CloudInitChpasswd, CloudInitPassword } from './cloud-init/cloud-config';
 export { CloudInit, type CloudInitProps, type CloudInitSecretsProps } from './cloud-init/cloud-init';
@@ -16,6 +19,13 @@ export {
 } from './cloud-init/system';
 export type { CloudInitUser } from './cloud-init/user';
 
+export { ArgoCd } from './gitops/argo-cd';
+export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd-customizations';
+export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
+export { FluxKustomization, type FluxKustomizationProps, type FluxSource } from './gitops/flux-kustomization';
+export type { ArgoCdIgnoreDifferences } from './gitops/ignored-differences';
+
+export { Architecture } from './machine/architecture';
 export { BootDevice } from './machine/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './machine/disk';
 export type { DomainProps } from './machine/domain';
@@ -50,6 +60,11 @@ export {
 export type { TemplateResources } from './template/resources';
 export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge';
 export { VirtualMachineTemplate } from './template/virtual-machine-template';
+
+export type { ExternalSecretsProps, SecretStore } from './secrets/external-secret';
+export { SecretDetection, type SecretFalseAlarm } from './secrets/secret-detection';
+export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
+export { SecretValue, type SecretStoreReference } from './secrets/secret-value';
 
 export { RunStrategy } from './run-strategy';
 export { type ExposedPort, type ExposeOptions, ServiceType } from './service';

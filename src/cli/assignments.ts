@@ -1,5 +1,6 @@
 // The values of placeholders, as `--set` and `--set-json` give them.
 import { Document } from './input';
+import { UsageError } from './usage-error';
 import { repeated } from '../rules';
 import { findPlaceholders, PlaceholderValue } from '../template/placeholders';
 
@@ -17,7 +18,7 @@ export function jsonAssignment(option: string, before: readonly Assignment[]): A
   const value = parsed(json);
   if (!['string', 'number', 'boolean'].includes(typeof value)) {
     // A value may be a secret, so it is not told.
-    throw new Error(`--set-json ${name}: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set`);
+    throw new UsageError(`--set-json ${name}: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set`);
   }
   return [...before, [name, value]];
 }
@@ -35,7 +36,7 @@ export function assignmentMistakes(assignments: readonly Assignment[], documents
 function assignment(option: string, text: string): [string, string] {
   const [, name, value] = /^([A-Za-z_][A-Za-z0-9_]*)=([\s\S]*)$/.exec(text) ?? [];
   if (name === undefined) {
-    throw new Error(`${option} ${JSON.stringify(text.split('=')[0])} is no assignment: write NAME=value`);
+    throw new UsageError(`${option} ${JSON.stringify(text.split('=')[0])} is no assignment: write NAME=value`);
   }
   return [name, value];
 }

@@ -3,7 +3,7 @@ import { ApiObject } from 'cdk8s';
 import { Document } from './input';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { freeId, RenderContext } from './render-context';
-import { Admission } from '../admission/admission';
+import { schemaMistakes } from '../admission/schema';
 import { validated } from '../admission/validated';
 import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { emitSecrets, withRunStrategy } from '../emission';
@@ -64,7 +64,7 @@ function readPool({ value }: Document, { chart }: RenderContext): void {
     ...value,
     spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec: object.spec } },
   });
-  validated(pool, pool);
+  validated(pool, pool, secrets);
   emitSecrets(pool, secrets, metadata.namespace);
 }
 
@@ -80,7 +80,7 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
   validated(object, object);
 }
 
-/** Asked before anything looks into the object, which then is as its schema says. */
+/** Asked before anything looks into the object, which then is as its schema says; what else is wrong shows in the manifest. */
 function requireManifest(value: any): void {
-  refuse([...mistakesOf(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...Admission.validate(value)]);
+  refuse([...mistakesOf(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaMistakes(value)]);
 }

@@ -1,6 +1,6 @@
 // vCluster Platform's NodeProvider documents (`management.loft.sh/v1`): a base template and the node types derived from it.
 import { Attempts, refuse } from '../mistakes';
-import { NODE_TYPE, nodeTypeTemplate, NodeTemplate } from './node-type';
+import { baseTemplate, NODE_TYPE, nodeTypeTemplate, NodeTemplate } from './node-type';
 import { withOwnDataVolumes } from './own-data-volumes';
 import { anything, mapOf, metadataOf, mistakesOf, name, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -37,7 +37,7 @@ export interface NodeType extends NodeTemplate {
   readonly properties?: { readonly [property: string]: string };
 }
 
-/** A provider, checked: its base template and all of its node types are VirtualMachines that the schema admits. */
+/** A provider, checked: its base template fits the schema of a VirtualMachine, and its node types are machines that start. */
 export interface NodeProvider {
   readonly name: string;
   readonly namespace?: string;
@@ -60,7 +60,7 @@ export function nodeProvider(document: any): NodeProvider {
   refuse(mistakesOf(document, NODE_PROVIDER));
   const { metadata: { name: provider }, spec: { kubeVirt: { clusterRef, virtualMachineTemplate, nodeTypes = [] } } } = document;
   const attempts = new Attempts();
-  const base = attempts.attempt(() => nodeTypeTemplate(virtualMachineTemplate), undefined, 'spec.kubeVirt.virtualMachineTemplate');
+  const base = attempts.attempt(() => baseTemplate(virtualMachineTemplate), undefined, 'spec.kubeVirt.virtualMachineTemplate');
   // The mistakes of a broken base would be repeated for each type.
   attempts.raise();
   const built = nodeTypes.flatMap((nodeType: any) => attempts.attempt<NodeType[]>(() => {

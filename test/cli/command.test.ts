@@ -38,17 +38,17 @@ test('what it prints it accepts', () => {
   expect(run(['render', '-'], first).stdout).toBe(first);
 });
 
-test.each([
-  [['render'], /missing required argument 'path'/],
-  [['rendre', 'x'], /unknown command 'rendre'\n\(Did you mean render\?\)/],
-  [['render', '--sett', 'x'], /unknown option '--sett'/],
-  [['render', 'nowhere.yaml'], /^error: nowhere\.yaml: there is no such file or folder\n$/],
-  [['render', 'x', '--set-json', 'A=[1]'], /^error: --set-json A: the value is not one in JSON: [^\n]+\n$/],
-  [['render', 'x', '--set', 'NAME'], /^error: --set "NAME" is no assignment: write NAME=value\n$/],
-])('%j fails with one line a mistake and nothing on stdout', (args, message) => {
+test.each<[string[], number, RegExp]>([
+  [['render'], 2, /missing required argument 'path'/],
+  [['rendre', 'x'], 2, /unknown command 'rendre'\n\(Did you mean render\?\)/],
+  [['render', '--sett', 'x'], 2, /unknown option '--sett'/],
+  [['render', 'nowhere.yaml'], 1, /^error: nowhere\.yaml: there is no such file or folder\n$/],
+  [['render', 'x', '--set-json', 'A=[1]'], 2, /^error: --set-json A: the value is not one in JSON: [^\n]+\n$/],
+  [['render', 'x', '--set', 'NAME'], 2, /^error: --set "NAME" is no assignment: write NAME=value\n$/],
+])('%j fails with %d, one line a mistake and nothing on stdout', (args, code, message) => {
   const { status, stdout, stderr } = run(args);
   expect(stderr).toMatch(message);
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([code, '']);
 });
 
 test('help names the verbs, and the version is the package\'s', () => {

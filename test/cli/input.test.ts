@@ -1,13 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
-import { join } from 'path';
+import { dirname, join } from 'path';
 import { readDocuments } from '../../src/cli/input';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'input-'));
 
 function files(texts: { readonly [name: string]: string }): string {
   const path = folder();
-  Object.entries(texts).forEach(([name, text]) => writeFileSync(join(path, name), text));
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
   return path;
 }
 
@@ -15,6 +18,11 @@ const read = (path: string) => readDocuments([path]).map(({ value, where }) => [
 
 test('a folder stands for its YAML files in order, each document with its line', () => {
   expect(read(files({ 'b.yml': 'b: 1', 'a.yaml': 'a: 1\n---\na: 2\n', 'c.txt': 'c: 1' }))).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ a: 2 }, 'a.yaml:3'], [{ b: 1 }, 'b.yml:1']]);
+});
+
+test('a folder stands for the folders below it too, but for what is hidden or installed', () => {
+  const path = files({ 'web/a.YAML': 'a: 1', 'web/db/b.yml': 'b: 1', '.git/c.yaml': 'c: 1', 'node_modules/d/d.yaml': 'd: 1' });
+  expect(read(path)).toEqual([[{ a: 1 }, 'web/a.YAML:1'], [{ b: 1 }, 'web/db/b.yml:1']]);
 });
 
 test('placeholders may stand unquoted', () => {

@@ -1,6 +1,6 @@
 import { fromText } from './from-text';
 
-const SPEC = 'spec: {template: {spec: {domain: {devices: {}}}}}';
+const SPEC = 'spec: {template: {spec: {domain: {devices: {}, memory: {guest: 1Gi}}}}}';
 const vm = (metadata: string, more = '') => `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: ${metadata}\n${more}${SPEC}\n`;
 const pool = (metadata: string, spec: string) => `apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\n${metadata}spec: ${spec}\n`;
 const provider = (name: string, nodeTypes = '[]') => '{apiVersion: management.loft.sh/v1, kind: NodeProvider, '

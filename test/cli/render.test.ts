@@ -113,7 +113,7 @@ test('an object that several documents say the same of is one', () => {
 });
 
 test('an option\'s number fills a number\'s place', () => {
-  const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}}}}}\n';
+  const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}, memory: {guest: 1Gi}}}}}\n';
   expect(fromText(text, { set: [['CORES', 4]] }).manifests[0].spec.template.spec.domain.cpu.cores).toBe(4);
   expect(() => fromText(text, { set: [['CORES', '4']] })).toThrow(/^in\.yaml:1: spec\.template\.spec\.domain\.cpu\.cores: "4"/);
 });

@@ -5,7 +5,7 @@ const provider = (name: string, ...nodeTypes: object[]) => nodeProvider({
   apiVersion: 'management.loft.sh/v1',
   kind: 'NodeProvider',
   metadata: { name },
-  spec: { kubeVirt: { clusterRef: { namespace: `of-${name}` }, virtualMachineTemplate: { spec: { template: { spec: { domain: { devices: {} } } } } }, nodeTypes } },
+  spec: { kubeVirt: { clusterRef: { namespace: `of-${name}` }, virtualMachineTemplate: { spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } }, nodeTypes } },
 });
 const ONE = provider('p', { name: 'small' }, { name: 'large', resources: { cpu: 8 } });
 const TWO = provider('q', { name: 'other' });

@@ -3,7 +3,7 @@ import { baseMachine, isNodeProvider, nodeProvider } from '../../src/nodes/node-
 const TEMPLATE = {
   spec: {
     dataVolumeTemplates: [{ metadata: { name: 'disk' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } } }],
-    template: { spec: { domain: { devices: { disks: [{ name: 'disk', disk: {} }] } }, volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] } },
+    template: { spec: { domain: { devices: { disks: [{ name: 'disk', disk: {} }] }, memory: { guest: '1Gi' } }, volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] } },
   },
 };
 

@@ -2,7 +2,7 @@ import { nodeTypeTemplate } from '../../src/nodes/node-type';
 
 const BASE = {
   metadata: { labels: { provider: 'kubevirt' } },
-  spec: { template: { spec: { domain: { devices: {}, resources: { requests: { cpu: '2', memory: '4Gi' } } }, networks: [{ name: 'default', pod: {} }] } } },
+  spec: { template: { spec: { domain: { devices: { interfaces: [{ name: 'default', masquerade: {} }] }, resources: { requests: { cpu: '2', memory: '4Gi' } } }, networks: [{ name: 'default', pod: {} }] } } },
 };
 const TAINT = { key: 'workload', value: 'high-memory', effect: 'NoSchedule' };
 const tainted = (taints: any) => ({ spec: { template: { spec: { taints } } } });
@@ -24,12 +24,13 @@ test('resources replace the base\'s, and a patch is merged', () => {
 });
 
 test('a template of its own takes the place of the base', () => {
-  const { metadata, instance } = built({ virtualMachineTemplate: { spec: { template: { spec: { domain: { devices: {} } } } } } });
-  expect([metadata, instance]).toEqual([{}, { domain: { devices: {} } }]);
+  const { metadata, instance } = built({ virtualMachineTemplate: { spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } } });
+  expect([metadata, instance]).toEqual([{}, { domain: { devices: {}, memory: { guest: '1Gi' } } }]);
 });
 
 test('null in a patch deletes', () => {
-  expect(built({ mergeVirtualMachineTemplate: { spec: { template: { spec: { networks: null } } } } }).instance).not.toHaveProperty('networks');
+  const none = { domain: { devices: { interfaces: null } }, networks: null };
+  expect(built({ mergeVirtualMachineTemplate: { spec: { template: { spec: none } } } }).instance).not.toHaveProperty('networks');
 });
 
 test('taints are left out, noted, and merged as any list: the patch\'s are instead of the base\'s', () => {
@@ -50,6 +51,7 @@ test.each([
   ['both kinds of templates', { virtualMachineTemplate: BASE, mergeVirtualMachineTemplate: {} }, /^virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one$/],
   ['a misspelt field', { mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [TAINT] } } } } }, /^spec\.template\.spec\.taintz: /],
   ['taints that are none', { mergeVirtualMachineTemplate: tainted([{ effect: 'Never' }]) }, /^spec\.template\.spec\.taints\[0\]\.key: is missing: write the taint's key\nspec\.template\.spec\.taints\[0\]\.effect: "Never" is not right here/],
+  ['a machine that would never start', { mergeVirtualMachineTemplate: { spec: { template: { spec: { domain: { resources: null } } } } } }, /^spec\.template\.spec\.domain.*memory/],
   ['an empty spec', { virtualMachineTemplate: {} }, /spec is nothing instead of a map/],
 ])('%s is refused', (_title, nodeType, message) => {
   expect(() => built(nodeType)).toThrow(message);

@@ -1,0 +1,29 @@
+// What the cluster has, as the file of `--capabilities` says it.
+import { existsSync, readFileSync } from 'fs';
+import { UsageError } from './usage-error';
+import { capabilitiesMistakes } from '../admission/capabilities-document';
+import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+import { refuse } from '../mistakes';
+import { readYaml } from '../template/yaml';
+
+/**
+ * The capabilities that a file of one YAML document says.
+ *
+ * @throws one error that lists all that is wrong with the file
+ */
+export function readCapabilities(file: string): ClusterCapabilitiesProps {
+  if (!existsSync(file)) {
+    throw new UsageError(`--capabilities ${file}: there is no such file`);
+  }
+  try {
+    const documents = readYaml(readFileSync(file, 'utf8'), file);
+    if (documents.length !== 1) {
+      throw new Error(`${file}: has ${documents.length} documents: write one, such as featureGates: [Snapshot]`);
+    }
+    const [{ value }] = documents;
+    refuse(capabilitiesMistakes(value), file);
+    return value;
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}

@@ -1,0 +1,72 @@
+// The verb `validate`: what a cluster would refuse of manifests, all of it at once, each mistake with its file and line; and
+// what is advised against, as warnings.
+import { Command, Option } from 'commander';
+import { readInput } from './input';
+import { UsageError } from './usage-error';
+import { readCapabilities } from './validate-capabilities';
+import { explanation } from './validate-explanation';
+import { Findings, findings, report } from './validate-findings';
+import { ADVICE_CATALOGUE } from '../admission/catalogue';
+import { meant } from '../admission/nearest-name';
+import { NO_SECRET_VALUE } from '../secrets/secret-values';
+
+interface ValidateOptions {
+  readonly capabilities?: string;
+  /** A rule's name, or `true` for all. */
+  readonly explain?: string | true;
+  readonly output: keyof typeof OUTPUTS;
+  readonly silence: string[];
+}
+
+const OUTPUTS = {
+  text: ({ violations }: Findings) => violations.map((violation) => `${report(violation)}\n`).join(''),
+  json: (found: Findings) => `${JSON.stringify(found, undefined, 2)}\n`,
+};
+
+/** `cdk8s-kubevirt validate`. */
+export function validateCommand(): Command {
+  return new Command('validate')
+    .description('check manifests as KubeVirt and CDI would, without a cluster; exits with 1 where they would be refused')
+    .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions')
+    .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
+    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', silencing, [])
+    .addOption(new Option('-o, --output <format>', 'how violations are printed').choices(Object.keys(OUTPUTS)).default('text'))
+    .action((paths: string[], { capabilities, explain, output, silence }: ValidateOptions) => {
+      if (explain !== undefined) {
+        process.stdout.write(explanation(explain === true ? undefined : explain));
+        return;
+      }
+      if (paths.length === 0) {
+        throw new UsageError('no path is given: write files, folders or - for standard input');
+      }
+      const found = findings(readInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
+      process.stdout.write(OUTPUTS[output](found));
+      process.stderr.write(`${warnings(found, output)}${summary(found)}\n`);
+      process.exitCode = found.violations.length > 0 ? 1 : 0;
+    });
+}
+
+/** The names of advice given so far, and one more. */
+function silencing(name: string, before: readonly string[]): string[] {
+  const known = [...ADVICE_CATALOGUE, NO_SECRET_VALUE].map((advice) => advice.name);
+  if (!known.includes(name)) {
+    throw new UsageError(`--silence ${JSON.stringify(name)}: there is no such advice: write ${meant(name, known)}`);
+  }
+  return [...before, name];
+}
+
+/** Advice beside the violations, which programs find in the JSON. */
+function warnings({ advice }: Findings, output: ValidateOptions['output']): string {
+  return output === 'json' ? '' : advice.map((finding) => `warning: ${report(finding)}\n`).join('');
+}
+
+function summary({ checked, others, violations, advice }: Findings): string {
+  const ofOthers = others === 0 ? '' : `, ${counted(others, 'object')} of other kinds looked at for secrets only`;
+  const ofAdvice = advice.length === 0 ? '' : `, ${counted(advice.length, 'warning')}`;
+  return `${counted(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : counted(violations.length, 'violation')}${ofAdvice}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
