@@ -13,15 +13,26 @@ function leaves(value: unknown, path: string = ''): [path: string, value: unknow
 export function changedFields(manifest: object, stored: object): string[] {
   const kept = new Map(leaves(stored));
   const parents = new Set([...kept.keys()].flatMap((path) => prefixes(path)));
-  return leaves(manifest).filter(([path, value]) => kept.has(path)
+  return leaves(encoded(manifest)).filter(([path, value]) => kept.has(path)
     ? JSON.stringify(kept.get(path)) !== JSON.stringify(value)
     : !(isEmpty(value) && parents.has(path))).map(([path]) => path);
 }
 
-/** The fields of an object's spec that the server added, without the indices of lists. */
-export function addedFields(manifest: any, stored: any): string[] {
-  const own = new Set(leaves({ spec: manifest.spec }).flatMap(([path]) => [path, ...prefixes(path)]));
-  return [...new Set(leaves({ spec: stored.spec }).map(([path]) => path).filter((path) => !own.has(path)).map((path) => path.replace(/\[\d+\]/g, '[]')))].sort();
+/** The fields of an object that the server added, without the indices of lists, and without its own bookkeeping. */
+export function addedFields(manifest: object, stored: object): string[] {
+  const own = new Set(leaves(described(manifest)).flatMap(([path]) => [path, ...prefixes(path)]));
+  return leaves(described(stored)).map(([path]) => path).filter((path) => !own.has(path)).map((path) => path.replace(/\[\d+\]/g, '[]'));
+}
+
+/** The part of an object that its author writes. */
+function described({ metadata: { labels, annotations, finalizers }, spec }: any): object {
+  return { metadata: { labels, annotations, finalizers }, spec };
+}
+
+/** A Secret as it is kept: `stringData` is for writing only. */
+function encoded({ stringData = {}, ...manifest }: any): object {
+  const entries = Object.entries<string>(stringData).map(([key, text]) => [key, Buffer.from(text).toString('base64')]);
+  return entries.length === 0 ? manifest : { ...manifest, data: { ...manifest.data, ...Object.fromEntries(entries) } };
 }
 
 /** An empty map or list that the server has put something into is still there. */

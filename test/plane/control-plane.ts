@@ -5,7 +5,7 @@ import { Setting } from './setting';
 /** Whatever needs no nodes: owners and their dependents, namespaces, jobs, and claims that find their volumes. */
 const CONTROLLERS = [
   'garbage-collector-controller', 'namespace-controller', 'serviceaccount-controller', 'serviceaccount-token-controller',
-  'job-controller', 'cronjob-controller',
+  'job-controller', 'cronjob-controller', 'ttl-after-finished-controller',
   'persistentvolume-binder-controller', 'persistentvolumeclaim-protection-controller', 'persistentvolume-protection-controller',
 ];
 
@@ -70,6 +70,9 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'service-account-private-key-file': `${pki}/service-account.key`,
         'root-ca-file': `${pki}/ca.crt`,
         'controllers': CONTROLLERS.join(','),
+        // Its 20 requests a second are meant for a cluster's everyday life, not for a hundred claims at once.
+        'kube-api-qps': 1000,
+        'kube-api-burst': 2000,
         // A claim whose update met another's is looked at again only then.
         'pvclaimbinder-sync-period': '1s',
       }),

@@ -19,6 +19,7 @@ module.exports = {
   passWithNoTests: !reachable,
   maxWorkers: 1,
   testTimeout: 120_000,
+  setupFiles: ['<rootDir>/test/quiet.ts'],
   globalSetup: '<rootDir>/test/plane/global-setup.ts',
   globalTeardown: '<rootDir>/test/plane/global-teardown.ts',
   moduleNameMapper: { '^cdk8s-kubevirt$': '<rootDir>/src' },

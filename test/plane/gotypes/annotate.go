@@ -104,7 +104,8 @@ func isRequired(schema Schema, name string) bool {
 	return slices.Contains(required, any(name))
 }
 
-// zeroIsAdmitted says whether the schema accepts what Go writes for the type's zero value.
+// zeroIsAdmitted says whether the schema accepts what Go writes for the type's zero value. Only texts, numbers and
+// booleans have one that KubeVirt's webhook writes: it looks for required structs and lists before it decodes anything.
 func zeroIsAdmitted(schema Schema, goType reflect.Type) bool {
 	for _, limit := range []string{"enum", "minLength", "minItems", "minimum"} {
 		if _, limited := schema[limit]; limited {
@@ -117,12 +118,6 @@ func zeroIsAdmitted(schema Schema, goType reflect.Type) bool {
 		return true
 	case reflect.String:
 		return schema["pattern"] == nil && schema["format"] == nil
-	case reflect.Struct:
-		if isOpaque(goType) {
-			return schema["x-kubernetes-int-or-string"] == true
-		}
-		required, _ := schema["required"].([]any)
-		return len(required) == len(writtenFields(schema, jsonFields(goType)))
 	default:
 		return schema["nullable"] == true
 	}

@@ -27,6 +27,14 @@ func statuses(containers []corev1.Container, state func(corev1.Container) corev1
 	return all
 }
 
+// initialized is the state of an init container once those after it may start: done, unless it runs beside them.
+func initialized(container corev1.Container, began metav1.Time) corev1.ContainerState {
+	if container.RestartPolicy != nil && *container.RestartPolicy == corev1.ContainerRestartPolicyAlways {
+		return running(began)
+	}
+	return terminated(began, outcome{})
+}
+
 // digest stands for an image's: another name, another image.
 func digest(image string) string {
 	return fmt.Sprintf("sha256:%x", sha256.Sum256([]byte(image)))
@@ -122,10 +130,17 @@ func isTrue(pod *corev1.Pod, of corev1.PodConditionType) bool {
 	return false
 }
 
-// containerOf is what events about a container refer to.
+// containerOf is what events about a container refer to, or about its pod if it has no name.
 func containerOf(pod *corev1.Pod, name string) *corev1.ObjectReference {
+	fields := map[string]string{"": ""}
+	for _, container := range pod.Spec.InitContainers {
+		fields[container.Name] = fmt.Sprintf("spec.initContainers{%s}", container.Name)
+	}
+	for _, container := range pod.Spec.Containers {
+		fields[container.Name] = fmt.Sprintf("spec.containers{%s}", container.Name)
+	}
 	return &corev1.ObjectReference{
 		APIVersion: "v1", Kind: "Pod", Namespace: pod.Namespace, Name: pod.Name, UID: pod.UID,
-		ResourceVersion: pod.ResourceVersion, FieldPath: fmt.Sprintf("spec.containers{%s}", name),
+		ResourceVersion: pod.ResourceVersion, FieldPath: fields[name],
 	}
 }

@@ -1,5 +1,5 @@
 // What virt-handler reports of a running guest: its agent and operating system, its addresses, the disks it sees, and
-// whether it could migrate. All guests are the same Debian with a guest agent; all have loopback's address.
+// whether it could migrate. All guests are the same Debian with a guest agent.
 package main
 
 import (
@@ -11,8 +11,9 @@ import (
 	virtv1 "kubevirt.io/api/core/v1"
 )
 
-// report brings the status up to date, and tells whether that changed anything.
-func report(guest *virtv1.VirtualMachineInstance) bool {
+// report brings the status up to date, and tells whether that changed anything. An interface that comes up takes the
+// next address, and keeps it.
+func report(guest *virtv1.VirtualMachineInstance, nextAddress func() string) bool {
 	before := guest.Status.DeepCopy()
 	guest.Status.GuestOSInfo = virtv1.VirtualMachineInstanceGuestOSInfo{
 		Name: "Debian GNU/Linux", ID: "debian", Version: "12 (bookworm)", VersionID: "12",
@@ -23,7 +24,7 @@ func report(guest *virtv1.VirtualMachineInstance) bool {
 	}
 	// The word for a node without SELinux; virt-controller makes no pod to migrate to before it is there.
 	guest.Status.SelinuxContext = "none"
-	guest.Status.Interfaces = interfaces(guest)
+	guest.Status.Interfaces = interfaces(guest, nextAddress)
 	attach(guest)
 	setGuestCondition(guest, virtv1.VirtualMachineInstanceCondition{Type: virtv1.VirtualMachineInstanceAgentConnected, Status: corev1.ConditionTrue})
 	for _, condition := range migratable(guest) {
@@ -32,24 +33,25 @@ func report(guest *virtv1.VirtualMachineInstance) bool {
 	return !equality.Semantic.DeepEqual(*before, guest.Status)
 }
 
-func interfaces(guest *virtv1.VirtualMachineInstance) []virtv1.VirtualMachineInstanceNetworkInterface {
+func interfaces(guest *virtv1.VirtualMachineInstance, nextAddress func() string) []virtv1.VirtualMachineInstanceNetworkInterface {
 	reported := make([]virtv1.VirtualMachineInstanceNetworkInterface, 0, len(guest.Spec.Domain.Devices.Interfaces))
 	for i, wanted := range guest.Spec.Domain.Devices.Interfaces {
 		is := virtv1.VirtualMachineInstanceNetworkInterface{
 			Name: wanted.Name, MAC: wanted.MacAddress, InfoSource: "domain, guest-agent",
 			InterfaceName: fmt.Sprintf("enp%ds0", i+1), QueueCount: 1, LinkState: "up",
 		}
-		// virt-controller knows the interface in the pod.
+		// virt-controller knows the interface in the pod, and the address is the one that it took first.
 		for _, old := range guest.Status.Interfaces {
 			if old.Name == wanted.Name {
-				is.PodInterfaceName = old.PodInterfaceName
+				is.PodInterfaceName, is.IP, is.IPs = old.PodInterfaceName, old.IP, old.IPs
 			}
 		}
 		if is.MAC == "" {
 			is.MAC = fmt.Sprintf("02:00:%s:%s:%s:%02x", guest.UID[0:2], guest.UID[2:4], guest.UID[4:6], i)
 		}
-		if !fails(guest, noAddress) {
-			is.IP, is.IPs = loopback, []string{loopback}
+		if is.IP == "" && !fails(guest, noAddress) {
+			is.IP = nextAddress()
+			is.IPs = []string{is.IP}
 		}
 		reported = append(reported, is)
 	}

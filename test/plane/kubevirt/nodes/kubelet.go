@@ -48,12 +48,12 @@ func ended(pod *corev1.Pod) bool {
 }
 
 func (k *kubelet) start(ctx context.Context, pod *corev1.Pod) (time.Duration, error) {
-	obstacles, err := k.obstacle(ctx, pod)
+	by, err := k.obstacle(ctx, pod)
 	if err != nil {
 		return 0, err
 	}
-	if obstacles != nil {
-		return k.hold(ctx, pod, *obstacles)
+	if by != nil {
+		return k.hold(ctx, pod, *by)
 	}
 	started := pod.DeepCopy()
 	started.Status.Phase = corev1.PodRunning
@@ -62,10 +62,7 @@ func (k *kubelet) start(ctx context.Context, pod *corev1.Pod) (time.Duration, er
 	began := now()
 	started.Status.StartTime = &began
 	started.Status.InitContainerStatuses = statuses(pod.Spec.InitContainers, func(container corev1.Container) corev1.ContainerState {
-		if container.RestartPolicy != nil && *container.RestartPolicy == corev1.ContainerRestartPolicyAlways {
-			return running(began)
-		}
-		return terminated(began, outcome{})
+		return initialized(container, began)
 	})
 	started.Status.ContainerStatuses = statuses(pod.Spec.Containers, func(corev1.Container) corev1.ContainerState { return running(began) })
 	setReady(started)

@@ -29,7 +29,8 @@ type object interface {
 }
 
 type loop[T object] struct {
-	// step looks at an object and says after how long it wants to see it again; zero: not before it changes.
+	// step looks at an object and says after how long it wants to see it again; zero: not before it changes. It may be
+	// missing where others look.
 	step func(context.Context, T) (time.Duration, error)
 	// changed hears of an object once it can be got, so that other loops can be woken; it may be missing.
 	changed    func(T)
@@ -48,7 +49,9 @@ func newLoop[T object](client rest.Interface, resource string) *loop[T] {
 		queue:    workqueue.NewTypedRateLimitingQueue(workqueue.NewTypedItemExponentialFailureRateLimiter[string](20*time.Millisecond, 2*time.Second)),
 	}
 	seen := func(obj any) {
-		l.wake(obj.(T).GetNamespace(), obj.(T).GetName())
+		if l.step != nil {
+			l.wake(obj.(T).GetNamespace(), obj.(T).GetName())
+		}
 		if l.changed != nil {
 			l.changed(obj.(T))
 		}

@@ -1,5 +1,5 @@
 // nodes stands in for everything below the control plane: scheduler, kubelets, virt-handlers, the storage provisioner,
-// what CDI's pods would do, and the guests themselves, whose SSH is a real OpenSSH server on loopback.
+// what CDI's pods would do, and the guests themselves, whose SSH is a real OpenSSH server.
 package main
 
 import (
@@ -7,9 +7,11 @@ import (
 	"flag"
 	"log"
 	"os/signal"
+	"path/filepath"
 	"syscall"
 
 	corev1 "k8s.io/api/core/v1"
+	storagev1 "k8s.io/api/storage/v1"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/kubernetes/scheme"
 	"k8s.io/client-go/rest"
@@ -18,15 +20,15 @@ import (
 	"kubevirt.io/client-go/kubevirt"
 )
 
-// loopback is every node's, pod's and guest's address.
+// loopback is every node's and pod's address.
 const loopback = "127.0.0.1"
 
 func main() {
 	log.SetFlags(log.Ltime | log.Lmicroseconds)
 	kubeconfig := flag.String("kubeconfig", "", "who kubelets, scheduler and provisioner are")
 	handlerKubeconfig := flag.String("handler-kubeconfig", "", "who virt-handler is: KubeVirt keeps status writes for its service account")
-	state := flag.String("state", "", "folder of the plane; the SSH server's files go to ssh/ there")
-	sshPort := flag.Int("ssh-port", 0, "port of the guests' SSH server on loopback; 0 chooses a free one")
+	state := flag.String("state", "", "folder of the plane, an absolute path; the SSH server's files go to ssh/ there")
+	sshPort := flag.Int("ssh-port", 0, "port of the guests' SSH server at each guest's address; 0 chooses a free one")
 	flag.Parse()
 
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, syscall.SIGINT)
@@ -40,25 +42,30 @@ func main() {
 	custom := kubernetes.NewForConfigOrDie(config(*kubeconfig)).RESTClient()
 	speaks := newSpeakers(ctx, client)
 
+	classes := newLoop[*storagev1.StorageClass](client.StorageV1().RESTClient(), "storageclasses")
 	claims := newLoop[*corev1.PersistentVolumeClaim](client.CoreV1().RESTClient(), "persistentvolumeclaims")
 	volumes := newLoop[*corev1.PersistentVolume](client.CoreV1().RESTClient(), "persistentvolumes")
 	pods := newLoop[*corev1.Pod](client.CoreV1().RESTClient(), "pods")
 	guests := newLoop[*virtv1.VirtualMachineInstance](virt.RESTClient(), "virtualmachineinstances")
 
-	storage := &provisioner{client: client, claims: claims, events: speaks(provisionerName)}
+	storage := &provisioner{client: client, events: speaks(provisionerName), classes: classes, claims: claims, volumes: volumes}
 	claims.step, volumes.step = storage.claim, storage.volume
 	work := &workloads{client: client, custom: custom, pods: pods, claims: claims, guests: guests}
 	pods.changed, guests.changed = work.podChanged, work.guestChanged
 	pods.step = (&kubelet{
 		client: client, events: speaks("kubelet"), work: work,
-		scheduler: &scheduler{client: client, events: speaks("default-scheduler"), claims: claims, guests: guests},
+		scheduler: &scheduler{client: client, events: speaks("default-scheduler"), classes: classes, claims: claims, guests: guests},
 	}).pod
-	guests.step = (&handler{client: virt, events: speaks("virt-handler"), storage: storage, work: work}).guest
+	held := newAddresses(guests)
+	guests.step = (&handler{client: virt, events: speaks("virt-handler"), storage: storage, work: work, addresses: held}).guest
 
 	go keepRegistered(ctx, client)
-	go serveSSH(ctx, *state, *sshPort)
-	runLoops(ctx, claims, volumes, pods, guests)
+	runLoops(ctx, classes, claims, volumes, pods, guests)
 	log.Print("watching")
+	ssh := &sshServer{client: client, addresses: held, sessions: newSessions(guests), folder: filepath.Join(*state, "ssh")}
+	if err := ssh.listen(ctx, *sshPort); err != nil {
+		log.Printf("guests have no SSH: %v", err)
+	}
 	<-ctx.Done()
 }
 

@@ -6,9 +6,11 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	storagev1 "k8s.io/api/storage/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -23,9 +25,11 @@ const (
 )
 
 type provisioner struct {
-	client kubernetes.Interface
-	events record.EventRecorder
-	claims *loop[*corev1.PersistentVolumeClaim]
+	client  kubernetes.Interface
+	events  record.EventRecorder
+	classes *loop[*storagev1.StorageClass]
+	claims  *loop[*corev1.PersistentVolumeClaim]
+	volumes *loop[*corev1.PersistentVolume]
 }
 
 func (p *provisioner) claim(ctx context.Context, claim *corev1.PersistentVolumeClaim) (time.Duration, error) {
@@ -49,11 +53,14 @@ func isPopulated(claim *corev1.PersistentVolumeClaim) bool {
 }
 
 func (p *provisioner) provision(ctx context.Context, claim *corev1.PersistentVolumeClaim) error {
-	class, err := p.client.StorageV1().StorageClasses().Get(ctx, *claim.Spec.StorageClassName, metav1.GetOptions{})
-	if err != nil {
-		return err
-	}
 	name := "pvc-" + string(claim.UID)
+	if _, exists := p.volumes.get("", name); exists {
+		return nil
+	}
+	class, exists := p.classes.get("", *claim.Spec.StorageClassName)
+	if !exists {
+		return fmt.Errorf("storageclass %q not found", *claim.Spec.StorageClassName)
+	}
 	volume := &corev1.PersistentVolume{
 		ObjectMeta: metav1.ObjectMeta{Name: name, Annotations: map[string]string{provisionedBy: provisionerName}},
 		Spec: corev1.PersistentVolumeSpec{

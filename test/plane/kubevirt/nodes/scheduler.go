@@ -21,17 +21,18 @@ import (
 
 const (
 	selectedNode = "volume.kubernetes.io/selected-node"
-	// recheck is how soon a pod is looked at again that waits for a claim.
+	// recheck is how soon a pod is looked at again that waits for a claim; that asks nobody.
 	recheck = 100 * time.Millisecond
 	// patience is how long a claim may take to be bound before the pod is said to be unschedulable.
 	patience = 5 * time.Second
 )
 
 type scheduler struct {
-	client kubernetes.Interface
-	events record.EventRecorder
-	claims *loop[*corev1.PersistentVolumeClaim]
-	guests *loop[*virtv1.VirtualMachineInstance]
+	client  kubernetes.Interface
+	events  record.EventRecorder
+	classes *loop[*storagev1.StorageClass]
+	claims  *loop[*corev1.PersistentVolumeClaim]
+	guests  *loop[*virtv1.VirtualMachineInstance]
 }
 
 func (s *scheduler) place(ctx context.Context, pod *corev1.Pod) (time.Duration, error) {
@@ -78,11 +79,8 @@ func (s *scheduler) claim(ctx context.Context, pod *corev1.Pod, name, node strin
 	case claim.Annotations[selectedNode] != "":
 		return false, "", nil
 	}
-	waits, err := s.waitsForConsumer(ctx, claim)
 	switch {
-	case err != nil:
-		return false, "", err
-	case waits:
+	case s.waitsForConsumer(claim):
 		return false, "", s.selectNode(ctx, claim, node)
 	case time.Since(pod.CreationTimestamp.Time) < patience:
 		return false, "", nil
@@ -98,15 +96,12 @@ func (s *scheduler) selectNode(ctx context.Context, claim *corev1.PersistentVolu
 	return err
 }
 
-func (s *scheduler) waitsForConsumer(ctx context.Context, claim *corev1.PersistentVolumeClaim) (bool, error) {
-	if claim.Spec.StorageClassName == nil || *claim.Spec.StorageClassName == "" {
-		return false, nil
+func (s *scheduler) waitsForConsumer(claim *corev1.PersistentVolumeClaim) bool {
+	if claim.Spec.StorageClassName == nil {
+		return false
 	}
-	class, err := s.client.StorageV1().StorageClasses().Get(ctx, *claim.Spec.StorageClassName, metav1.GetOptions{})
-	if err != nil {
-		return false, err
-	}
-	return class.VolumeBindingMode != nil && *class.VolumeBindingMode == storagev1.VolumeBindingWaitForFirstConsumer, nil
+	class, exists := s.classes.get("", *claim.Spec.StorageClassName)
+	return exists && class.VolumeBindingMode != nil && *class.VolumeBindingMode == storagev1.VolumeBindingWaitForFirstConsumer
 }
 
 // refuse says once why a pod has no node.

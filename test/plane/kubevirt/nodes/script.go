@@ -11,6 +11,9 @@ package main
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -36,6 +39,8 @@ const (
 	noAddress        = "NoAddress"        // it runs and never gets an address
 )
 
+var failures = []string{unschedulable, errImagePull, imagePullBackOff, crashLoop, crashBeforeRun, lostStorage, noAddress}
+
 // fails tells whether the object's script names the failure.
 func fails(object metav1.Object, with string) bool {
 	return object.GetAnnotations()[failure] == with
@@ -44,13 +49,22 @@ func fails(object metav1.Object, with string) bool {
 // scripted returns a duration of the object's script, and whether there is one.
 func scripted(object metav1.Object, annotation string) (time.Duration, bool) {
 	text, given := object.GetAnnotations()[annotation]
-	var seconds float64
-	if given {
-		if _, err := fmt.Sscan(text, &seconds); err != nil {
-			return 0, true
+	seconds, _ := strconv.ParseFloat(text, 64)
+	return time.Duration(seconds * float64(time.Second)), given
+}
+
+// mistakes are what in a guest's script means nothing.
+func mistakes(guest metav1.Object) (all []string) {
+	annotations := guest.GetAnnotations()
+	if with, given := annotations[failure]; given && !slices.Contains(failures, with) {
+		all = append(all, fmt.Sprintf("annotation %s: %q is no failure, write one of %s", failure, with, strings.Join(failures, ", ")))
+	}
+	if text, given := annotations[bootSeconds]; given {
+		if _, err := strconv.ParseFloat(text, 64); err != nil {
+			all = append(all, fmt.Sprintf("annotation %s: %q is no number, write seconds such as 0.5", bootSeconds, text))
 		}
 	}
-	return time.Duration(seconds * float64(time.Second)), given
+	return all
 }
 
 // left is how much of a duration is still to come after its start.

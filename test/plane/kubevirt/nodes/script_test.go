@@ -25,6 +25,17 @@ func TestDurationsOfAScript(t *testing.T) {
 	}
 }
 
+func TestAScriptThatMeansNothingIsAMistake(t *testing.T) {
+	for _, with := range failures {
+		if wrong := mistakes(annotated(map[string]string{failure: with, bootSeconds: "0.5"})); len(wrong) > 0 {
+			t.Errorf("%s: %v", with, wrong)
+		}
+	}
+	if wrong := mistakes(annotated(map[string]string{failure: "Crash", bootSeconds: "3s"})); len(wrong) != 2 {
+		t.Errorf("two mistakes, and said is %v", wrong)
+	}
+}
+
 func TestAPullFailsAndThenBacksOffWhereTheScriptSaysSo(t *testing.T) {
 	for script, wanted := range map[string][]string{
 		errImagePull:     {errImagePull, errImagePull, errImagePull},
@@ -43,11 +54,12 @@ func TestAPullFailsAndThenBacksOffWhereTheScriptSaysSo(t *testing.T) {
 }
 
 func TestAGuestsReportSettles(t *testing.T) {
+	next := func() string { return "127.1.2.3" }
 	for script, addresses := range map[string]int{"": 1, noAddress: 0} {
 		guest := &virtv1.VirtualMachineInstance{ObjectMeta: *annotated(map[string]string{failure: script})}
 		guest.UID = types.UID("0123456789")
 		guest.Spec.Domain.Devices.Interfaces = []virtv1.Interface{{Name: "default"}}
-		if !report(guest) || report(guest) {
+		if !report(guest, next) || report(guest, next) {
 			t.Errorf("%q: the first report is news and the second is not", script)
 		}
 		if reported := guest.Status.Interfaces; len(reported) != 1 || len(reported[0].IPs) != addresses {

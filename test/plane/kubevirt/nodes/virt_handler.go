@@ -6,6 +6,7 @@ package main
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -19,10 +20,11 @@ import (
 const lifetime = 2 * time.Second
 
 type handler struct {
-	client  typedvirtv1.KubevirtV1Interface
-	events  record.EventRecorder
-	storage *provisioner
-	work    *workloads
+	client    typedvirtv1.KubevirtV1Interface
+	events    record.EventRecorder
+	storage   *provisioner
+	work      *workloads
+	addresses *addresses
 }
 
 // guest takes the one step that is next in a guest's life.
@@ -54,6 +56,11 @@ func (h *handler) isToStop(guest *virtv1.VirtualMachineInstance) bool {
 }
 
 func (h *handler) boot(ctx context.Context, guest *virtv1.VirtualMachineInstance) (time.Duration, error) {
+	if wrong := mistakes(guest); len(wrong) > 0 {
+		// A guest that ran all the same would have its test wait for what never comes.
+		h.events.Event(guest, corev1.EventTypeWarning, "InvalidScript", strings.Join(wrong, "; "))
+		return 0, nil
+	}
 	takes, _ := scripted(guest, bootSeconds)
 	if wait := left(since(guest, virtv1.Scheduled), takes); wait > 0 {
 		return wait, nil
@@ -63,7 +70,7 @@ func (h *handler) boot(ctx context.Context, guest *virtv1.VirtualMachineInstance
 	}
 	started := guest.DeepCopy()
 	setPhase(started, virtv1.Running)
-	report(started)
+	report(started, h.addresses.next)
 	if err := h.update(ctx, started); err != nil {
 		return 0, err
 	}
@@ -87,7 +94,7 @@ func (h *handler) keep(ctx context.Context, guest *virtv1.VirtualMachineInstance
 		return 0, misfortune(ctx, guest)
 	}
 	next := guest.DeepCopy()
-	if !report(next) {
+	if !report(next, h.addresses.next) {
 		return 0, nil
 	}
 	return 0, h.update(ctx, next)
@@ -125,7 +132,15 @@ func (h *handler) loseStorage(ctx context.Context, guest *virtv1.VirtualMachineI
 		Type: virtv1.VirtualMachineInstancePaused, Status: corev1.ConditionTrue,
 		Reason: "PausedIOError", Message: "VMI was paused, low-level IO error detected",
 	})
-	return h.update(ctx, paused)
+	if err := h.update(ctx, paused); err != nil {
+		return err
+	}
+	for _, volume := range guest.Spec.Volumes {
+		if claimOf(volume) != "" {
+			h.events.Event(guest, corev1.EventTypeWarning, "IOerror", "VM Paused due to IO error at the volume: "+volume.Name)
+		}
+	}
+	return nil
 }
 
 func (h *handler) update(ctx context.Context, guest *virtv1.VirtualMachineInstance) error {

@@ -1,0 +1,114 @@
+// Random programs: machines as their props can describe them, and templates that other templates are merged into.
+import { App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
+import * as fc from 'fast-check';
+import {
+  AccessMode, BootDevice, CloudInit, ClusterCapabilities, DiskBus, DiskCache, DiskDevice, ImageSource, InterfaceBinding, InterfaceModel,
+  InterfacePort, Machine, MachineCpu, MachineDisk, MachineProps, MachineSize, Protocol, RunStrategy, VirtualMachine, VirtualMachineNetwork,
+  VirtualMachinePool, VirtualMachineTemplate, VolumeMode,
+} from '../../src';
+import { CORPORA } from '../admission/corpus';
+import type { KubeObject } from '../plane/client';
+
+/** A program is what it adds to a chart. */
+export type Program = (chart: Chart) => void;
+
+/** The manifests of a program, or nothing where synth refuses it. */
+export function synthesized(program: Program): KubeObject[] | undefined {
+  const app = new App({ yamlOutputType: YamlOutputType.FILE_PER_APP });
+  ClusterCapabilities.set(app, { featureGates: [] });
+  const chart = new Chart(app, 'random');
+  try {
+    program(chart);
+    app.synthYaml();
+  } catch {
+    return undefined;
+  }
+  return chart.toJson();
+}
+
+const few = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 });
+const fewNamed = <T extends { readonly name: string }>(item: fc.Arbitrary<T>) => fc.uniqueArray(item, { maxLength: 3, selector: byName });
+const byName = ({ name: of }: { readonly name: string }) => of;
+/** Mostly what is right, so that few programs are refused for it. */
+const mostly = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>) => fc.oneof({ arbitrary: right, weight: 20 }, { arbitrary: wrong, weight: 1 });
+const count = mostly(fc.integer({ min: 1, max: 4 }), fc.integer({ min: -1, max: 300 }));
+const name = mostly(fc.constantFrom('root', 'data', 'default', 'office'), fc.stringMatching(/^[a-z0-9-]{1,20}$/));
+const size = mostly(fc.integer({ min: 1, max: 64 }).map(Size.gibibytes), fc.integer({ min: 0, max: 10 }).map(Size.kibibytes));
+const image = fc.constantFrom(ImageSource.registry('registry.test/disk:1'), ImageSource.http('https://images.test/disk.qcow2'), ImageSource.blank());
+const either = <T extends object>(values: T) => fc.constantFrom(...Object.values(values)) as fc.Arbitrary<T[keyof T]>;
+
+const disk = some<MachineDisk>({
+  name,
+  size,
+  image,
+  accessMode: either(AccessMode),
+  volumeMode: either(VolumeMode),
+  device: either(DiskDevice),
+  bus: either(DiskBus),
+  bootOrder: count,
+  cache: either(DiskCache),
+  readOnly: fc.boolean(),
+  shareable: fc.boolean(),
+  serial: mostly(fc.stringMatching(/^[A-Za-z0-9_.+-]{1,36}$/), fc.string()),
+  dedicatedIoThread: mostly(fc.constant(false), fc.boolean()),
+}, 'name', 'size');
+
+const port = some<InterfacePort>({ port: fc.integer({ min: 0, max: 65536 }), name: fc.constantFrom('ssh', 'http', 'https-alt'), protocol: either(Protocol) }, 'port', 'name') as fc.Arbitrary<InterfacePort & { name: string }>;
+
+const network = some<VirtualMachineNetwork>({
+  name,
+  model: either(InterfaceModel),
+  macAddress: fc.constantFrom('52:54:00:00:00:42', '02:00:00:00:00:01', 'ff:ff:ff:ff:ff:ff'),
+  ports: fewNamed(port),
+  bootOrder: count,
+}, 'name');
+
+const podNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.MASQUERADE, InterfaceBinding.BRIDGE))
+  .map(([each, binding]) => ({ ...each, binding }));
+const ownNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.BRIDGE, InterfaceBinding.SRIOV), fc.constantFrom('office', 'other/office'))
+  .map(([each, binding, networkName]) => ({ ...each, binding, networkName }));
+
+const cpu = some<MachineCpu>({ cores: count, sockets: count, threads: count, model: fc.constantFrom('host-model', 'Nehalem'), dedicatedCpuPlacement: fc.boolean() });
+
+const machine = some<MachineProps>({
+  size: fc.constantFrom(MachineSize.SMALL, MachineSize.LARGE),
+  cpu,
+  memory: size,
+  disks: fewNamed(disk),
+  networks: fewNamed(fc.oneof(podNetwork, ownNetwork)),
+  cloudInit: fc.constantFrom(CloudInit.noCloud({ packages: ['git'] }), CloudInit.noCloud({ defaultUser: true, runcmd: ['true'] })),
+  inlineCloudInit: fc.boolean(),
+  bootOrder: mostly(fc.constant([BootDevice.DISK]), fc.uniqueArray(either(BootDevice))),
+  runStrategy: either(RunStrategy),
+  machineType: mostly(fc.constantFrom('q35', 'pc-q35-rhel9.4.0'), fc.constantFrom('virt', 'nonsense')),
+  acpi: fc.boolean(),
+  apic: fc.boolean(),
+  hyperv: fc.boolean(),
+  efi: fc.boolean(),
+  secureBoot: fc.boolean(),
+  multiqueue: fc.boolean(),
+}, 'size');
+
+/** Machines that are described by their props, and patched on the wire. */
+export const describedMachines: fc.Arbitrary<Program> = fc.tuple(machine, few(mostly(fc.constantFrom('cpu', 'features'), fc.constantFrom('devices', 'memory'))))
+  .map(([props, removed]) => (chart) => {
+    const { apiObject } = new Machine(chart, 'case', props);
+    const domain = apiObject.toJson().spec.template.spec.domain;
+    removed.filter((field) => field in domain).forEach((field) => apiObject.addJsonPatch(JsonPatch.remove(`/spec/template/spec/domain/${field}`)));
+  });
+
+/** Objects with some of the fields, those required always. */
+function some<T>(fields: { [field in keyof T]: fc.Arbitrary<T[field]> }, ...requiredKeys: (keyof T)[]): fc.Arbitrary<T> {
+  return fc.record<any, any>(fields, { requiredKeys });
+}
+
+const templates = Object.values(CORPORA).flatMap((corpus) => Object.values(corpus))
+  .filter(({ object, featureGates }) => object.kind === 'VirtualMachine' && featureGates.length === 0)
+  .map(({ object }) => object);
+
+/** What is special about several machines of the admission tests, merged into one. */
+export const mergedTemplates: fc.Arbitrary<Program> = fc.tuple(fc.array(fc.constantFrom(...templates), { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([[first, ...others], inPool]) => (chart) => {
+    const merged = others.reduce((template, { metadata, spec }) => template.merge({ metadata, spec }), VirtualMachineTemplate.fromObject(first));
+    new (inPool ? VirtualMachinePool : VirtualMachine)(chart, 'case', { template: merged });
+  });

@@ -1,0 +1,32 @@
+// Whatever synth accepts, the server accepts: random programs, each put to it whole.
+import * as fc from 'fast-check';
+import { describedMachines, mergedTemplates, Program, synthesized } from './random-machines';
+import { GIVEN } from '../admission/corpus/judge';
+import { verdictOf } from '../admission/corpus/verdict';
+import { useCluster } from '../plane/cluster';
+
+const cluster = useCluster();
+
+/** How many programs are put to the server in one run; a failing one is told with the seed that repeats it. */
+const PROGRAMS = 300;
+
+beforeAll(() => cluster.applyStrict(GIVEN));
+
+test.each<[string, fc.Arbitrary<Program>]>([
+  ['machines described by their props', describedMachines],
+  ['templates merged from several', mergedTemplates],
+])('%s: the server admits what synth accepts', async (_, programs) => {
+  let accepted = 0;
+  await fc.assert(fc.asyncProperty(programs, async (program) => {
+    const manifests = synthesized(program) ?? [];
+    accepted += Math.min(1, manifests.length);
+    for (const manifest of manifests) {
+      const verdict = await verdictOf(cluster.client, cluster.namespace, manifest);
+      // Whether other objects are there is no property of the program.
+      const missing = / not found$/.test(verdict.message ?? '');
+      expect({ manifest, verdict }).toEqual({ manifest, verdict: missing ? verdict : {} });
+    }
+  }), { numRuns: PROGRAMS });
+  // A property about programs that are all refused would hold for any server.
+  expect(accepted).toBeGreaterThan(PROGRAMS / 10);
+}, 120_000);

@@ -1,0 +1,116 @@
+// One set of manifests on trial: put to the server in a namespace of its own, among what it takes for granted there, and
+// followed until it is up, and until it is gone. All trials run at once, since most of their time is waiting.
+import { randomBytes } from 'crypto';
+import { leftovers } from './leftovers';
+import { NAMESPACE_OBJECTS } from './surroundings';
+import { isAsWanted } from './wanted';
+import type { ManifestSet } from '../examples/manifests';
+import { KubeObject, Reference } from '../plane/client';
+import { Applied, Cluster, until } from '../plane/cluster';
+
+/** What the server answered to a manifest: what it made of it, or why it took none. */
+type Answer = Applied | { readonly refusal: string };
+
+export class Trial {
+  readonly name: string;
+  readonly manifests: readonly KubeObject[];
+  readonly cluster = new Cluster(`conformance-${randomBytes(3).toString('hex')}`);
+  private readonly answers = new Map<KubeObject, Answer>();
+  private readonly surroundings: readonly KubeObject[];
+  /** When the step began that the server is at work on. */
+  private since = 0;
+
+  constructor({ name, manifests }: ManifestSet) {
+    this.name = name;
+    this.manifests = manifests().map((manifest) => movedTo(this.cluster.namespace, manifest));
+    const own = new Set(this.manifests.map(keyOf));
+    const text = JSON.stringify(this.manifests);
+    this.surroundings = NAMESPACE_OBJECTS.filter((object) => !own.has(keyOf(object)) && text.includes(object.metadata.name));
+  }
+
+  /** Applies like a GitOps tool: what cannot be admitted before something else is there has its turn again. */
+  async apply(): Promise<void> {
+    await this.cluster.create();
+    await Promise.all(this.surroundings.map((object) => this.cluster.applyStrict(object)));
+    let waiting = this.manifests;
+    await until('every manifest to be admitted', async () => {
+      for (const manifest of waiting) {
+        this.answers.set(manifest, await this.answerTo(manifest));
+      }
+      waiting = this.refused.filter(([, refusal]) => /not found|not ready/.test(refusal)).map(([manifest]) => manifest);
+      return waiting.length === 0;
+    }, 60).catch(() => undefined);
+    this.since = Date.now();
+  }
+
+  /** The manifests that the server took, with what it made of them. */
+  get admitted(): [KubeObject, Applied][] {
+    return [...this.answers].flatMap(([manifest, answer]) => 'object' in answer ? [[manifest, answer]] : []);
+  }
+
+  /** The manifests that it did not take, each with its reason. */
+  get refused(): [KubeObject, string][] {
+    return [...this.answers].flatMap(([manifest, answer]) => 'refusal' in answer ? [[manifest, answer.refusal]] : []);
+  }
+
+  /** Every manifest's object, as soon as all are as they were asked for. */
+  comesUp(): Promise<[KubeObject, any][]> {
+    return Promise.all(this.manifests.map(async (manifest): Promise<[KubeObject, any]> => {
+      let last: any;
+      await until(`${keyOf(manifest)} of ${this.name} to be as it was asked for within 90 s of its admission`, async () => {
+        last = await this.cluster.read(referenceTo(manifest));
+        return isAsWanted(manifest, last.status ?? {});
+      }, this.secondsLeftOf(90)).catch(async (error: Error) => {
+        throw new Error([`${error.message}: its status is ${JSON.stringify(last?.status)}`, 'the last events are:', ...await this.lastEvents()].join('\n'));
+      });
+      return [manifest, last];
+    }));
+  }
+
+  async delete(): Promise<void> {
+    this.since = Date.now();
+    await Promise.all([...this.manifests, ...this.surroundings].map((manifest) => this.cluster.delete(referenceTo(manifest))));
+  }
+
+  /** What remains of the set a minute after it was deleted, or nothing as soon as nothing does. */
+  remains(): Promise<string[]> {
+    return leftovers(this.cluster, this.secondsLeftOf(60));
+  }
+
+  private async answerTo(manifest: KubeObject): Promise<Answer> {
+    try {
+      // CDI 1.65 never looks again at a DataVolume that came while its DataSource pointed to nothing yet.
+      const { kind, name } = manifest.spec?.sourceRef ?? {};
+      return kind !== 'DataSource' || await this.cluster.isTrue({ apiVersion: manifest.apiVersion, kind, name }, 'Ready')
+        ? await this.cluster.applyStrict(manifest)
+        : { refusal: `DataSource ${name} is not ready` };
+    } catch (error) {
+      return { refusal: (error as Error).message };
+    }
+  }
+
+  /** While one trial is waited for, the time of the others runs too. */
+  private secondsLeftOf(seconds: number): number {
+    return Math.max(0, seconds - Math.floor((Date.now() - this.since) / 1000));
+  }
+
+  private async lastEvents(): Promise<string[]> {
+    const events = await this.cluster.list({ apiVersion: 'v1', kind: 'Event' });
+    return events.map(({ lastTimestamp, eventTime, reason, message, involvedObject: { kind, name } }) => `${lastTimestamp ?? eventTime} ${kind} ${name}: ${reason}: ${message}`)
+      .sort().slice(-10);
+  }
+}
+
+/** How a manifest is spoken of. */
+export function keyOf({ kind, metadata }: KubeObject): string {
+  return `${kind} ${metadata.name}`;
+}
+
+function referenceTo({ apiVersion, kind, metadata: { name } }: KubeObject): Reference {
+  return { apiVersion, kind, name };
+}
+
+function movedTo(namespace: string, manifest: any): KubeObject {
+  const moved = JSON.parse(JSON.stringify(manifest, (key, value) => key === 'namespace' && typeof value === 'string' ? namespace : value));
+  return { ...moved, metadata: { ...moved.metadata, namespace } };
+}

@@ -1,0 +1,32 @@
+// What an object's status says once it is as its manifest asked for, kind by kind.
+import type { KubeObject } from '../plane/client';
+
+type Wanted = (manifest: KubeObject, status: any) => boolean;
+
+const atOnce: Wanted = () => true;
+const ready: Wanted = (_manifest, { conditions = [] }) => conditions.some(({ type, status }: any) => type === 'Ready' && status === 'True');
+const bound: Wanted = (_manifest, { phase }) => phase === 'Bound';
+
+const WANTED: { readonly [kind: string]: Wanted } = {
+  VirtualMachine: (manifest, status) => ['Manual', 'Halted'].includes(manifest.spec.runStrategy) ? status.printableStatus === 'Stopped' : ready(manifest, status),
+  VirtualMachinePool: ({ spec }, { readyReplicas }) => readyReplicas === spec.replicas,
+  DataVolume: ({ spec }, { phase }) => phase === (spec.source?.upload ? 'UploadReady' : 'Succeeded'),
+  DataSource: ready,
+  // The time is what the job wrote that looked for a newer image.
+  DataImportCron: (_manifest, { lastExecutionTimestamp, lastImportedPVC }) => lastExecutionTimestamp !== undefined && lastImportedPVC !== undefined,
+  PersistentVolumeClaim: bound,
+  ConfigMap: atOnce,
+  // Nobody applies what it names.
+  Kustomization: atOnce,
+  NetworkAttachmentDefinition: atOnce,
+  Secret: atOnce,
+  Service: atOnce,
+};
+
+/** Whether an object with this status is as the manifest asks for. */
+export function isAsWanted(manifest: KubeObject, status: any): boolean {
+  if (!Object.hasOwn(WANTED, manifest.kind)) {
+    throw new Error(`${manifest.kind}: nothing says when it is up: say so in wanted.ts`);
+  }
+  return WANTED[manifest.kind](manifest, status);
+}

@@ -1,0 +1,73 @@
+// A guest is reached over SSH as its user would do it, and lets in whom its cloud-init Secret names.
+import { existsSync } from 'fs';
+import { KubeObject } from './client';
+import { until, useCluster } from './cluster';
+import { IMAGE, machine } from './scripted';
+import { describeSsh, Ssh } from './ssh';
+
+const cluster = useCluster();
+
+const guest = (name: string, script = {}): KubeObject => machine(name, script, [
+  { name: 'root', containerDisk: { image: IMAGE } },
+  { name: 'cloud-init', cloudInitNoCloud: { secretRef: { name: 'user-data' } } },
+]);
+
+const MANY = Array.from({ length: 20 }, (_, index) => `web-${index}`);
+const GUESTS = [...MANY.map((name) => guest(name)), guest('unreachable', { fail: 'NoAddress' }), guest('leaving')];
+
+describeSsh('a guest', () => {
+  let ssh: Ssh;
+
+  beforeAll(async () => {
+    ssh = new Ssh(cluster);
+    await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'user-data' }, stringData: { userdata: ssh.userData } });
+    await Promise.all(GUESTS.map((object) => cluster.applyStrict(object)));
+    await Promise.all(GUESTS.map(({ apiVersion, kind, metadata: { name } }) => until(`${name} to be Ready`, () => cluster.isTrue({ apiVersion, kind, name }, 'Ready'))));
+  });
+
+  afterAll(async () => {
+    ssh.remove();
+    await Promise.all(GUESTS.map(remove));
+  });
+
+  test('runs a command, and says how it ended', async () => {
+    await expect(ssh.run('web-0', 'cat; echo to the log >&2; exit 7', 'from here\n')).resolves
+      .toEqual({ exitCode: 7, stdout: 'from here\n', stderr: 'to the log\n' });
+  });
+
+  test('answers with its own name, however many are asked at once', async () => {
+    const answers = await Promise.all(MANY.map((name) => ssh.run(name, 'echo $HOSTNAME')));
+    expect(answers).toEqual(MANY.map((name) => ({ exitCode: 0, stdout: `${name}\n`, stderr: '' })));
+  });
+
+  test('has a home of its own, which keeps what is left there', async () => {
+    await ssh.run('web-0', 'touch ~/left-here');
+    const [own, another] = await Promise.all(['web-0', 'web-1'].map((name) => ssh.run(name, 'ls ~')));
+    expect([own.stdout, another.stdout]).toEqual(['left-here\n', '']);
+  });
+
+  test('lets nobody in whose key is not in its cloud-init Secret', async () => {
+    const stranger = new Ssh(cluster);
+    await expect(stranger.run('web-0', 'true')).resolves.toMatchObject({ exitCode: 255, stderr: expect.stringContaining('Permission denied (publickey)') });
+    stranger.remove();
+  });
+
+  test('without an address is not reached, by way of loopback either', async () => {
+    await expect(ssh.run('unreachable', 'echo $HOSTNAME')).resolves
+      .toMatchObject({ exitCode: 255, stdout: '', stderr: expect.stringContaining('kex_exchange_identification') });
+  });
+
+  test('that is deleted takes along what runs in it', async () => {
+    const session = ssh.start('leaving', 'echo $$; exec sleep 600');
+    const process = await until('a process in it', () => session.stdout !== '' && Number(session.stdout));
+
+    await remove(guest('leaving'));
+
+    await expect(session.ended).resolves.toBe(255);
+    await until('the process to end', () => !existsSync(`/proc/${process}`));
+  });
+});
+
+function remove({ apiVersion, kind, metadata: { name } }: KubeObject): Promise<void> {
+  return cluster.delete({ apiVersion, kind, name });
+}

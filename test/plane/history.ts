@@ -1,0 +1,65 @@
+/**
+ * Everything that becomes of a namespace's objects, from before there are any: what a test file starts at once can be
+ * looked at test by test, and what passes quickly is not missed.
+ */
+import { Cluster } from './cluster';
+import { readKubeconfig } from './kubeconfig';
+import { until } from './until';
+import { Watch } from './watching';
+
+const KINDS = {
+  VirtualMachine: 'kubevirt.io/v1',
+  VirtualMachineInstance: 'kubevirt.io/v1',
+  DataVolume: 'cdi.kubevirt.io/v1beta1',
+  PersistentVolumeClaim: 'v1',
+  Pod: 'v1',
+  Event: 'v1',
+};
+
+/** Part of an object, as Jest's `toMatchObject` takes it: who it is, and what it says. */
+export interface Part {
+  readonly kind: keyof typeof KINDS;
+  readonly who: object;
+  readonly says: object;
+}
+
+export class History {
+  private readonly watches = new Map<string, Watch>();
+
+  constructor(private readonly cluster: Cluster) {}
+
+  async begin(): Promise<void> {
+    const { client, kubeconfig, namespace } = this.cluster;
+    for (const [kind, apiVersion] of Object.entries(KINDS)) {
+      this.watches.set(kind, new Watch(readKubeconfig(kubeconfig), await client.path({ apiVersion, kind, namespace })));
+    }
+  }
+
+  end(): void {
+    this.watches.forEach((watch) => watch.stop());
+  }
+
+  /** Every state in which objects were, the oldest first. */
+  of({ kind, who, says }: Part): any[] {
+    return this.watches.get(kind)!.events.map(({ object }) => object).filter((object) => isLike(object, who) && isLike(object, says));
+  }
+
+  /** Waits until each of the parts has been seen, in any order, and returns the objects of which they were. */
+  shows(...parts: Part[]): Promise<any[]> {
+    return Promise.all(parts.map((part) => until(part.kind, () => this.of(part)[0]).catch(() => {
+      // How far the latest state is from the wanted one says more than that it did not come.
+      const latest = this.of({ ...part, says: {} }).at(-1);
+      expect({ kind: part.kind, ...latest }).toMatchObject({ ...part.who, ...part.says });
+      throw new Error('it came after the time was over');
+    })));
+  }
+}
+
+function isLike(object: any, part: object): boolean {
+  try {
+    expect(object).toMatchObject(part);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+// Who may log in to a guest: whoever has one of the keys in its cloud-init user data. The keys of all its users are
+// taken together, since here they are all the one who runs the plane. They are looked up at each login, so a guest does
+// not keep the keys that it booted with.
+package main
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/kubernetes"
+	virtv1 "kubevirt.io/api/core/v1"
+	"sigs.k8s.io/yaml"
+)
+
+func authorizedKeys(ctx context.Context, client kubernetes.Interface, guest *virtv1.VirtualMachineInstance) ([]string, error) {
+	for _, volume := range guest.Spec.Volumes {
+		from := volume.CloudInitNoCloud
+		if drive := volume.CloudInitConfigDrive; drive != nil {
+			same := virtv1.CloudInitNoCloudSource(*drive)
+			from = &same
+		}
+		if from == nil {
+			continue
+		}
+		text, err := userData(ctx, client, guest.Namespace, from)
+		if err != nil {
+			return nil, err
+		}
+		return keysIn(text)
+	}
+	return nil, nil
+}
+
+func userData(ctx context.Context, client kubernetes.Interface, namespace string, from *virtv1.CloudInitNoCloudSource) (string, error) {
+	switch {
+	case from.UserDataSecretRef != nil:
+		secret, err := client.CoreV1().Secrets(namespace).Get(ctx, from.UserDataSecretRef.Name, metav1.GetOptions{})
+		if err != nil {
+			return "", err
+		}
+		for _, key := range []string{"userdata", "userData"} {
+			if text, given := secret.Data[key]; given {
+				return string(text), nil
+			}
+		}
+		return "", fmt.Errorf("secret %s/%s: neither userdata nor userData is there", namespace, secret.Name)
+	case from.UserDataBase64 != "":
+		text, err := base64.StdEncoding.DecodeString(from.UserDataBase64)
+		return string(text), err
+	}
+	return from.UserData, nil
+}
+
+// A keyring is whatever of a cloud-config may hold keys: the whole of it, and each of its users.
+type keyring struct {
+	Keys  []string          `json:"ssh_authorized_keys"`
+	Users []json.RawMessage `json:"users"`
+}
+
+// keysIn finds the keys of a cloud-config; other kinds of user data have none.
+func keysIn(text string) ([]string, error) {
+	if !strings.HasPrefix(text, "#cloud-config") {
+		return nil, nil
+	}
+	var all keyring
+	if err := yaml.Unmarshal([]byte(text), &all); err != nil {
+		// Its own words may quote the text, which may hold secrets.
+		return nil, errors.New("user data: not a cloud-config whose ssh_authorized_keys and users are lists")
+	}
+	keys := all.Keys
+	for _, each := range all.Users {
+		var user keyring
+		// A user may be just a name, such as default.
+		if json.Unmarshal(each, &user) == nil {
+			keys = append(keys, user.Keys...)
+		}
+	}
+	return keys, nil
+}
