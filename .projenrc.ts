@@ -24,7 +24,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   constructsVersion: '10.2.70',
   peerDeps: ['cdk8s-plus-27@^2.7.1'],
   bundledDeps: ['yaml'],
-  devDeps: ['ajv', 'commander@^14', 'esbuild', 'fast-check'],
+  devDeps: ['ajv', 'cdk8s-cli', 'commander@^14', 'esbuild', 'fast-check'],
 
   // The command is no part of the jsii API: esbuild bundles it into one file after the library is compiled.
   excludeTypescript: ['src/cli/**'],
@@ -44,6 +44,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     junitReporting: false,
     jestConfig: {
       collectCoverage: false,
+      setupFiles: ['<rootDir>/test/quiet.ts'],
       // Examples import the library by its name, as its users do.
       moduleNameMapper: { '^cdk8s-kubevirt$': '<rootDir>/src' },
     },
@@ -56,7 +57,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   gitignore: ['/dist/', '/examples/*/dist/', '.DS_Store'],
 });
 
-for (const path of ['/imports/*.d.ts', '/imports/*.js', '/test/**/*.vectors.json']) {
+for (const path of ['/imports/*.d.ts', '/imports/*.js', '/docs/admission-rules.md', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
   project.annotateGenerated(path);
 }
 
@@ -105,6 +106,9 @@ new JsonFile(project, 'src/cli/tsconfig.json', {
   obj: { extends: '../../tsconfig.json', compilerOptions: { noEmit: true, rootDir: '../..' }, include: ['**/*.ts'], exclude: [] },
 });
 
+// One set of flags wherever Go builds, so that everything shares Go's build cache.
+const go = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
+
 const node = 'ts-node --transpile-only --project projenrc/tsconfig.json';
 
 const bundle = project.addTask('bundle', {
@@ -126,29 +130,44 @@ const imports = project.addTask('imports', {
 });
 imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../template/strategic-merge.vectors.json', {
   cwd: 'test/plane/kubevirt',
-  env: { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false' },
+  env: go,
 });
 
-const docs = project.addTask('docs', { description: 'Regenerate API.md from the docstrings' });
+const docs = project.addTask('docs', { description: 'Regenerate API.md from the docstrings, and the table of admission rules' });
+// The docstrings are read from what was compiled.
+docs.spawn(project.compileTask);
 docs.spawn(project.tasks.tryFind('docgen')!);
+docs.exec(`${node} projenrc/admission-rules.ts`);
 
-project.addTask('bench', { description: 'Print what loading the library costs over its peers', exec: `${node} test/bench/load.ts` });
+const bench = project.addTask('bench', { description: 'Print what loading the library costs, and what its checks cost a synth' });
+bench.exec(`${node} test/bench/load.ts`);
+bench.exec(`${node} test/bench/synth.ts`);
 
 // Lint comes first, so that the last line of a run counts its tests.
 const eslint = project.tasks.tryFind('eslint')!;
 const unit = project.addTask('test:unit', { description: 'Run the tests that need no cluster', exec: 'jest --ci', receiveArgs: true });
-project.addTask('test:plane', {
-  description: 'Run the tests that need a cluster, on a control plane of their own (needs Go)',
-  exec: 'jest --ci --config test/plane/jest.config.js',
-  receiveArgs: true,
-});
+const plane = project.addTask('test:plane', { description: 'Run the tests that need a cluster, on a control plane of their own (needs Go)' });
+plane.exec('go vet ./nodes && go test ./nodes', { cwd: 'test/plane/kubevirt', env: go, condition: 'go version' });
+plane.exec('go vet ./...', { cwd: 'test/plane/gitops', env: go, condition: 'go version' });
+plane.exec('jest --ci --config test/plane/jest.config.js', { receiveArgs: true });
 project.testTask.reset();
 project.testTask.spawn(eslint, { args: [] });
 project.testTask.spawn(unit);
+project.testTask.spawn(plane);
 
 project.addTask('plane', {
   description: 'A KubeVirt control plane on loopback: up | down | status | logs [process] (needs Go)',
   exec: `${node} test/plane/main.ts`,
+  receiveArgs: true,
+});
+
+project.addTask('situations', {
+  description: 'Record anew, on the plane, what machines and volumes look like in every situation that GitOps tools judge',
+  exec: `${node} test/gitops/record.ts`,
+});
+project.addTask('verdicts', {
+  description: 'Record anew what the plane, which has to be up, says of the manifests that admission is tested with: [corpus...]',
+  exec: `${node} test/admission/corpus/record.ts`,
   receiveArgs: true,
 });
 

@@ -1,8 +1,10 @@
 // Three flavours of machines: the base template, resources and labels merged into it, and another template instead.
 import { App, Chart } from 'cdk8s';
-import { VirtualMachine, VirtualMachineTemplate, VolumeSource } from 'cdk8s-kubevirt';
+import { Advice, VirtualMachine, VirtualMachineTemplate, VolumeSource } from 'cdk8s-kubevirt';
 
 const app = new App();
+// These are flavours, not whole machines: another disk comes with each node.
+Advice.silence(app, 'container-disk-for-data', 'no-root-disk');
 const chart = new Chart(app, 'vcluster-flavours', { namespace: 'vcluster-platform' });
 
 const base = VirtualMachineTemplate.fromYaml(`

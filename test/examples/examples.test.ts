@@ -12,10 +12,14 @@ describe.each(examples)('%s', (name) => {
 
   test('synthesizes the manifests of its snapshot, which the CRDs admit', () => {
     process.env.CDK8S_OUTDIR = folder;
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     jest.isolateModules(() => {
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       require(join(EXAMPLES, name, 'main.ts'));
     });
+    // Nothing is advised against.
+    expect(stderr.mock.calls.join('')).toBe('');
+    stderr.mockRestore();
     const files = readdirSync(folder);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {

@@ -1,0 +1,51 @@
+// Everything that the library can be seen to make: every example, synthesized, and every document of another system,
+// rendered.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { parseAllDocuments } from 'yaml';
+import { readDocuments } from '../../src/cli/input';
+import { render } from '../../src/cli/render';
+
+const EXAMPLES = join(__dirname, '../../examples');
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';
+
+/** Documents of other systems, by what they are, with the values of their placeholders. */
+const DOCUMENTS: { readonly [what: string]: { readonly files: string[]; readonly set?: [string, string][] } } = {
+  'crabbox-template': { files: ['crabbox-template/kubevirt-vm.yaml'], set: [['SSH_PUBLIC_KEY', KEY]] },
+  'crabbox-configuration': { files: ['crabbox-template/crabbox.yaml'], set: [['SSH_PUBLIC_KEY', KEY]] },
+  'viti-machines': { files: ['viti-machines/machines.yaml'] },
+  'vcluster-minimal': { files: ['vcluster-flavours/minimal-node-provider.yaml'] },
+  'vcluster-advanced': { files: ['vcluster-flavours/node-provider.yaml'] },
+  'vcluster-auto-nodes': { files: ['vcluster-flavours/node-provider.yaml', 'vcluster-flavours/auto-nodes.yaml'] },
+  'kubermatic-vm': { files: ['kubermatic-pool/vm.yaml'] },
+  'kubermatic-pool': { files: ['kubermatic-pool/pool.yaml'] },
+};
+
+/** A set of manifests that belong together. */
+export interface ManifestSet {
+  readonly name: string;
+  readonly manifests: () => any[];
+}
+
+const exampleSets = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  .map(({ name }): ManifestSet => ({ name: `example ${name}`, manifests: () => synthesized(name) }));
+
+const documentSets = Object.entries(DOCUMENTS).map(([name, { files, set = [] }]): ManifestSet => ({
+  name: `document ${name}`,
+  manifests: () => render(readDocuments(files.map((file) => join(EXAMPLES, file))), { set } as any).manifests,
+}));
+
+export const MANIFEST_SETS: readonly ManifestSet[] = [...exampleSets, ...documentSets];
+
+function synthesized(example: string): any[] {
+  const folder = mkdtempSync(join(tmpdir(), `${example}-`));
+  process.env.CDK8S_OUTDIR = folder;
+  jest.isolateModules(() => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require(join(EXAMPLES, example, 'main.ts'));
+  });
+  const manifests = readdirSync(folder).flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS()));
+  rmSync(folder, { recursive: true });
+  return manifests;
+}
