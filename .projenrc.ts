@@ -24,7 +24,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   constructsVersion: '10.2.70',
   peerDeps: ['cdk8s-plus-27@^2.7.1'],
   bundledDeps: ['yaml'],
-  devDeps: ['ajv', 'cdk8s-cli', 'commander@^14', 'esbuild', 'fast-check'],
+  devDeps: ['@dagrejs/dagre', '@kubernetes/client-node@~1.4.0', 'ajv', 'cdk8s-cli', 'commander@^14', 'esbuild', 'fast-check'],
 
   // The command is no part of the jsii API: esbuild bundles it into one file after the library is compiled.
   excludeTypescript: ['src/cli/**'],
@@ -65,8 +65,8 @@ for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.
   project.addPackageIgnore(path);
 }
 
-// Lets the examples require the built library by its name, from inside its own repository.
-project.package.addField('exports', { '.': './lib/index.js', './package.json': './package.json', './.jsii': './.jsii' });
+// One file to load, also for the examples, which require the built library by its name from inside its own repository.
+project.package.addField('exports', { '.': { types: './lib/index.d.ts', default: './lib/bundle/index.js' }, './package.json': './package.json', './.jsii': './.jsii' });
 
 // 1.13.0 came out without the bindings of most platforms, which `npm ci` then misses.
 project.package.addField('overrides', { 'unrs-resolver': '~1.12.2' });
