@@ -14,14 +14,17 @@ export class ForeignKinds {
       if (await this.isNew(definition)) {
         const { apiVersion, kind, metadata: { name } } = definition;
         this.added.push({ apiVersion, kind, name });
-        await until(`${name} to be served`, () => this.isServed(definition));
+        await this.served(definition);
       }
     }));
   }
 
-  /** Removes those that it added. */
+  /** Removes those that it added, and waits until they are gone: a kind that is on its way out counts as one that is there. */
   async remove(): Promise<void> {
-    await Promise.all(this.added.map((reference) => this.client.delete(reference)));
+    await Promise.all(this.added.map(async (reference) => {
+      await this.client.delete(reference);
+      await until(`${reference.name} to be gone`, () => this.client.isGone(reference));
+    }));
   }
 
   private async isNew(definition: KubeObject): Promise<boolean> {
@@ -36,8 +39,7 @@ export class ForeignKinds {
     }
   }
 
-  private async isServed({ spec: { group, versions: [{ name }], names: { kind } } }: KubeObject): Promise<boolean> {
-    const { body } = await this.client.request('GET', `/apis/${group}/${name}`);
-    return body.resources.some((resource: any) => resource.kind === kind);
+  private async served({ spec: { group, versions: [{ name }], names: { kind } } }: KubeObject): Promise<void> {
+    await until(`${kind} to be served`, () => this.client.path({ apiVersion: `${group}/${name}`, kind }));
   }
 }

@@ -16,7 +16,7 @@ type Place = () => Promise<string[]>;
 export async function leftovers({ client, namespace }: Cluster, timeout: number): Promise<string[]> {
   let left: string[] = [];
   let places: Place[] = [
-    ...(await kinds(client)).map((reference) => () => held(client, { ...reference, namespace })),
+    ...(await until('every kind', () => kinds(client))).map((reference) => () => held(client, { ...reference, namespace })),
     () => volumes(client, namespace),
     () => pollers(client, namespace),
   ];
@@ -26,7 +26,11 @@ export async function leftovers({ client, namespace }: Cluster, timeout: number)
     places = looked.filter(({ found }) => found.length > 0).map(({ place }) => place);
     left = looked.flatMap(({ found }) => found);
     return left.length === 0;
-  }, timeout).catch(() => undefined);
+  }, timeout).catch((error) => {
+    if (left.length === 0) {
+      throw error;
+    }
+  });
   return left;
 }
 

@@ -1,15 +1,23 @@
 // One set of manifests on trial: put to the server in a namespace of its own, among what it takes for granted there, and
 // followed until it is up, and until it is gone. All trials run at once, since most of their time is waiting.
 import { randomBytes } from 'crypto';
+import { absent } from './absent';
 import { leftovers } from './leftovers';
 import { NAMESPACE_OBJECTS } from './surroundings';
 import { isAsWanted } from './wanted';
 import type { ManifestSet } from '../examples/manifests';
 import { KubeObject, Reference } from '../plane/client';
 import { Applied, Cluster, until } from '../plane/cluster';
+import { PATIENCE } from '../plane/until';
+
+/** A manifest that was not taken, and whether it may be yet. */
+interface Refused {
+  readonly refusal: string;
+  readonly waits: boolean;
+}
 
 /** What the server answered to a manifest: what it made of it, or why it took none. */
-type Answer = Applied | { readonly refusal: string };
+type Answer = Applied | Refused;
 
 export class Trial {
   readonly name: string;
@@ -34,12 +42,15 @@ export class Trial {
     await Promise.all(this.surroundings.map((object) => this.cluster.applyStrict(object)));
     let waiting = this.manifests;
     await until('every manifest to be admitted', async () => {
+      const again: KubeObject[] = [];
       for (const manifest of waiting) {
-        this.answers.set(manifest, await this.answerTo(manifest));
+        const answer = await this.answerTo(manifest);
+        this.answers.set(manifest, answer);
+        again.push(...'waits' in answer && answer.waits ? [manifest] : []);
       }
-      waiting = this.refused.filter(([, refusal]) => /not found|not ready/.test(refusal)).map(([manifest]) => manifest);
+      waiting = again;
       return waiting.length === 0;
-    }, 60).catch(() => undefined);
+    }).catch(() => undefined);
     this.since = Date.now();
   }
 
@@ -57,10 +68,10 @@ export class Trial {
   comesUp(): Promise<[KubeObject, any][]> {
     return Promise.all(this.manifests.map(async (manifest): Promise<[KubeObject, any]> => {
       let last: any;
-      await until(`${keyOf(manifest)} of ${this.name} to be as it was asked for within 90 s of its admission`, async () => {
+      await until(`${keyOf(manifest)} of ${this.name} to be as it was asked for within ${PATIENCE} s of its admission`, async () => {
         last = await this.cluster.read(referenceTo(manifest));
         return isAsWanted(manifest, last.status ?? {});
-      }, this.secondsLeftOf(90)).catch(async (error: Error) => {
+      }, this.secondsLeft).catch(async (error: Error) => {
         throw new Error([`${error.message}: its status is ${JSON.stringify(last?.status)}`, 'the last events are:', ...await this.lastEvents()].join('\n'));
       });
       return [manifest, last];
@@ -72,9 +83,9 @@ export class Trial {
     await Promise.all([...this.manifests, ...this.surroundings].map((manifest) => this.cluster.delete(referenceTo(manifest))));
   }
 
-  /** What remains of the set a minute after it was deleted, or nothing as soon as nothing does. */
+  /** What remains of the set some minutes after it was deleted, or nothing as soon as nothing does. */
   remains(): Promise<string[]> {
-    return leftovers(this.cluster, this.secondsLeftOf(60));
+    return leftovers(this.cluster, this.secondsLeft);
   }
 
   private async answerTo(manifest: KubeObject): Promise<Answer> {
@@ -83,15 +94,22 @@ export class Trial {
       const { kind, name } = manifest.spec?.sourceRef ?? {};
       return kind !== 'DataSource' || await this.cluster.isTrue({ apiVersion: manifest.apiVersion, kind, name }, 'Ready')
         ? await this.cluster.applyStrict(manifest)
-        : { refusal: `DataSource ${name} is not ready` };
+        : { refusal: `DataSource ${name} is not ready`, waits: true };
     } catch (error) {
-      return { refusal: (error as Error).message };
+      const refusal = (error as Error).message;
+      return { refusal, waits: await this.isForWant(manifest, refusal) };
     }
   }
 
+  /** Whether a manifest was refused for want of an object that has come since, or that another manifest of the set brings. */
+  private async isForWant(manifest: KubeObject, refusal: string): Promise<boolean> {
+    const object = await absent(this.cluster, refusal);
+    return object !== undefined && (object.isThere || this.manifests.some((other) => other !== manifest && JSON.stringify(other).includes(`"${object.name}"`)));
+  }
+
   /** While one trial is waited for, the time of the others runs too. */
-  private secondsLeftOf(seconds: number): number {
-    return Math.max(0, seconds - Math.floor((Date.now() - this.since) / 1000));
+  private get secondsLeft(): number {
+    return Math.max(0, PATIENCE - Math.floor((Date.now() - this.since) / 1000));
   }
 
   private async lastEvents(): Promise<string[]> {

@@ -40,6 +40,13 @@ test('random machines, their disks and their Secrets stay as they are written, a
   expect(seenByArgoCd(pairs.filter(([{ kind }]) => kind === 'VirtualMachine'))).toEqual(new Set());
 }, TIMEOUT);
 
+test('a disk whose serial number is empty has none', async () => {
+  const [manifest] = synthesized((chart) => new Machine(chart, 'web', {
+    cpu: { cores: 1 }, memory: Size.gibibytes(1), disks: [{ name: 'root', size: Size.gibibytes(1), serial: '' }],
+  }))!;
+  expect(changedFields(manifest, await stored(manifest))).toEqual([]);
+});
+
 test('where a preference chooses, Argo CD sees nothing added either', async () => {
   const preference = { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'any' }, spec: { machine: { preferredMachineType: 'pc-q35-9.2' } } };
   await cluster.applyStrict(preference);

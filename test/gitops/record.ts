@@ -1,7 +1,8 @@
 /**
  * Records what the server says of objects in each situation: `npm run situations`.
  *
- * The server is the developer's plane, which has to be up: `npm run plane -- up`.
+ * The server is the developer's plane, which has to be up: `npm run plane -- up`. Recorded twice, the same server says the
+ * same: what is left to chance, or to the clock, has a placeholder.
  */
 import { randomBytes } from 'crypto';
 import { writeFileSync } from 'fs';
@@ -12,6 +13,19 @@ import { Client } from '../plane/client';
 import { namespace as namespaceNamed } from '../plane/cluster-objects';
 import { readKubeconfig } from '../plane/kubeconfig';
 import { until } from '../plane/until';
+
+/** What differs from one recording to the next, and what stands in its place. */
+const PLACEHOLDERS: readonly [RegExp, string][] = [
+  [/situation-[0-9a-f]{8}/g, 'situation'],
+  [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '00000000-0000-4000-8000-000000000000'],
+  [/"(restartCount|consecutiveFailCount)":\d+/g, '"$1":1'],
+  // What was last said of the claim that is being filled.
+  [/target (PVC \w+ \w+) and \[(?:[^"\\]|\\.)*/g, '$1'],
+  [/\d{4}(-\d\d){2}T\d\d(:\d\d){2}Z/g, '2025-01-01T00:00:00Z'],
+];
+
+/** How long an object has to stay the same before it is recorded, in milliseconds: until then controllers may be at it. */
+const SETTLED = 3000;
 
 async function recorded(client: Client, title: string, { objects, when, then }: Situation): Promise<object> {
   const namespace = `situation-${randomBytes(4).toString('hex')}`;
@@ -27,15 +41,31 @@ async function recorded(client: Client, title: string, { objects, when, then }: 
       await until(`${title} to be ready`, async () => (await client.read(reference)).status?.ready);
       await then(client, namespace);
     }
-    return await until(title, async () => {
-      const { metadata, ...object } = await client.read(reference);
-      return object.status !== undefined && when(object.status, { metadata }) && {
-        ...object, metadata: { name, generation: metadata.generation },
-      };
-    }, 60);
+    const situated = () => until(title, async () => {
+      const object = await client.read(reference);
+      return object.status !== undefined && when(object.status, object) && object;
+    });
+    await situated();
+    // Some of what controllers say, they say only when they look again.
+    await client.merge(reference, { metadata: { annotations: { seen: 'once' } } });
+    let [version, since] = ['', 0];
+    return await until(`${title}, for a while`, async () => {
+      const object = await situated();
+      [version, since] = object.metadata.resourceVersion === version ? [version, since] : [object.metadata.resourceVersion, Date.now()];
+      return Date.now() - since >= SETTLED && lasting(object);
+    });
   } finally {
     await client.delete({ apiVersion: 'v1', kind: 'Namespace', name: namespace });
   }
+}
+
+/** An object without what is left to chance: its conditions come in whatever order their controllers did. */
+function lasting({ metadata: { name, generation }, ...object }: any): object {
+  object.status.conditions?.sort((one: any, other: any) => one.type.localeCompare(other.type));
+  // Where nothing is compared with it, it may count how often the status was written.
+  const metadata = { name, generation: object.status.observedGeneration === undefined ? 1 : generation };
+  const text = JSON.stringify({ ...object, metadata });
+  return JSON.parse(PLACEHOLDERS.reduce((before, [pattern, placeholder]) => before.replace(pattern, placeholder), text));
 }
 
 async function main(): Promise<void> {

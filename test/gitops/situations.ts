@@ -18,6 +18,9 @@ const phase = (wanted: string) => (status: any) => status.phase === wanted;
 const condition = (type: string, value: string, why?: string) => ({ conditions = [] }: any) =>
   conditions.some(({ type: found, status, reason }: any) => found === type && status === value && [reason, undefined].includes(why));
 
+const all = (...whens: Situation['when'][]): Situation['when'] => (status, object) => whens.every((when) => when(status, object));
+const stopped = all(shows('Stopped'), condition('Ready', 'False', 'VMINotExists'));
+
 const rest = (object: KubeObject, runStrategy: string): KubeObject => ({ ...object, spec: { ...object.spec, runStrategy } });
 const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
 const fromClaim = (claimName: string) => [{ name: 'root', persistentVolumeClaim: { claimName } }];
@@ -67,9 +70,11 @@ const moreMemory = (client: Client, namespace: string) => client.merge(
 
 export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a machine that runs': { objects: [machine('web', {})], when: condition('Ready', 'True') },
-  'a machine that boots': { objects: [machine('web', { 'boot-seconds': '60' })], when: shows('Starting') },
-  'a machine that is halted': { objects: [rest(machine('web', {}), 'Halted')], when: shows('Stopped') },
-  'a machine that nobody has started': { objects: [rest(machine('web', {}), 'Manual')], when: shows('Stopped') },
+  'a machine that boots': {
+    objects: [machine('web', { 'boot-seconds': '60' })], when: all(shows('Starting'), condition('Ready', 'False', 'GuestNotRunning')),
+  },
+  'a machine that is halted': { objects: [rest(machine('web', {}), 'Halted')], when: stopped },
+  'a machine that nobody has started': { objects: [rest(machine('web', {}), 'Manual')], when: stopped },
   'a machine that was changed while it ran': {
     objects: [machine('web', {})],
     when: (status, { metadata }) => condition('Ready', 'True')(status) && status.desiredGeneration === metadata.generation && metadata.generation > status.observedGeneration,
@@ -78,15 +83,19 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a machine without a node': { objects: [machine('web', { fail: 'Unschedulable' })], when: shows('ErrorUnschedulable') },
   'a machine without its image': { objects: [machine('web', { fail: 'ErrImagePull' })], when: shows('ErrImagePull') },
   'a machine still without its image': { objects: [machine('web', { fail: 'ImagePullBackOff' })], when: shows('ImagePullBackOff') },
-  'a machine that crashes before it runs': { objects: [machine('web', { fail: 'CrashLoopBackOff' })], when: shows('CrashLoopBackOff') },
+  'a machine that crashes before it runs': {
+    objects: [machine('web', { fail: 'CrashLoopBackOff' })], when: all(shows('CrashLoopBackOff'), condition('Ready', 'False', 'VMINotExists')),
+  },
   'a machine that has lost its storage': {
     objects: [machine('web', { fail: 'LostStorage' }, fromClaim('root')), claim('root')], when: condition('Paused', 'True'),
   },
   'a machine whose disk is imported': {
-    objects: [machine('web', {}, fromVolume('root')), dataVolume('root', { 'import-seconds': '60' })], when: shows('Provisioning'),
+    objects: [machine('web', {}, fromVolume('root')), dataVolume('root', { 'import-seconds': '60' })],
+    when: all(shows('Provisioning'), condition('DataVolumesReady', 'False')),
   },
   'a machine whose disk cannot be imported': {
-    objects: [machine('web', {}, fromVolume('root')), dataVolume('root', { 'import-fail': '404 Not Found' })], when: shows('DataVolumeError'),
+    objects: [machine('web', {}, fromVolume('root')), dataVolume('root', { 'import-fail': '404 Not Found' })],
+    when: all(shows('DataVolumeError'), condition('DataVolumesReady', 'False')),
   },
   'a machine without its claim': { objects: [machine('web', {}, fromClaim('missing'))], when: shows('ErrorPvcNotFound') },
   'a machine that may not be started': { objects: [neverStarted(machine('web', {}))], when: condition('Failure', 'True') },
@@ -94,9 +103,9 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a pool whose machines run': { objects: [pool(2, {})], when: ({ readyReplicas }) => readyReplicas === 2 },
   'a pool whose machines boot': { objects: [pool(2, { 'boot-seconds': '60' })], when: ({ replicas, readyReplicas = 0 }) => replicas === 2 && readyReplicas === 0 },
   'a pool whose machines are halted': { objects: [pool(2, {}, 'Halted')], when: ({ replicas }) => replicas === 2 },
-  'a pool that may make no machines': { objects: [{ ...pool(2, {}), metadata: { name: LONG_NAME } }], when: condition('ReplicaFailure', 'True') },
+  'a pool that may make no machines': { objects: [{ ...pool(1, {}), metadata: { name: LONG_NAME } }], when: condition('ReplicaFailure', 'True') },
 
-  'a volume that was imported': { objects: [dataVolume('root', {})], when: phase('Succeeded') },
+  'a volume that was imported': { objects: [dataVolume('root', {})], when: all(phase('Succeeded'), condition('Bound', 'True')) },
   'a volume that is imported': { objects: [dataVolume('root', { 'import-seconds': '60' })], when: phase('ImportInProgress') },
   'a volume that cannot be imported': { objects: [dataVolume('root', { 'import-fail': '404 Not Found' })], when: condition('Running', 'False', 'Error') },
   'a volume that waits for an upload': { objects: [dataVolume('root', {}, { upload: {} })], when: phase('UploadReady') },
@@ -107,5 +116,5 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a claim that has lost its volume': { objects: [claim('root'), machine('web', { fail: 'LostStorage' }, fromClaim('root'))], when: phase('Lost') },
 
   'a source of images with its first image': { objects: [dataImportCron(WAITING_CLASS)], when: ({ lastImportedPVC }) => lastImportedPVC !== undefined },
-  'a source of images that has no image yet': { objects: [dataImportCron('missing')], when: condition('UpToDate', 'False') },
+  'a source of images that has no image yet': { objects: [dataImportCron('missing')], when: condition('UpToDate', 'False', 'ImportProgressing') },
 };

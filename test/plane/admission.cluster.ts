@@ -27,15 +27,24 @@ describePlane('a plane\'s CDI', () => {
   test('makes the claim of a DataVolume, with what its storage profile says, and fills it', async () => {
     const volume = { ...VOLUME, metadata: { name: 'filled' } };
     await cluster.applyStrict(volume);
-    await until('the volume to be filled', async () => (await cluster.read({ ...volume, name: 'filled' })).status?.phase === 'Succeeded');
-    const claim = await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', name: 'filled' });
-    expect(claim).toMatchObject({ spec: { accessModes: ['ReadWriteMany'], volumeMode: 'Block', storageClassName: 'standard' }, status: { phase: 'Bound' } });
+    await until('the volume to be filled', () => isFilled('filled'));
+    // CDI says so before Kubernetes has said that the claim is bound.
+    const claim = await until('the claim to be bound', async () => {
+      const found = await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', name: 'filled' });
+      return found.status.phase === 'Bound' && found;
+    });
+    expect(claim.spec).toMatchObject({ accessModes: ['ReadWriteMany'], volumeMode: 'Block', storageClassName: 'standard' });
   });
 
   test('takes a storage class that a test makes', async () => {
     await cluster.storageClass('fast-ssd');
     const volume = { ...VOLUME, metadata: { name: 'fast' }, spec: { ...VOLUME.spec, storage: { ...VOLUME.spec.storage, storageClassName: 'fast-ssd' } } };
     await cluster.applyStrict(volume);
-    await until('the volume to be filled', async () => (await cluster.read({ ...volume, name: 'fast' })).status?.phase === 'Succeeded');
+    await until('the volume to be filled', () => isFilled('fast'));
   });
 });
+
+async function isFilled(name: string): Promise<boolean> {
+  const { status } = await cluster.read({ apiVersion: VOLUME.apiVersion, kind: VOLUME.kind, name });
+  return status?.phase === 'Succeeded';
+}

@@ -53,10 +53,21 @@ function link(programs: { readonly name: string; readonly file: string }[]): str
   const bin = join(cacheFolder, key, 'bin');
   mkdirSync(bin, { recursive: true });
   const absent = programs.filter((program) => !existsSync(join(bin, program.name)));
-  absent.forEach((program) => linkSync(program.file, join(bin, program.name)));
+  absent.forEach((program) => linkOnce(program.file, join(bin, program.name)));
   programs.map((program) => program.file).concat(join(cacheFolder, key)).forEach((used) => utimesSync(used, new Date(), new Date()));
   prune();
   return bin;
+}
+
+/** Somebody else may link the same programs at the same time. */
+function linkOnce(file: string, as: string): void {
+  try {
+    linkSync(file, as);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+  }
 }
 
 /** Removes what nobody has used for a month. */
@@ -64,7 +75,8 @@ function prune(): void {
   const built = readdirSync(join(cacheFolder, 'built')).map((name) => join(cacheFolder, 'built', name));
   const keys = readdirSync(cacheFolder).filter((name) => /^([0-9a-f]{12}|building-.*)$/.test(name)).map((name) => join(cacheFolder, name));
   const monthAgo = Date.now() - 30 * 24 * 3600 * 1000;
-  built.concat(keys).filter((path) => statSync(path).mtimeMs < monthAgo).forEach((path) => rmSync(path, { recursive: true }));
+  const isOld = (path: string) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < monthAgo;
+  built.concat(keys).filter(isOld).forEach((path) => rmSync(path, { recursive: true, force: true }));
 }
 
 /** Upstream's programs depend on the module's pins alone, our own on its sources too. */

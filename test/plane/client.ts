@@ -52,7 +52,7 @@ export class Client {
   async request(method: string, path: string, body?: unknown, contentType = 'application/json'): Promise<Answer> {
     const { server, ca, certificate: cert, key } = this.connection;
     const text = body === undefined || typeof body === 'string' ? body ?? '' : JSON.stringify(body);
-    const answer = await new Promise<Answer>((resolve, reject) => {
+    const attempt = () => new Promise<Answer>((resolve, reject) => {
       const request = this.transport.request(`${server}${path}`, {
         method,
         ca,
@@ -69,9 +69,14 @@ export class Client {
         response.on('end', () => resolve({ status: response.statusCode!, body: parse(Buffer.concat(chunks).toString()), warnings: warnings(response.headers.warning) }));
       });
       request.on('timeout', () => request.destroy(new Error(`no answer to ${method} ${path} in 60 s`)));
-      request.on('error', reject);
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closes connections that are idle for long, and may have done so a moment ago.
+        const wasClosed = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
+        (wasClosed ? attempt() : Promise.reject(error)).then(resolve, reject);
+      });
       request.end(text);
     });
+    const answer = await attempt();
     if (answer.status >= 400) {
       throw new ApiError(answer.status, answer.body?.message ?? `${method} ${path}: ${answer.status} ${String(answer.body)}`, answer.body);
     }
@@ -93,6 +98,16 @@ export class Client {
 
   async merge(reference: Reference, patch: object, subresource = ''): Promise<any> {
     return (await this.request('PATCH', `${await this.path(reference)}${subresource && `/${subresource}`}`, patch, 'application/merge-patch+json')).body;
+  }
+
+  /** Whether there is no such object. */
+  isGone(reference: Reference): Promise<boolean> {
+    return this.read(reference).then(() => false, (error) => {
+      if (error instanceof ApiError && error.status === 404) {
+        return true;
+      }
+      throw error;
+    });
   }
 
   /** Deletes an object, and its dependents after it; one that is not there is no error. */

@@ -33,20 +33,6 @@ export function storageClass(name: string, options: { readonly isDefault?: boole
   };
 }
 
-/** What CDI would know of a storage class by itself if it knew its provisioner. */
-export const storageProfile = (name: string): KubeObject => ({
-  apiVersion: 'cdi.kubevirt.io/v1beta1',
-  kind: 'StorageProfile',
-  metadata: { name },
-  spec: {
-    claimPropertySets: [
-      { accessModes: ['ReadWriteMany'], volumeMode: 'Block' },
-      { accessModes: ['ReadWriteOnce'], volumeMode: 'Block' },
-      { accessModes: ['ReadWriteOnce'], volumeMode: 'Filesystem' },
-    ],
-  },
-});
-
 /** Multus' kind, which virt-controller looks up for networks of that type. */
 export const NETWORK_ATTACHMENT_DEFINITION: KubeObject = {
   apiVersion: 'apiextensions.k8s.io/v1',

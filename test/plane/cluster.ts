@@ -10,9 +10,10 @@
 import { randomBytes } from 'crypto';
 import { basename, join } from 'path';
 import { Client, KubeObject, Reference } from './client';
-import { namespace as namespaceNamed, storageClass, storageProfile } from './cluster-objects';
+import { namespace as namespaceNamed, storageClass } from './cluster-objects';
 import { Faults } from './faults';
 import { readKubeconfig } from './kubeconfig';
+import { profile, removeStorageClass } from './storage-profiles';
 import { TestEnvironment } from './test-run';
 
 export { until } from './until';
@@ -31,7 +32,7 @@ export class Cluster {
   readonly kubeconfig = folder === undefined ? process.env.KUBEVIRT_PLANE_KUBECONFIG! : join(folder, 'kubeconfig');
   /** Environment of such programs: the kubeconfig, and kubectl and virtctl first on the path. */
   readonly environment: NodeJS.ProcessEnv = { ...process.env, KUBECONFIG: this.kubeconfig, PATH: [bin ?? [], process.env.PATH].flat().join(':') };
-  private readonly shared: Reference[] = [];
+  private readonly storageClasses: string[] = [];
 
   constructor(readonly namespace: string) {}
 
@@ -64,11 +65,9 @@ export class Cluster {
 
   /** A storage class for as long as the test file runs. */
   async storageClass(name: string, options: { readonly waitForFirstConsumer?: boolean } = {}): Promise<void> {
-    // CDI drops a profile whose class it does not know.
-    for (const object of [storageClass(name, options), storageProfile(name)]) {
-      await this.applyStrict(object);
-      this.shared.push({ apiVersion: object.apiVersion, kind: object.kind, name });
-    }
+    this.storageClasses.push(name);
+    await this.applyStrict(storageClass(name, options));
+    await profile(this.client, name);
   }
 
   async create(): Promise<void> {
@@ -78,7 +77,7 @@ export class Cluster {
   /** Deletes everything that the file made. A namespace takes seconds to go, which no other file has to wait for. */
   async remove(): Promise<void> {
     await this.client.delete({ apiVersion: 'v1', kind: 'Namespace', name: this.namespace });
-    await Promise.all(this.shared.map((reference) => this.client.delete(reference)));
+    await Promise.all(this.storageClasses.map((name) => removeStorageClass(this.client, name)));
     this.client.close();
   }
 

@@ -5,7 +5,7 @@ import { Setting } from './setting';
 /** Whatever needs no nodes: owners and their dependents, namespaces, jobs, and claims that find their volumes. */
 const CONTROLLERS = [
   'garbage-collector-controller', 'namespace-controller', 'serviceaccount-controller', 'serviceaccount-token-controller',
-  'job-controller', 'cronjob-controller', 'ttl-after-finished-controller',
+  'job-controller', 'cronjob-controller', 'ttl-after-finished-controller', 'horizontal-pod-autoscaler-controller',
   'persistentvolume-binder-controller', 'persistentvolumeclaim-protection-controller', 'persistentvolume-protection-controller',
 ];
 
@@ -75,6 +75,7 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         'kube-api-burst': 2000,
         // A claim whose update met another's is looked at again only then.
         'pvclaimbinder-sync-period': '1s',
+        'horizontal-pod-autoscaler-sync-period': '1s',
       }),
     },
   };

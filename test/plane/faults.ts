@@ -7,7 +7,7 @@ import { connection, ready } from './plane';
 import { Processes } from './processes';
 import { Proxy } from './proxy';
 import { readSetting, Setting } from './setting';
-import { until } from './until';
+import { webhooksAsked } from './webhooks';
 
 /** Paths that answer once a server does. */
 const SIGNS: { readonly [server: string]: string } = {
@@ -62,23 +62,29 @@ export class Faults {
   /** Starts virt-api again and waits until it judges. */
   async startWebhook(): Promise<void> {
     await this.restore('virt-api');
-    const ask = () => this.client.request('POST', '/apis/kubevirt.io/v1/namespaces/default/virtualmachines?dryRun=All', PROBE);
-    await until('virt-api to judge', () => ask().then(() => true, (error: Error) => !/failed calling webhook/.test(error.message)));
+    await webhooksAsked(this.client);
   }
 
-  /** Removes KubeVirt's and CDI's webhook configurations: everything is admitted as it is. */
+  /** Removes KubeVirt's and CDI's webhook configurations, and waits until everything is admitted as it is. */
   async removeWebhooks(): Promise<void> {
     for (const reference of WEBHOOKS) {
       const found = await this.client.list(reference);
       // A list's items do not say their kind.
       this.removed.push(...found.map(({ metadata: { name, labels }, webhooks }) => ({ ...reference, metadata: { name, labels }, webhooks })));
     }
-    await Promise.all(this.removed.map(({ apiVersion, kind, metadata: { name } }) => this.client.delete({ apiVersion, kind, name })));
+    // Both lists end with virt-api's.
+    for (const { apiVersion, kind, metadata: { name } } of this.removed) {
+      await this.client.delete({ apiVersion, kind, name });
+    }
+    await webhooksAsked(this.client, false);
   }
 
-  /** Puts back what `removeWebhooks` removed. */
+  /** Puts back what `removeWebhooks` removed, and waits until it is asked. */
   async restoreWebhooks(): Promise<void> {
-    await Promise.all(this.removed.splice(0).map((object) => this.client.create(object)));
+    for (const object of this.removed.splice(0)) {
+      await this.client.create(object);
+    }
+    await webhooksAsked(this.client);
   }
 
   /** A proxy in front of the API server, and a kubeconfig that leads through it. */
@@ -113,7 +119,6 @@ export class Faults {
     }
     await this.restore('kube-apiserver');
     await this.restoreWebhooks();
-    await this.startWebhook();
     this.client.close();
   }
 
@@ -130,6 +135,3 @@ export class Faults {
     }
   }
 }
-
-/** Nothing that could be admitted: whoever calls it invalid has judged it. */
-const PROBE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'probe' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {} } } } } };

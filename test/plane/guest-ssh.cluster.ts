@@ -59,7 +59,7 @@ describeSsh('a guest', () => {
 
   test('that is deleted takes along what runs in it', async () => {
     const session = ssh.start('leaving', 'echo $$; exec sleep 600');
-    const process = await until('a process in it', () => session.stdout !== '' && Number(session.stdout));
+    const process = await until('a process in it', () => session.stdout.endsWith('\n') && Number(session.stdout));
 
     await remove(guest('leaving'));
 

@@ -9,9 +9,12 @@ const history = new History(cluster);
 const fromClaim = (claimName: string) => [{ name: 'root', persistentVolumeClaim: { claimName } }];
 const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
 
+/** Seconds in which controllers tell of a state, however busy they are, before it is over. */
+const WHILE = '15';
+
 /** All of them at once, since most of what they do is to wait. */
 const OBJECTS = [
-  machine('slow', { 'boot-seconds': '3' }),
+  machine('slow', { 'boot-seconds': WHILE }),
   machine('too-large', { fail: 'Unschedulable' }),
   machine('no-image', { fail: 'ErrImagePull' }),
   machine('never-an-image', { fail: 'ImagePullBackOff' }),
@@ -21,11 +24,11 @@ const OBJECTS = [
   machine('stranded', { fail: 'LostStorage' }, fromClaim('vanishing')),
   machine('unreachable', { fail: 'NoAddress' }),
   machine('misspelt', { 'fail': 'Crash', 'boot-seconds': 'soon' }),
-  dataVolume('large', { 'import-seconds': '3' }),
+  dataVolume('large', { 'import-seconds': WHILE }),
   machine('imported', {}, fromVolume('large')),
   dataVolume('missing', { 'import-fail': '404 Not Found' }),
   machine('without-disk', {}, fromVolume('missing')),
-  dataVolume('sent', { 'upload-seconds': '1' }, { upload: {} }),
+  dataVolume('sent', { 'upload-seconds': WHILE }, { upload: {} }),
   dataVolume('never-sent', {}, { upload: {} }),
 ];
 
@@ -45,7 +48,7 @@ describePlane('told by annotation', () => {
     test('that boots slowly is Starting until its time has come', async () => {
       await history.shows(vm('slow', { printableStatus: 'Starting' }), vmi('slow', { phase: 'Scheduled' }), launcher('slow', { phase: 'Running', containerStatuses: running('compute') }));
       const [{ status }] = await history.shows(vmi('slow', { phase: 'Running' }), vm('slow', { printableStatus: 'Running', ready: true }));
-      expect(entered(status, 'Running') - entered(status, 'Scheduled')).toBeGreaterThanOrEqual(3000);
+      expect(entered(status, 'Running') - entered(status, 'Scheduled')).toBeGreaterThanOrEqual(Number(WHILE) * 1000);
     });
 
     test('that no node has room for is ErrorUnschedulable', async () => {
@@ -104,7 +107,7 @@ describePlane('told by annotation', () => {
     test('that loses its storage is Paused, and its claim Lost', async () => {
       const why = { reason: 'PausedIOError', message: 'VMI was paused, low-level IO error detected' };
       await history.shows(
-        vm('stranded', { printableStatus: 'Running', ready: true }),
+        vmi('stranded', { phase: 'Running' }),
         named('PersistentVolumeClaim', 'vanishing', { phase: 'Lost' }),
         vmi('stranded', { phase: 'Running', ...condition('Paused', 'True', why) }),
         vm('stranded', { printableStatus: 'Paused', ...condition('Ready', 'False', {}) }),

@@ -30,9 +30,9 @@ export class History {
 
   async begin(): Promise<void> {
     const { client, kubeconfig, namespace } = this.cluster;
-    for (const [kind, apiVersion] of Object.entries(KINDS)) {
-      this.watches.set(kind, new Watch(readKubeconfig(kubeconfig), await client.path({ apiVersion, kind, namespace })));
-    }
+    await Promise.all(Object.entries(KINDS).map(async ([kind, apiVersion]) => {
+      this.watches.set(kind, await Watch.open(readKubeconfig(kubeconfig), await client.path({ apiVersion, kind, namespace })));
+    }));
   }
 
   end(): void {

@@ -18,7 +18,8 @@ module.exports = {
   testMatch: reachable ? ['<rootDir>/test/**/?*.cluster.ts'] : ['<rootDir>/nothing'],
   passWithNoTests: !reachable,
   maxWorkers: 1,
-  testTimeout: 120_000,
+  // Longer than anything that a test waits for, which then says what did not come.
+  testTimeout: 20 * 60_000,
   setupFiles: ['<rootDir>/test/quiet.ts'],
   globalSetup: '<rootDir>/test/plane/global-setup.ts',
   globalTeardown: '<rootDir>/test/plane/global-teardown.ts',

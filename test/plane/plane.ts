@@ -9,15 +9,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { join } from 'path';
 import { cdi, installCdi } from './cdi';
 import { ApiError, Client, KubeObject } from './client';
-import { CSI_DRIVER, namespace, NETWORK_ATTACHMENT_DEFINITION, storageClass, storageProfile } from './cluster-objects';
+import { CSI_DRIVER, namespace, NETWORK_ATTACHMENT_DEFINITION, storageClass } from './cluster-objects';
 import { controlPlane } from './control-plane';
 import { Connection, readKubeconfig, writeKubeconfig } from './kubeconfig';
 import { installKubevirt, kubevirt } from './kubevirt';
 import { Command, Processes } from './processes';
 import { newSetting, Setting } from './setting';
 import { standIns } from './stand-ins';
+import { profile } from './storage-profiles';
 import { until } from './until';
-import { ledTo } from './webhooks';
+import { ledTo, webhooksAsked } from './webhooks';
 
 export type Progress = (line: string) => void;
 
@@ -56,22 +57,22 @@ export async function up(folder: string, bin: string, progress: Progress): Promi
       ...['kubevirt-crds', 'cdi-crds'].flatMap((program) => documents(bin, program)).map((crd) => postYaml(client, crd)),
       ...[NETWORK_ATTACHMENT_DEFINITION, CSI_DRIVER, ...STORAGE_CLASSES].map((object) => client.create(object)),
     ]);
-    await established(client);
+    await served(client);
     await Promise.all([
       installKubevirt(client, setting, ca),
       installCdi(client, setting),
-      ...STORAGE_CLASSES.map(({ metadata: { name } }) => client.create(storageProfile(name))),
     ]);
 
     progress('starting KubeVirt and CDI');
     start({ ...kubevirt(setting), ...cdi(setting), ...standIns(setting) });
-    await until('CDIConfig', () => client.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'CDIConfig', name: 'config' }), 60);
-    await Promise.all([
-      ...registrations(bin, 'kubevirt-webhooks').map((object) => client.create(ledTo({ port: setting.ports['virt-api'], ca }, object))),
-      ...registrations(bin, 'cdi-webhooks').map((object) => client.create(ledTo({ port: setting.ports['cdi-apiserver'], ca }, object))),
-    ]);
+    await ready(client, processes, '/apis/cdi.kubevirt.io/v1beta1/cdiconfigs/config');
+    await Promise.all(STORAGE_CLASSES.map(({ metadata: { name } }) => profile(client, name)));
+    for (const [server, program] of [['cdi-apiserver', 'cdi-webhooks'], ['virt-api', 'kubevirt-webhooks']] as const) {
+      await Promise.all(registrations(bin, program).map((object) => client.create(ledTo({ port: setting.ports[server], ca }, object))));
+    }
     await ready(client, processes, '/apis/subresources.kubevirt.io/v1');
     await ready(client, processes, '/apis/upload.cdi.kubevirt.io/v1beta1');
+    await webhooksAsked(client);
     return setting;
   } catch (error) {
     processes.signalAll('SIGKILL');
@@ -109,7 +110,7 @@ export function connection({ pki, ports }: Setting, user: string): Connection {
 /** Waits for an answer from the API server, or says which of the processes has ended and how. */
 export async function ready(client: Client, processes: Processes, path: string, needed: readonly string[] = processes.names): Promise<void> {
   const failed = () => needed.find((name) => processes.pid(name) === undefined);
-  await until(path, async () => failed() !== undefined || await client.request('GET', path), 90);
+  await until(path, async () => failed() !== undefined || await client.request('GET', path));
   const ended = failed();
   if (ended !== undefined) {
     throw new Error(`${ended} ended; the end of ${processes.log(ended)} is:\n${readFileSync(processes.log(ended), 'utf8').split('\n').slice(-15).join('\n')}`);
@@ -120,11 +121,10 @@ function filesOf(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-async function established(client: Client): Promise<void> {
-  await until('the CRDs to be established', async () => {
-    const crds = await client.list({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' });
-    return crds.every((crd) => crd.status?.conditions?.some(({ type, status: value }: any) => type === 'Established' && value === 'True'));
-  });
+async function served(client: Client): Promise<void> {
+  const definitions = await client.list({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' });
+  const kinds = definitions.flatMap(({ spec: { group, versions, names: { kind } } }) => versions.map(({ name }: any) => ({ apiVersion: `${group}/${name}`, kind })));
+  await Promise.all(kinds.map((kind) => until(`${kind.apiVersion} ${kind.kind} to be served`, () => client.path(kind))));
 }
 
 async function postYaml(client: Client, text: string): Promise<void> {

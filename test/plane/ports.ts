@@ -1,5 +1,13 @@
 /** Free ports on loopback, for whoever listens there next. */
+import { randomInt } from 'crypto';
+import { readFileSync } from 'fs';
 import { AddressInfo, createServer, Server } from 'net';
+
+/** The first of the ports that the kernel gives to outgoing connections. One of those may take a port whose server is not up. */
+const FIRST_OUTGOING = Number(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split('\t')[0]);
+
+/** Below this one are the ports of well-known servers. */
+const FIRST = 10_000;
 
 /** As many free ports as there are names, all of them taken at once so that no two are the same. */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<{ [name in Name]: number }> {
@@ -9,10 +17,22 @@ export async function freePorts<Name extends string>(names: readonly Name[]): Pr
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as { [name in Name]: number };
 }
 
-function listen(): Promise<Server> {
+async function listen(): Promise<Server> {
+  for (;;) {
+    try {
+      return await listenAt(FIRST_OUTGOING > FIRST ? randomInt(FIRST, FIRST_OUTGOING) : 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') {
+        throw error;
+      }
+    }
+  }
+}
+
+function listenAt(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(server));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }

@@ -65,7 +65,7 @@ export class Processes {
     const pid = this.pid(name);
     if (pid !== undefined) {
       signalGroup(pid, signal);
-      await until(`${name} to end`, () => this.pid(name) === undefined, 10);
+      await until(`${name} to end`, () => this.pid(name) === undefined);
     }
   }
 
@@ -74,8 +74,8 @@ export class Processes {
     const names = this.names;
     this.signalAll('SIGTERM');
     await until('processes to end', () => names.every((name) => this.pid(name) === undefined), 3).catch(() => this.signalAll('SIGKILL'));
-    await until('processes to end', () => names.every((name) => this.pid(name) === undefined), 10);
-    names.forEach((name) => rmSync(this.file(name, 'pid')));
+    await until('processes to end', () => names.every((name) => this.pid(name) === undefined));
+    names.forEach((name) => rmSync(this.file(name, 'pid'), { force: true }));
   }
 
   /** Signals every running process group, now. */
@@ -101,7 +101,7 @@ export class Processes {
   }
 }
 
-/** This process, for files that say who owns a folder. */
+/** This process, for whoever has to tell whether it still runs. */
 export function ownIdentity(): Identity {
   return { pid: process.pid, started: startTime(process.pid) ?? '' };
 }

@@ -1,6 +1,6 @@
 /** One plane per test run, in a folder that says whose it is: what a crashed run left is stopped by the next one. */
 import { ChildProcess, spawn } from 'child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, readdirSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { createInterface } from 'readline';
@@ -23,8 +23,10 @@ const say = (line: string) => process.stderr.write(`plane: ${line}\n`);
 
 /** Stops what runs for test runs that are no more. */
 export async function sweep(): Promise<void> {
-  for (const folder of readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => join(tmpdir(), name))) {
-    if (!hasOwner(folder)) {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(PREFIX))) {
+    const [pid, started = ''] = name.slice(PREFIX.length).split('-');
+    if (!isRunning({ pid: Number(pid), started })) {
+      const folder = join(tmpdir(), name);
       await down(folder);
       rmSync(folder, { recursive: true, force: true });
     }
@@ -33,11 +35,11 @@ export async function sweep(): Promise<void> {
 
 /** Starts a plane that ends with this process, whatever ends it. */
 export async function startPlane(): Promise<TestEnvironment> {
-  const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(tmpdir(), `${PREFIX}${process.pid}`);
+  const { pid, started } = ownIdentity();
+  const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(tmpdir(), `${PREFIX}${pid}-${started}`);
   const bin = build(say);
   await down(folder);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'owner.json'), JSON.stringify(ownIdentity()));
   endWith(() => new Processes(folder).signalAll('SIGKILL'));
   await up(folder, bin, say);
   return { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin };
@@ -67,13 +69,5 @@ function endWith(end: () => void): void {
   process.once('exit', end);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));
-  }
-}
-
-function hasOwner(folder: string): boolean {
-  try {
-    return isRunning(JSON.parse(readFileSync(join(folder, 'owner.json'), 'utf8')));
-  } catch {
-    return false;
   }
 }

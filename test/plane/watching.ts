@@ -1,16 +1,31 @@
 /** A watch as a client sees it: the events that arrived, and how it ended. */
 import { request } from 'https';
 import { Connection } from './kubeconfig';
+import { until } from './until';
 
 export class Watch {
+  /**
+   * A watch that hears of whatever happens from now on; `path` is a collection's, with its query.
+   *
+   * One that the server refuses, as it may while it starts, is begun again.
+   */
+  static open(connection: Connection, path: string): Promise<Watch> {
+    return until('a watch to be open', async () => {
+      const watch = new Watch(connection, path);
+      await until('an answer', () => watch.isOpen || watch.ended);
+      return watch.isOpen && watch;
+    });
+  }
+
   readonly events: any[] = [];
   /** What ended it: `end` (the server closed it in order), or the code of the error; absent while it is open. */
   ended?: string;
+  private isOpen = false;
   private readonly close: () => void;
 
-  /** `path` is a collection's, with its query. */
-  constructor({ server, ca, certificate: cert, key }: Connection, path: string) {
+  private constructor({ server, ca, certificate: cert, key }: Connection, path: string) {
     const outgoing = request(`${server}${path}${path.includes('?') ? '&' : '?'}watch=true`, { ca, cert, key, agent: false }, (response) => {
+      this.isOpen = response.statusCode === 200;
       let rest = '';
       response.setEncoding('utf8').on('data', (text: string) => {
         const lines = (rest + text).split('\n');

@@ -1,19 +1,21 @@
 // The server as the judge of a whole corpus: every case, under the feature gates that it asks for.
-import { setTimeout as pause } from 'timers/promises';
 import { instancetype, type Case, type Corpus } from './corpus';
 import { verdictOf, type Verdict } from './verdict';
 import type { Client, KubeObject } from '../../plane/client';
+import { until } from '../../plane/until';
 
 /** How many manifests are put to the server at once. */
 const AT_ONCE = 8;
-
-/** How long virt-api may take to hear of a changed configuration; nothing tells when it has, in milliseconds. */
-const CONFIGURED_AFTER = 1000;
 
 const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevirt', namespace: 'kubevirt' };
 
 /** What stands in the cluster meanwhile, for cases to name. */
 export const GIVEN: KubeObject = { ...instancetype, metadata: { name: 'given' } };
+
+/** A machine without a type. */
+const BARE: KubeObject = {
+  apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'bare' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } },
+};
 
 /** The server's verdicts on one corpus, by the titles of its cases. */
 export interface Verdicts {
@@ -27,8 +29,12 @@ export async function judged(client: Client, namespace: string, corpora: { reado
   const given = { ...GIVEN, metadata: { ...GIVEN.metadata, namespace } };
   try {
     await client.create(given);
-    for (const cases of byFeatureGates(Object.values(corpora).flatMap((corpus) => Object.values(corpus)))) {
-      await configure(client, { developerConfiguration: { featureGates: cases[0].featureGates } });
+    for (const [index, cases] of byFeatureGates(Object.values(corpora).flatMap((corpus) => Object.values(corpus))).entries()) {
+      await configure(client, {
+        ...configuration,
+        developerConfiguration: { ...configuration.developerConfiguration, featureGates: cases[0].featureGates },
+        architectureConfiguration: { amd64: { machineType: `pc-q35-${index}` } },
+      });
       await atOnce(cases, async (each) => found.set(each, await verdictOf(client, namespace, each.object)));
     }
   } finally {
@@ -40,9 +46,17 @@ export async function judged(client: Client, namespace: string, corpora: { reado
   ]));
 }
 
-async function configure(client: Client, configuration: object): Promise<void> {
-  await client.merge(KUBEVIRT, { spec: { configuration } });
-  await pause(CONFIGURED_AFTER);
+/**
+ * Configures KubeVirt, and waits until virt-api has heard of it: each configuration has another type for machines that
+ * have none, on which no verdict depends.
+ */
+async function configure(client: Client, configuration: any): Promise<void> {
+  const machineType = configuration.architectureConfiguration?.amd64?.machineType ?? 'q35';
+  await client.request('PATCH', await client.path(KUBEVIRT), [{ op: 'add', path: '/spec/configuration', value: configuration }], 'application/json-patch+json');
+  await until('virt-api to hear of its configuration', async () => {
+    const { body } = await client.request('POST', `${await client.path({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'default' })}?dryRun=All`, BARE);
+    return body.spec.template.spec.domain.machine.type === machineType;
+  });
 }
 
 function byFeatureGates(cases: readonly Case[]): readonly Case[][] {

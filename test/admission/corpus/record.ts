@@ -24,15 +24,16 @@ async function main(names: readonly string[]): Promise<void> {
   const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(cacheFolder, 'run');
   const client = new Client(readKubeconfig(join(folder, 'kubeconfig')));
   const wanted = names.length === 0 ? Object.keys(JUDGED) : names;
-  const found = await judged(client, 'default', Object.fromEntries(wanted.map((name) => [name, JUDGED[name as keyof typeof JUDGED]])));
+  // virt-controller ends, whenever it hears of it, when some feature gates change; a kubelet would start it again.
+  const faults = new Faults(folder);
+  await faults.kill('virt-controller');
+  const found = await judged(client, 'default', Object.fromEntries(wanted.map((name) => [name, JUDGED[name as keyof typeof JUDGED]]))).finally(() => faults.recover());
   for (const [name, verdicts] of Object.entries(found)) {
     writeFileSync(verdictsFile(name), `${JSON.stringify(Object.hasOwn(CORPORA, name) ? verdicts : refusals(verdicts), undefined, 2)}\n`);
     const refused = Object.values(verdicts).filter((verdict) => verdict.refused !== undefined).length;
     process.stdout.write(`${name}: ${refused} refused, ${Object.keys(verdicts).length - refused} admitted\n`);
   }
   client.close();
-  // virt-controller ends when some feature gates change, as a kubelet would start it again.
-  await new Faults(folder).recover();
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

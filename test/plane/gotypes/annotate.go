@@ -6,6 +6,7 @@
 //	x-go-unsigned  true on integers that Go decodes into an unsigned type
 //	x-go-written   the required fields that Go writes with an admissible zero value even where they were absent
 //	x-go-null      the optional fields that Go writes as an inadmissible null where they were absent
+//	x-go-omitted   the texts that Go leaves out where they are empty, which the schema does not admit
 package gotypes
 
 import (
@@ -59,6 +60,7 @@ func annotateFields(schema Schema, goType reflect.Type) {
 	}
 	note(schema, "x-go-written", writtenFields(schema, fields))
 	note(schema, "x-go-null", nullFields(schema, fields))
+	note(schema, "x-go-omitted", omittedFields(schema, fields))
 }
 
 func note(schema Schema, extension string, names []string) {
@@ -76,23 +78,30 @@ func annotateChild(schema any, goType reflect.Type) {
 
 func writtenFields(schema Schema, fields map[string]jsonField) []string {
 	return fieldsWhere(schema, fields, func(name string, field jsonField, property Schema) bool {
-		return isRequired(schema, name) && zeroIsAdmitted(property, field.Type)
+		return !field.omitEmpty && isRequired(schema, name) && zeroIsAdmitted(property, field.Type)
 	})
 }
 
 func nullFields(schema Schema, fields map[string]jsonField) []string {
 	return fieldsWhere(schema, fields, func(name string, field jsonField, property Schema) bool {
 		writesNull := slices.Contains([]reflect.Kind{reflect.Pointer, reflect.Slice, reflect.Map}, field.Type.Kind())
-		return !isRequired(schema, name) && writesNull && property["nullable"] != true && property["default"] == nil
+		return !field.omitEmpty && !isRequired(schema, name) && writesNull && property["nullable"] != true && property["default"] == nil
 	})
 }
 
-// fieldsWhere lists the fields that Go writes even where they are absent, and that meet a condition.
+// omittedFields lists texts, not pointers to texts: an empty one behind a pointer is written.
+func omittedFields(schema Schema, fields map[string]jsonField) []string {
+	return fieldsWhere(schema, fields, func(name string, field jsonField, property Schema) bool {
+		return field.omitEmpty && !isRequired(schema, name) && field.Type.Kind() == reflect.String && property["enum"] != nil
+	})
+}
+
+// fieldsWhere lists the fields that meet a condition.
 func fieldsWhere(schema Schema, fields map[string]jsonField, condition func(string, jsonField, Schema) bool) (names []string) {
 	properties, _ := schema["properties"].(Schema)
 	for name, property := range properties {
 		property, isSchema := property.(Schema)
-		if field, known := fields[name]; isSchema && known && !field.omitEmpty && condition(name, field, property) {
+		if field, known := fields[name]; isSchema && known && condition(name, field, property) {
 			names = append(names, name)
 		}
 	}

@@ -159,7 +159,12 @@ func (k *kubelet) stop(ctx context.Context, pod *corev1.Pod) (time.Duration, err
 	}
 	if pod.Status.Phase == corev1.PodRunning {
 		next := pod.DeepCopy()
-		finish(next, outcome{})
+		// A guest that crashed has ended its launcher, even if that is deleted before anyone has said so.
+		how := k.work.launcher(pod)
+		if how == nil {
+			how = &outcome{}
+		}
+		finish(next, *how)
 		if err := k.update(ctx, next); err != nil {
 			return 0, err
 		}

@@ -24,7 +24,7 @@ const (
 	// recheck is how soon a pod is looked at again that waits for a claim; that asks nobody.
 	recheck = 100 * time.Millisecond
 	// patience is how long a claim may take to be bound before the pod is said to be unschedulable.
-	patience = 5 * time.Second
+	patience = 30 * time.Second
 )
 
 type scheduler struct {

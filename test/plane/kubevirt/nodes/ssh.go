@@ -30,6 +30,7 @@ PasswordAuthentication no
 KbdInteractiveAuthentication no
 PermitRootLogin prohibit-password
 PrintMotd no
+LoginGraceTime 0
 Subsystem sftp internal-sftp
 `
 
