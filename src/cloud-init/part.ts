@@ -80,13 +80,22 @@ function typeOf(part: CloudInitPart): CloudInitPartType | undefined {
 
 /** All parts as one MIME text. The boundary comes from the parts, so that the same parts make the same text. */
 export function multipartText(parts: readonly CloudInitPart[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(parts.map((part) => [typeOf(part), part.filename, part.mergeType, part.content])));
+  return mimeText(parts.map((part) => [typeOf(part), part.filename, part.mergeType, part.content]), parts.map(partLines));
+}
+
+/** A MIME text of several parts, as it is, with one more part. */
+export function withPart(multipart: string, part: CloudInitPart): string {
+  return mimeText([multipart, part], [[multipart], partLines(part)]);
+}
+
+function mimeText(identity: unknown, parts: ReadonlyArray<readonly string[]>): string {
+  const hash = createHash('sha256').update(JSON.stringify(identity));
   const boundary = `==${hash.digest('hex').slice(0, 32)}==`;
   return [
     `Content-Type: multipart/mixed; boundary="${boundary}"`,
     'MIME-Version: 1.0',
     '',
-    ...parts.flatMap((part) => [`--${boundary}`, ...partLines(part)]),
+    ...parts.flatMap((lines) => [`--${boundary}`, ...lines]),
     `--${boundary}--`,
     '',
   ].join('\n');

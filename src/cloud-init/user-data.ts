@@ -8,7 +8,19 @@ const CLOUD_CONFIG = /^#cloud-config(?!-)/;
 const ARCHIVE = /^#cloud-config-archive/;
 const JINJA = /^## template: ?jinja[^\n]*\n/i;
 const JINJA_STATEMENT = /^[^\S\n]*\{[%#].*[%#]\}[^\S\n]*$/gm;
+const CORRECT = 'correct it, cloud-init would ignore the whole text';
+const EXPRESSION = /\{\{[^{}\n]*\}\}/g;
 const PLAIN_TEXT_PASSWORD = /^[^\n#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im;
+
+/** One text that cloud-init reads: a cloud-config, or another text that can only be searched. */
+interface Reading {
+  /** What errors call it. */
+  readonly field: string;
+  /** Why it is not the YAML that it should be. */
+  readonly unreadable: readonly string[];
+  /** Every plaintext password and private SSH key that it sets. */
+  readonly passwords: Mistakes;
+}
 
 /**
  * Every plaintext password and private SSH key that a user data text sets. What is no cloud-config (scripts, MIME,
@@ -17,63 +29,90 @@ const PLAIN_TEXT_PASSWORD = /^[^\n#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im
  * @param field what errors call the text
  */
 export function* userDataMistakes(field: string, text: string): Mistakes {
-  const body = text.replace(/^\s+/, '').replace(JINJA, '\n');
-  const start = text.slice(0, text.length - body.length).split('\n').length;
-  if (CLOUD_CONFIG.test(body.trimStart())) {
-    yield* cloudConfigMistakes(field, body, start, JINJA.test(text.trimStart()));
-  } else if (ARCHIVE.test(body)) {
-    yield* yamlMistakes(field, body, start, false, (_line, items) => archiveMistakes(field, items));
-  } else {
-    yield* searched(field, text);
-  }
+  yield* mistakesOf(readings(field, text));
 }
-
-type Line = (path: ReadonlyArray<string | number>) => string;
 
 /**
  * Every plaintext password and private SSH key of a text that is known to be a cloud-config.
  *
- * @param start the number of the text's first line
- * @param jinja whether the text is a template for a cloud-config
+ * @param field what errors call the text
  */
-export function* cloudConfigMistakes(field: string, text: string, start: number = 1, jinja: boolean = false): Mistakes {
-  yield* yamlMistakes(field, text, start, jinja, function* (line, config) {
-    for (const { path, message } of passwordMistakes(config)) {
-      yield `${field}: ${line(path)}${pathText(path)}: ${message}`;
-    }
-  });
+export function* cloudConfigMistakes(field: string, text: string): Mistakes {
+  yield* mistakesOf([cloudConfig(field, text)]);
+}
+
+/** Whether a user data text sets a password that is no hash. One that an expression of a template makes is not known. */
+export function setsPlainTextPassword(text: string): boolean {
+  return /passw/i.test(text) && [...readings('', text.replace(EXPRESSION, '{{UNKNOWN}}'))].some(({ passwords }) => [...passwords].length > 0);
+}
+
+/** Where a user data text should be YAML and is not. */
+export function unreadableUserData(field: string, text: string): string[] {
+  return [...readings(field, text)].flatMap(({ unreadable }) => unreadable);
+}
+
+function* mistakesOf(texts: Iterable<Reading>): Mistakes {
+  for (const { unreadable, passwords } of texts) {
+    yield* unreadable;
+    yield* passwords;
+  }
+}
+
+function* readings(field: string, text: string): Iterable<Reading> {
+  const body = text.replace(/^\s+/, '').replace(JINJA, '\n');
+  const start = text.slice(0, text.length - body.length).split('\n').length;
+  if (CLOUD_CONFIG.test(body.trimStart())) {
+    yield cloudConfig(field, body, start, JINJA.test(text.trimStart()));
+  } else if (ARCHIVE.test(body)) {
+    yield* archive(field, body, start);
+  } else {
+    yield { field, unreadable: [], passwords: searched(field, text) };
+  }
+}
+
+/** @param jinja whether the text is a template for a cloud-config */
+function cloudConfig(field: string, text: string, start: number = 1, jinja: boolean = false): Reading {
+  const { unreadable, value, lineOf } = yaml(field, jinja ? text.replace(JINJA_STATEMENT, '') : text, start);
+  return unreadable.length > 0
+    // What a template renders to is only known in the guest: that it is no YAML yet is no mistake.
+    ? { field, unreadable: jinja ? [] : unreadable, passwords: searched(field, text, start) }
+    : { field, unreadable, passwords: [...passwordMistakes(value)].map(({ path, message }) => `${field}: ${lineOf(path)}${pathText(path)}: ${message}`) };
 }
 
 /** An archive is a list of parts, each a text or a map with its `content`. */
-function* archiveMistakes(field: string, items: unknown): Mistakes {
-  for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
+function* archive(field: string, text: string, start: number): Iterable<Reading> {
+  const { unreadable, value } = yaml(field, text, start);
+  if (unreadable.length > 0) {
+    yield { field, unreadable, passwords: searched(field, text, start) };
+  }
+  for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
     const content = String(item?.content ?? item);
-    const mistakes = item?.type === 'text/cloud-config' ? cloudConfigMistakes : userDataMistakes;
-    yield* mistakes(`${field}[${index}]`, content);
+    yield* item?.type === 'text/cloud-config' ? [cloudConfig(`${field}[${index}]`, content)] : readings(`${field}[${index}]`, content);
   }
 }
 
+/** A text as YAML, the lines of its values, and why it is none. */
+interface Yaml {
+  readonly unreadable: readonly string[];
+  readonly value?: any;
+  readonly lineOf: (path: ReadonlyArray<string | number>) => string;
+}
+
 /** Parses as cloud-init does, by YAML 1.1. Errors give the parser's code alone: its messages may quote the text. */
-function* yamlMistakes(field: string, text: string, start: number, jinja: boolean, mistakes: (line: Line, value: unknown) => Mistakes): Mistakes {
+function yaml(field: string, text: string, start: number): Yaml {
   const lineCounter = new LineCounter();
-  const source = jinja ? text.replace(JINJA_STATEMENT, '') : text;
-  const document = parseDocument(mask(source), { version: '1.1', lineCounter, prettyErrors: false, logLevel: 'silent' });
+  const document = parseDocument(mask(text), { version: '1.1', lineCounter, prettyErrors: false, logLevel: 'silent' });
   const at = (offset: number) => `line ${lineCounter.linePos(offset).line + start - 1}`;
-  const unreadable = [
-    ...document.errors.map((error) => `${field}: ${at(error.pos[0])} is not YAML (${errorName(error)})`),
-    ...document.errors.length === 0 && !resolves(document) ? [`${field}: is not YAML (an alias without its anchor)`] : [],
-  ];
-  if (unreadable.length > 0) {
-    // What a template renders to is only known in the guest: that it is no YAML yet is no mistake.
-    yield* jinja ? [] : unreadable.map((mistake) => `${mistake}: correct it, cloud-init would ignore the whole text`);
-    yield* searched(field, text, start);
-    return;
-  }
-  const line: Line = (path) => {
+  const lineOf: Yaml['lineOf'] = (path) => {
     const node: any = document.getIn(path, true);
     return node?.range ? `${at(node.range[0])}: ` : '';
   };
-  yield* mistakes(line, unmask(document.toJS()));
+  const mistakes = document.errors.map((error) => `${at(error.pos[0])} is not YAML (${errorName(error)}): ${error.code === 'DUPLICATE_KEY' ? 'keep one of them, the first would be lost' : CORRECT}`);
+  try {
+    return { unreadable: mistakes.map((mistake) => `${field}: ${mistake}`), value: unmask(document.toJS()), lineOf };
+  } catch {
+    return { unreadable: [...mistakes, `is not YAML (an alias without its anchor): ${CORRECT}`].map((mistake) => `${field}: ${mistake}`), lineOf };
+  }
 }
 
 /** Unquoted placeholders would be flow mappings. */
@@ -83,15 +122,6 @@ function mask(text: string): string {
 
 function unmask(value: unknown): unknown {
   return value === undefined ? value : JSON.parse(JSON.stringify(value).replace(/\uE000{2}/g, '{{').replace(/\uE001{2}/g, '}}'));
-}
-
-function resolves(document: ReturnType<typeof parseDocument>): boolean {
-  try {
-    document.toJS();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function* searched(field: string, text: string, start: number = 1): Mistakes {

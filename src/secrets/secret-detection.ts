@@ -2,7 +2,6 @@
 import { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { keepsSecrets, secretValues } from './secret-values';
-import { isJudged } from '../admission/schema';
 import { type Violation, violationMessage } from '../admission/violation';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
@@ -51,7 +50,7 @@ export class SecretDetection {
   private constructor() {}
 }
 
-/** The constructs that look at their own objects, and the apps whose other objects are looked at already. */
+/** The objects that constructs look at, and the apps whose other objects are looked at already. */
 const watched = new WeakSet<IConstruct>();
 
 /** The secrets of a construct's object, but for what is no secret. */
@@ -66,24 +65,19 @@ function withoutFalseAlarms(construct: IConstruct, secrets: readonly Violation[]
   return secrets.filter(({ path }) => !allowed.has(path));
 }
 
-/** Has `App.synth` refuse secrets in the objects that no construct of this library looks at, such as ConfigMaps. */
-export function withoutSecrets(construct: IConstruct): void {
-  const { root } = construct.node;
+/** Has `App.synth` refuse secrets in the objects beside one that its construct looks at, such as ConfigMaps. */
+export function withoutSecrets(object: ApiObject): void {
+  const { root } = object.node;
   if (!watched.has(root)) {
     root.node.addValidation({ validate: () => [...inOtherObjects(root)] });
   }
-  watched.add(root).add(construct);
+  watched.add(root).add(object);
 }
 
 function* inOtherObjects(root: IConstruct): Iterable<string> {
-  for (const object of root.node.findAll().filter(ApiObject.isApiObject).filter((each) => !keepsSecrets(each) && !isLookedAt(each))) {
+  for (const object of root.node.findAll().filter(ApiObject.isApiObject).filter((each) => !watched.has(each) && !keepsSecrets(each))) {
     for (const { path, ...violation } of secretsIn(object, object.toJson())) {
       yield violationMessage({ ...violation, path: `${object.node.path}: ${path}` });
     }
   }
-}
-
-/** Whether an object's own construct looks at it; beside it there may be others, such as an ExternalSecret. */
-function isLookedAt(object: ApiObject): boolean {
-  return watched.has(object) || isJudged(object) && watched.has(object.node.scope!);
 }

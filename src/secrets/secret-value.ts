@@ -1,6 +1,7 @@
-// A value that only a store of secrets knows: what stands for it in cloud-init's texts until it is put there in the cluster.
+// A value that manifests had better not hold: what stands for it until the cluster or the guest puts it there.
 import { refuse } from '../mistakes';
-import { breaking, NOT_EMPTY, STORE_VALUE_PATTERN } from '../rules';
+import { breaking, breakingFields, NOT_EMPTY, Rule, rule, STORE_VALUE_PATTERN } from '../rules';
+import { OBJECT_NAME } from '../storage/rules';
 
 /** Where a store of secrets keeps a value, as External Secrets says it. */
 export interface SecretStoreReference {
@@ -22,6 +23,19 @@ export interface SecretStoreReference {
   readonly version?: string;
 }
 
+/** Where a Secret of the cluster keeps a value. */
+export interface SecretKeyReference {
+  /** The Secret's name, in the namespace of the machine that reads it. */
+  readonly secretName: string;
+
+  /** The key of its `data`, such as `token`. */
+  readonly key: string;
+}
+
+const SECRET_KEY = rule('a key of a Secret', /^(?!\.\.)[-._A-Za-z0-9]{1,253}$/, 'letters, digits, "-", "_" and ".", such as "token"');
+
+const FILLED: Rule = { is: 'a secret, being empty', holds: (text) => text.trim() !== '', write: 'the token, or whatever it is', secret: true };
+
 /** Values that are not known when manifests are written. */
 export class SecretValue {
   /**
@@ -40,7 +54,38 @@ export class SecretValue {
     return `{{store:${Buffer.from(JSON.stringify({ key, property, version })).toString('base64url')}}}`;
   }
 
-  private constructor() {}
+  /**
+   * A value that a Secret in the cluster has. It stands in no manifest: the guest reads it from a disk when it boots.
+   *
+   * Throws when the Secret's name or the key is none.
+   *
+   * @param reference the Secret, and its key
+   */
+  public static fromSecret(reference: SecretKeyReference): SecretValue {
+    const { secretName = '', key = '' } = reference;
+    refuse(breakingFields('', { secretName, key }, { secretName: OBJECT_NAME, key: SECRET_KEY }), 'SecretValue.fromSecret');
+    return new SecretValue({ secretName, key });
+  }
+
+  /**
+   * A value as it is, for trials and for what is worth nothing to others. It ends up in the Secret of the machine's cloud-init,
+   * and is as readable as the repository that this stands in. A text of `fromStore` may be given as well: that one is safe.
+   *
+   * Throws when the text is empty.
+   *
+   * @param text the value
+   */
+  public static unsafePlainText(text: string): SecretValue {
+    refuse(breaking('text', text ?? '', FILLED), 'SecretValue.unsafePlainText');
+    return new SecretValue(text);
+  }
+
+  /** @internal the Secret's key that has it, or else the value itself */
+  public readonly _source: SecretKeyReference | string;
+
+  private constructor(source: SecretKeyReference | string) {
+    this._source = source;
+  }
 }
 
 const STORE_VALUE = new RegExp(STORE_VALUE_PATTERN);
@@ -56,8 +101,22 @@ export function apart(text: string): TextOfStore {
   const parts = text.split(STORE_VALUE);
   return {
     pieces: parts.filter((_, index) => index % 2 === 0),
-    references: parts.filter((_, index) => index % 2 === 1).map((encoded) => JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))),
+    references: parts.filter((_, index) => index % 2 === 1).map((encoded) => decoded(encoded)!),
   };
+}
+
+/** Whether something in a text looks like a value of the store, and is none that `SecretValue.fromStore` made. */
+export function hasMalformedStoreValue(text: string): boolean {
+  return text.split(STORE_VALUE).some((part, index) => index % 2 === 1 && decoded(part) === undefined);
+}
+
+function decoded(encoded: string): SecretStoreReference | undefined {
+  try {
+    const reference = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+    return typeof reference?.key === 'string' && NOT_EMPTY.holds(reference.key) ? reference : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a value of the store is in a text. */

@@ -1,6 +1,7 @@
 // Where in a manifest secrets stand that belong in a Secret: everyone who may read the object could read them.
 import { mayHoldSecret, secretOf } from './detectors';
 import { encodedTexts } from './encoded-texts';
+import { FALSE_ALARMS, withoutFalseAlarms } from './false-alarms';
 import { hasStoreValue } from './secret-value';
 import type { Violation } from '../admission/violation';
 import { isMap } from '../is-map';
@@ -11,7 +12,7 @@ export const NO_SECRET_VALUE = {
   refuses: 'a private key, a token or a password anywhere in an object that is no Secret',
   story: 'Whoever may read a VirtualMachine, a ConfigMap or a repository of manifests reads what is in it, and logs and diffs repeat it. Cloud-init\'s texts move to a Secret unless '
     + 'inlineCloudInit is set; DataVolumes have secretRef and secretExtraHeaders, containers valueFrom.secretKeyRef. Secrets are told by their forms, so that this can be a false alarm: '
-    + 'SecretDetection.allow says so, with the reason.',
+    + `the object's annotation ${FALSE_ALARMS} says so, with a line "field: reason" for each field as the message has it, and in a program SecretDetection.allow does.`,
 };
 
 type Field = readonly [path: string, name: string, value: string];
@@ -27,7 +28,7 @@ const PASSWORD_FIELD = /^pass(?:word|wd|phrase)$/i;
 
 /** What to write instead, by the field; the first that fits. */
 const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
-  [/\.cloudInit(?:NoCloud|ConfigDrive)\./, 'leave out inlineCloudInit, so that the text moves to a Secret, or write secretRef with the name of one'],
+  [/\.cloudInit(?:NoCloud|ConfigDrive)\./, 'move the text to a Secret and write its name in secretRef, as programs do without inlineCloudInit'],
   [/\.extraHeaders\[\d+]$/, 'keep the header in a Secret and write its name in secretExtraHeaders'],
   [/\.source\.\w+\.url$/, 'keep user and password in a Secret and write its name as secretRef'],
   [/\.env\[\d+]\.value$/, 'keep it in a Secret and write valueFrom.secretKeyRef'],
@@ -38,12 +39,12 @@ const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
 ];
 
 /**
- * The secrets of an object as it stands in its manifest. No message repeats a value.
+ * The secrets of an object as it stands in its manifest, but for those that it says are none. No message repeats a value.
  *
  * @param json the object as JSON, for those who have it: most objects are done with after one look at it
  */
 export function secretValues(object: { readonly [field: string]: any }, json: string = JSON.stringify(object)): Violation[] {
-  return mayHoldSecret(json) || hasStoreValue(json) ? [...violations(object)] : [];
+  return mayHoldSecret(json) || hasStoreValue(json) ? withoutFalseAlarms(object, [...violations(object)]) : [];
 }
 
 /** Whether an object is where secrets belong. */

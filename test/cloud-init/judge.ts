@@ -47,6 +47,17 @@ export function judgeUserData(texts: readonly string[]): UserDataJudgement[] {
   return answer('judge-user-data.py', texts);
 }
 
+/** What a guest would do by a user data. */
+export interface MergedUserData {
+  readonly cloudConfig: any;
+  readonly scripts: readonly string[];
+  readonly faults: readonly string[];
+}
+
+export function mergeUserData(texts: readonly string[]): MergedUserData[] {
+  return answer('merge-user-data.py', texts);
+}
+
 /** What cloud-init and netplan have to say against each network-config, warnings included. */
 export function judgeNetworkConfigs(texts: readonly string[]): string[][] {
   return answer('judge-network-config.py', texts, generator!);

@@ -14,10 +14,15 @@ function texts(...keys: readonly string[]): Texts {
   return Object.fromEntries(MANIFEST_SETS
     .flatMap(({ name, manifests }) => manifests().flatMap((manifest) => leaves([name, manifest.kind, manifest.metadata.name], manifest)))
     .filter(([path]) => keys.includes(path.at(-1)!))
-    .map(([path, text]) => [path.join('.'), isEncoded(path) ? Buffer.from(text, 'base64').toString() : text]));
+    .map(([path, text]) => [path.join('.'), decoded(path, text)]));
 }
 
-const isEncoded = (path: readonly string[]) => path.at(-1)!.endsWith('Base64') || path.at(-2) === 'data';
+/** A text as cloud-init gets it: External Secrets puts a value, as JSON, where an expression stands. */
+function decoded(path: readonly string[], text: string): string {
+  return isEncoded(path) ? Buffer.from(text, 'base64').toString() : path[1] === 'ExternalSecret' ? text.replace(/\{\{.*?\}\}/g, '"value"') : text;
+}
+
+const isEncoded = ([, kind, , ...path]: readonly string[]) => path.at(-1)!.endsWith('Base64') || kind === 'Secret' && path[0] === 'data';
 
 /** Every text of a value, by its path. */
 function leaves(path: readonly string[], value: unknown): Array<readonly [path: readonly string[], text: string]> {

@@ -138,7 +138,7 @@ test('synth refuses them in a machine and in any other object beside it', () => 
   new ApiObject(chart, 'settings', configMap(SECRETS['a private key']));
   expect(synthesized(app).refused).toEqual([
     '  [] shop/settings: data[setup.sh]: a private key is in this value, write a Secret instead of a ConfigMap [no-secret-value]',
-    expect.stringMatching(/^ {2}\[shop\/web] spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.userData: a password or token is in this value, leave out inlineCloudInit/),
+    expect.stringMatching(/^ {2}\[shop\/web] spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.userData: a password or token is in this value, move the text to a Secret/),
   ]);
 });
 

@@ -179,13 +179,17 @@ describe('refused', () => {
     new DataVolume(chart, 'disk', { image: ImageSource.http(`https://example.com/${TOKEN}`), size: Size.gibibytes(1) });
     expect(() => Testing.synth(chart)).toThrow(new RegExp([
       '\\[shop/web] metadata\\.annotations\\.note: a value from a store is in this value, keep it in a Secret',
-      '\\[shop/web] spec\\.template\\.spec\\.volumes\\[1]\\.cloudInitNoCloud\\.userData: a value from a store is in this value, leave out inlineCloudInit',
+      '\\[shop/web] spec\\.template\\.spec\\.volumes\\[1]\\.cloudInitNoCloud\\.userData: a value from a store is in this value, move the text to a Secret',
       '\\[shop/disk] spec\\.source\\.http\\.url: a value from a store',
     ].join('[^]*')));
   });
 
   test('a reference to nothing', () => {
     expect(() => SecretValue.fromStore({ key: '' })).toThrow('SecretValue.fromStore: key: "" is not a name');
+  });
+
+  test.each(['abc', 'bm90IEpTT04', Buffer.from('{"key":1}').toString('base64url'), Buffer.from('null').toString('base64url')])('what only looks like a value of a store: {{store:%s}}', (encoded) => {
+    expect(emitted({ runcmd: [`login {{store:${encoded}}}`, `login ${TOKEN}`] })).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: a "\{\{store:…}}" in it is none that SecretValue\.fromStore made: write what that returns, as it is$/);
   });
 
   test('a source that comes too late, or twice', () => {

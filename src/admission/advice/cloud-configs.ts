@@ -3,21 +3,47 @@ import { parse } from 'yaml';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isMap } from '../../is-map';
 import { isPlaceholder } from '../../rules';
-import type { Refuse, Surroundings } from '../rule';
-import { type CloudInitSource, eachCloudInitSource } from '../storage/cloud-init';
+import type { Refuse, SecretManifest, Surroundings } from '../rule';
+import { eachCloudInitSource } from '../storage/cloud-init';
 
 export type Config = { readonly [key: string]: any };
 
-const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
+const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/i;
+
+/** Looks at a text. @param isRead whether a construct has read it as YAML already */
+type Look = (text: string, advise: Refuse, isRead: boolean) => void;
+
+/** The places that a text of cloud-init can be in. */
+interface Places {
+  readonly plain: 'userData' | 'networkData';
+  readonly base64: 'userDataBase64' | 'networkDataBase64';
+  readonly reference: 'secretRef' | 'networkDataSecretRef';
+  readonly key: string;
+}
+
+const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', key: 'userdata' };
+
+const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef', key: 'networkdata' };
 
 /** Looks at the user data of each cloud-init volume, as far as it is known. Its path is that of the volume's source. */
-export function eachUserData(
-  { volumes }: VirtualMachineInstanceSpec, { object, secrets = [] }: Surroundings, advise: Refuse, check: (text: string, advise: Refuse) => void,
+export function eachUserData(machine: VirtualMachineInstanceSpec, around: Surroundings, advise: Refuse, look: Look): void {
+  eachText(USER_DATA, machine, around, advise, look);
+}
+
+/** Looks at the network data of each cloud-init volume, as far as it is known. */
+export function eachNetworkData(machine: VirtualMachineInstanceSpec, around: Surroundings, advise: Refuse, look: Look): void {
+  eachText(NETWORK_DATA, machine, around, advise, look);
+}
+
+function eachText(
+  { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets = [] }: Surroundings,
+  advise: Refuse, look: Look,
 ): void {
   eachCloudInitSource(volumes, advise, (source, adviseIt) => {
-    const text = inlineText(source) ?? secretText(source, object.metadata?.namespace, secrets);
+    const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
+    const text = inline(source[plain], source[base64]) ?? inline(secret?.stringData?.[key], secret?.data?.[key]);
     if (text) {
-      check(text, adviseIt);
+      look(text, adviseIt, secret?.isRead === true);
     }
   });
 }
@@ -27,36 +53,35 @@ export function isCloudConfig(text: string): boolean {
   return CLOUD_CONFIG.test(text) && !isPlaceholder(text);
 }
 
+/** How the keys of a cloud-config are spelled: as they are, or in lower case and with underscores, as cloud-init reads those of users. */
+type Spelling = 'as written' | 'as read';
+
 /**
- * A text as the cloud-config that it is: its keys in lower case and with underscores, as cloud-init reads them. Of another
- * text, nothing. Parsing costs more than all other rules together: ask first whether the text speaks of what is looked for.
+ * A text as the cloud-config that it is; of another text, nothing. Parsing costs more than all other rules together: ask first
+ * whether the text speaks of what is looked for.
  */
-export function cloudConfigOf(text: string): Config | undefined {
-  if (!isCloudConfig(text)) {
-    return undefined;
-  }
+export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Config | undefined {
+  const config = isCloudConfig(text) ? yamlOf(text) : undefined;
+  return isMap(config) ? (spelling === 'as read' ? spelled(config) : config) : undefined;
+}
+
+/** A text as YAML, as cloud-init reads it; of one that is none, or that is not known yet, nothing. */
+export function yamlOf(text: string): any {
   try {
-    const config = parse(text, { version: '1.1', logLevel: 'error' });
-    return isMap(config) ? spelled(config) : undefined;
+    return parse(text, { version: '1.1', logLevel: 'error' }) ?? {};
   } catch {
     return undefined;
   }
 }
 
-function inlineText({ userData, userDataBase64 }: CloudInitSource): string | undefined {
-  return userData || userDataBase64 && textOf(userDataBase64);
+function inline(text: string | undefined, base64: string | undefined): string | undefined {
+  return text || base64 && Buffer.from(base64, 'base64').toString('utf8');
 }
 
-function secretText({ secretRef }: CloudInitSource, namespace: string | undefined, secrets: NonNullable<Surroundings['secrets']>): string | undefined {
-  const secret = secretRef?.name === undefined ? undefined : secrets.find(({ metadata }) => (
-    metadata?.name === secretRef.name && (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
+function secretOf(name: string | undefined, namespace: string | undefined, secrets: NonNullable<Surroundings['secrets']>): SecretManifest | undefined {
+  return name === undefined ? undefined : secrets.find(({ metadata }) => (
+    metadata?.name === name && (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
   ));
-  const base64 = secret?.data?.userdata;
-  return secret?.stringData?.userdata ?? (base64 && textOf(base64));
-}
-
-function textOf(base64: string): string {
-  return Buffer.from(base64, 'base64').toString('utf8');
 }
 
 function spelled(value: any): any {

@@ -1,7 +1,9 @@
 // That somebody can log in where cloud-init sets up the guest.
 import { cloudConfigOf, type Config, eachUserData, isCloudConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
+import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/rules';
 import { isMap } from '../../is-map';
+import { isPlaceholder, type Rule } from '../../rules';
 import type { MachineRule } from '../rule';
 
 /** Without any of these in its text, a cloud-config lets nobody in. */
@@ -9,6 +11,9 @@ const ACCOUNTS = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|useradd|
 
 /** Who gets in is in question only where one of these is said. */
 const CONDITIONS = /users|passw|disable[-_]root/i;
+
+/** What a key begins with; where nobody is in question, it lets the distribution's user in. */
+const KEY = /\b(?:ssh|ecdsa|sk)-\S+ AAAA/;
 
 /** The parts of a cloud-config that can do what they want. */
 const COMMANDS = ['runcmd', 'bootcmd', 'write_files', 'ansible', 'chef', 'puppet', 'salt_minion', 'snap'];
@@ -33,21 +38,35 @@ export const cloudInitWithoutLogin: MachineRule = {
 };
 
 function mayLetSomebodyIn(text: string): boolean {
-  const config = ACCOUNTS.test(text) && CONDITIONS.test(text) ? cloudConfigOf(text) : undefined;
-  return config === undefined ? ACCOUNTS.test(text) : letsSomebodyIn(config);
+  if (!ACCOUNTS.test(text) || !CONDITIONS.test(text) && KEY.test(text)) {
+    return ACCOUNTS.test(text);
+  }
+  const config = cloudConfigOf(text);
+  return config === undefined || letsSomebodyIn(config);
 }
 
 function letsSomebodyIn(config: Config): boolean {
   const { users, hasDefault } = usersOf(config);
-  return hasDefault && (isGiven(config.ssh_authorized_keys) || isGiven(config.ssh_import_id) || isGiven(config.password))
-    || config.disable_root === false && isGiven(config.ssh_authorized_keys)
+  return hasDefault && (hasKey(config) || isGiven(config.password))
+    || config.disable_root === false && hasAny(config.ssh_authorized_keys, SSH_PUBLIC_KEY)
     || isMap(config.chpasswd) && (isGiven(config.chpasswd.users) || isGiven(config.chpasswd.list))
     || users.some(mayLogIn)
     || COMMANDS.some((field) => config[field] !== undefined && ACCOUNTS.test(JSON.stringify(config[field])));
 }
 
-function mayLogIn({ ssh_authorized_keys: keys, ssh_import_id: id, snapuser, passwd, hashed_passwd: hash, lock_passwd: lock }: Config): boolean {
-  return isGiven(keys) || isGiven(id) || isGiven(snapuser) || lock === false && (isGiven(passwd) || isGiven(hash));
+function mayLogIn(user: Config): boolean {
+  return hasKey(user) || isGiven(user.snapuser)
+    || user.lock_passwd === false && [user.passwd, user.hashed_passwd, user.plain_text_passwd].some(isGiven);
+}
+
+function hasKey({ ssh_authorized_keys: keys, ssh_import_id: ids }: Config): boolean {
+  return hasAny(keys, SSH_PUBLIC_KEY) || hasAny(ids, SSH_IMPORT_ID);
+}
+
+/** Whether one text of a list, or a text alone, keeps a rule, as far as it is known. */
+function hasAny(value: unknown, { holds }: Rule): boolean {
+  const texts = Array.isArray(value) ? value : isMap(value) ? Object.values(value) : [value];
+  return texts.some((text) => typeof text === 'string' && (isPlaceholder(text) || holds(text.trim())));
 }
 
 function isGiven(value: unknown): boolean {

@@ -1,5 +1,5 @@
 // That a machine has something to boot from.
-import type { Volume } from '../../../imports/kubevirt';
+import type { VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
 import type { MachineRule } from '../rule';
 
 /** The volumes that can hold an operating system. */
@@ -10,15 +10,25 @@ export const noRootDisk: MachineRule = {
   name: 'no-root-disk',
   refuses: 'a machine with nothing to boot from',
   story: 'KubeVirt starts such a machine, and its guest ends at the firmware. An operating system is on a containerDisk, a dataVolume, a persistentVolumeClaim, an '
-    + 'ephemeral volume or a hostDisk; or it comes as a kernel by domain.firmware.kernelBoot, or by the network: KubeVirt lets a guest boot by those interfaces only that '
+    + 'ephemeral volume or a hostDisk, and not on a dataVolume of a template whose source is blank; or it comes as a kernel by domain.firmware.kernelBoot, or by the network: KubeVirt lets a guest boot by those interfaces only that '
     + 'have a bootOrder.',
-  check: ({ domain: { devices, firmware }, volumes = [] }, advise) => {
-    const isBootable = volumes.some(mayBoot) || firmware?.kernelBoot?.container !== undefined;
+  check: ({ domain: { devices, firmware }, volumes = [] }, advise, { virtualMachine, emptyClaims = new Set() }) => {
+    const empty = new Set([...emptyClaims, ...blankTemplates(virtualMachine)]);
+    const isBootable = volumes.some((volume) => mayBoot(volume) && !empty.has(claimOf(volume))) || firmware?.kernelBoot?.container !== undefined;
     if (!isBootable && !devices?.interfaces?.some(({ bootOrder }) => bootOrder !== undefined)) {
       advise('volumes', 'none of these has an operating system to boot, write a volume with one, such as dataVolume or containerDisk, or a bootOrder for an interface');
     }
   },
 };
+
+/** The DataVolumes that the machine itself makes, with nothing in them. */
+function blankTemplates({ dataVolumeTemplates = [] }: Partial<VirtualMachineSpec>): Array<string | undefined> {
+  return dataVolumeTemplates.filter((template) => template?.spec?.source?.blank !== undefined).map(({ metadata }) => metadata?.name);
+}
+
+function claimOf(volume: Volume): string | undefined {
+  return volume.dataVolume?.name ?? volume.persistentVolumeClaim?.claimName;
+}
 
 /** Whether a volume can hold an operating system. */
 export function mayBoot(volume: Volume): boolean {

@@ -1,12 +1,15 @@
 // All that is advised against: what a cluster admits and people then regret. Advice has the form of rules, and refuses nothing.
 import { cloudInitWithoutLogin } from './cloud-init-login';
+import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { userCloudInitWouldNotCreate } from './cloud-init-users';
 import { deprecatedField } from './deprecated-fields';
+import { guestMemoryTiny } from './guest-memory';
 import { dataVolumeSmallerThanImage } from './image-size';
 import { imageTagLatest, machineImageTagLatest } from './image-tags';
 import { readWriteOnceAndLiveMigration } from './live-migration';
 import { containerDiskForData } from './lost-data';
 import { memoryRequestAboveGuest } from './memory-request';
+import { poolHealsOthers, poolScaleInSelectors, poolSharesIdentity } from './pools';
 import { noRootDisk } from './root-disk';
 import { secretInGit } from './secret-in-git';
 import type { Surroundings } from '../rule';
@@ -16,9 +19,11 @@ import type { Violation } from '../violation';
 /** Every piece of advice, by the part that it looks at. */
 export const ADVICE = rulesByPart([{
   machine: [
-    noRootDisk, containerDiskForData, machineImageTagLatest, memoryRequestAboveGuest, cloudInitWithoutLogin, userCloudInitWouldNotCreate, secretInGit,
+    noRootDisk, containerDiskForData, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit, cloudInitNotYaml,
+    cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
+  virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
 }]);
 

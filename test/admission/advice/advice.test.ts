@@ -1,5 +1,6 @@
 // What is advised against, and what is right beside it.
-import { Admission } from '../../../src';
+import { FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS } from './cloud-init-texts';
+import { Admission, SecretValue } from '../../../src';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
@@ -19,22 +20,41 @@ function machine(spec: object, virtualMachine: object = {}): any {
   };
 }
 
-const userData = (text: string) => machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: `#cloud-config\n${text}` } }] });
+const cloudInit = (source: object) => machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: source }] });
+
+const userData = (text: string) => cloudInit({ userData: `#cloud-config\n${text}` });
+
+const mapped = <From>(values: { readonly [what: string]: From }, to: (value: From) => object) => (
+  Object.fromEntries(Object.entries(values).map(([what, value]) => [what, to(value)]))
+);
 
 const dataVolume = (spec: object, kind = 'DataVolume') => ({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind, metadata: { name: 'disk' }, spec });
 
 const registry = (url: string) => dataVolume({ source: { registry: { url } }, storage: { resources: { requests: { storage: '10Gi' } } } });
 
 const migrating = (accessModes: string[], evictionStrategy = 'LiveMigrate') => machine({ evictionStrategy }, {
-  dataVolumeTemplates: [{ metadata: { name: 'web-root' }, spec: { source: { blank: {} }, storage: { accessModes, resources: { requests: { storage: '10Gi' } } } } }],
+  dataVolumeTemplates: [{ metadata: { name: 'web-root' }, spec: { source: { http: { url: 'https://images.test/own.img' } }, storage: { accessModes, resources: { requests: { storage: '10Gi' } } } } }],
 });
 
 const interfaceOf = (field: object) => ({ domain: { devices: { interfaces: [{ name: 'pod', masquerade: {}, ...field }] }, memory: { guest: '2Gi' } }, networks: [{ name: 'pod', pod: {} }] });
+
+const pool = (spec: object, machineSpec: object = {}) => ({
+  apiVersion: 'pool.kubevirt.io/v1beta1',
+  kind: 'VirtualMachinePool',
+  metadata: { name: 'workers' },
+  spec: { selector: { matchLabels: { a: 'b' } }, virtualMachineTemplate: { metadata: { labels: { a: 'b' } }, spec: machine(machineSpec).spec }, ...spec },
+});
+
+const firmware = (identity: object) => ({ domain: { devices: {}, memory: { guest: '2Gi' }, firmware: identity } });
+
+const onNetwork = (network: object) => ({ domain: { devices: { interfaces: [{ name: 'net', bridge: {}, macAddress: '02:00:00:00:00:01' }] }, memory: { guest: '2Gi' } }, networks: [{ name: 'net', ...network }] });
 
 const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = {
   'no-root-disk': {
     'no volume': machine({ volumes: [] }),
     'volumes with settings only': machine({ volumes: [{ name: 'settings', configMap: { name: 'settings' } }] }),
+    'an empty disk': machine({ volumes: [{ name: 'root', emptyDisk: { capacity: '1Gi' } }] }),
+    'a blank DataVolume': machine({}, { dataVolumeTemplates: [{ metadata: { name: 'web-root' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }] }),
     'an interface that is not to boot from': machine({ volumes: [], ...interfaceOf({}) }),
   },
   'container-disk-for-data': {
@@ -53,6 +73,10 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'memory-request-above-guest': {
     'a request above the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '3Gi' } } } }),
   },
+  'guest-memory-tiny': {
+    'no unit': machine({ domain: { devices: {}, memory: { guest: '2048' } } }),
+    'a unit that is too small': machine({ domain: { devices: {}, memory: { guest: '2048Ki' } } }),
+  },
   'read-write-once-disk-and-live-migration': {
     LiveMigrate: migrating(['ReadWriteOnce']),
     LiveMigrateIfPossible: migrating(['ReadWriteOnce'], 'LiveMigrateIfPossible'),
@@ -64,8 +88,13 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'packages alone': userData('packages: [git]\n'),
     'a user without a key': userData('users: [{name: ada}]\n'),
     'a password that stays locked': userData('users: [{name: ada, hashed_passwd: "*"}]\n'),
+    'a key that is empty': userData('ssh_authorized_keys: [""]\n'),
+    'a key that is none': userData('users: [{name: ada, ssh_authorized_keys: [foo]}]\n'),
+    'an id that is none': userData('ssh_import_id: ["the keys of ada"]\n'),
     'commands about something else': userData('runcmd: [systemctl enable nginx]\n'),
   },
+  ...mapped(FAULTY_USER_DATA, (texts) => mapped(texts, (text) => cloudInit({ userData: text }))) as { [id: string]: { [what: string]: object } },
+  'cloud-config-field-unknown': mapped(UNKNOWN_FIELDS, (text) => cloudInit({ userDataBase64: Buffer.from(text).toString('base64') })),
   'user-cloud-init-would-not-create': {
     'a name that is a number': userData(`users: [{name: 1000, ssh_authorized_keys: [${KEY}]}]\n`),
     'a name with a space': userData(`users: [{name: ada l, ssh_authorized_keys: [${KEY}]}]\n`),
@@ -76,9 +105,22 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
       accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { qemuGuestAgent: { users: ['ubuntu'] } } } }],
     }),
   },
+  'pool-heals-others': {
+    autohealing: pool({ autohealing: {} }),
+  },
+  'pool-scale-in-selectors': {
+    selectors: pool({ scaleInStrategy: { proactive: { selectionPolicy: { selectors: { labelSelector: { matchLabels: { a: 'b' } } } } } } }),
+  },
+  'pool-shares-identity': {
+    'a UUID': pool({}, firmware({ uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' })),
+    'a serial number': pool({}, firmware({ serial: '1' })),
+    'a MAC address on a network of its own': pool({}, onNetwork({ multus: { networkName: 'office' } })),
+  },
 };
 
 const RIGHT: { readonly [what: string]: object } = {
+  'a pool': pool({ scaleInStrategy: { proactive: { selectionPolicy: { sortPolicy: 'Newest' } } } }),
+  'a MAC address on the pod network of a pool': pool({}, onNetwork({ pod: {} })),
   'a disk as large as its image': dataVolume({ source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '2252Mi' } } } }),
   'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
   'a machine with a disk': machine({}),
@@ -90,6 +132,10 @@ const RIGHT: { readonly [what: string]: object } = {
   'an image that a cron follows': dataVolume({
     schedule: '0 3 * * *', managedDataSource: 'ubuntu', template: { spec: { source: { registry: { url: 'docker://registry.example.com/ubuntu:latest' } }, storage: { resources: { requests: { storage: '10Gi' } } } } },
   }, 'DataImportCron'),
+  'a blank disk beside one to boot from': machine({ volumes: [ROOT, { name: 'data', dataVolume: { name: 'web-data' } }] }, {
+    dataVolumeTemplates: [{ metadata: { name: 'web-data' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }],
+  }),
+  'a guest of the least memory': machine({ domain: { devices: {}, memory: { guest: '32Mi' } } }),
   'a request of what the guest has': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '2048Mi' } } } }),
   'a disk that moves': migrating(['ReadWriteMany']),
   'a machine that stays': migrating(['ReadWriteOnce'], 'None'),
@@ -97,11 +143,19 @@ const RIGHT: { readonly [what: string]: object } = {
   'a key in capitals and hyphens': userData(`users: [{name: ada, SSH-Authorized-Keys: [${KEY}]}]\n`),
   'users as a map': userData('users: {ada: {ssh_import_id: [gh:ada]}}\n'),
   'a password that opens': userData('users: [{name: ada, hashed_passwd: "*", lock_passwd: false}]\n'),
+  'a key among others that are none': userData(`ssh_authorized_keys: ["", ${KEY}]\nssh_pwauth: false\n`),
+  'a key with options': userData(`ssh_authorized_keys: ['from="192.0.2.0/24" ${KEY}']\n`),
+  'a key that a store has': userData(`ssh_authorized_keys: ["${SecretValue.fromStore({ key: 'shop/key' })}"]\n`),
   'a command that lets somebody in': userData('runcmd: [useradd --create-home ada]\n'),
   'a user in a group that images have': userData(`users: [{name: users, primary_group: users, ssh_authorized_keys: [${KEY}]}]\n`),
   'a script, which may do anything': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: '#!/bin/sh\ntrue\n' } }] }),
   'a Secret that is not known': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'elsewhere' } } }] }),
-  'text that is no YAML': userData(`users: [{name: ada, ssh_authorized_keys: [${KEY}]}\n`),
+  'a text with placeholders': userData('users: [{name: {{USER}}, ssh_authorized_keys: [{{KEY}}]}]\n'),
+  'a template': cloudInit({ userData: `## template: jinja\n#cloud-config\nssh_authorized_keys: [${KEY}]\n{% if v1.x %}\nhostname: {{ v1.x }}\n{% endif %}\n` }),
+  'network data': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' }),
+  'network data with a placeholder': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {addresses: [{{ADDRESS}}]}}\n' }),
+  'network data in JSON': cloudInit({ networkDataBase64: Buffer.from('{"links": []}').toString('base64') }),
+  ...mapped(FINE_USER_DATA, (text) => cloudInit({ userData: text })),
 };
 
 describe.each(Object.entries(ADVISED))('%s', (id, objects) => {
@@ -115,6 +169,16 @@ describe.each(Object.entries(ADVISED))('%s', (id, objects) => {
 test.each(Object.entries(RIGHT))('nothing is advised against %s', (_what, object) => {
   expect(Admission.validate(object)).toEqual([]);
   expect(Admission.advise(object)).toEqual([]);
+});
+
+test('a plaintext password lets its user in, unless it stays locked, and is a secret either way', () => {
+  const ids = (user: string) => adviceOn(userData(`users: [{name: ada, plain_text_passwd: swordfish${user}}]\n`), {}).map(({ rule }) => rule);
+  expect(ids(', lock_passwd: false')).toEqual(['secret-in-git']);
+  expect(ids('').sort()).toEqual(['cloud-init-without-login', 'secret-in-git']);
+});
+
+test.each(Object.entries(FAULTY_NETWORK_DATA))('network data that is not YAML: %s', (_what, networkData) => {
+  expect(Admission.advise(cloudInit({ networkData }))).toEqual([expect.stringMatching(/the network data is not YAML, correct it.* \[cloud-init-not-yaml]$/)]);
 });
 
 test('what is refused gets no advice beside it', () => {

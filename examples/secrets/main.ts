@@ -1,0 +1,26 @@
+// A machine whose secrets are in a store: no manifest has them.
+import { App, Chart } from 'cdk8s';
+import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
+
+const app = new App();
+
+// Before any machine. With SecretSource.existing() somebody else makes the Secrets, and synth says which.
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+
+const chart = new Chart(app, 'secrets');
+
+new Machine(chart, 'runner-1', {
+  size: MachineSize.SMALL,
+  image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
+  cloudInit: CloudInit.noCloud({
+    users: [{ name: 'ada', sudo: 'ALL=(ALL) NOPASSWD:ALL', hashedPasswd: SecretValue.fromStore({ key: 'machines/ada', property: 'password-hash' }) }],
+    writeFiles: [{
+      path: '/etc/runner/registration',
+      permissions: '0600',
+      content: `url=https://ci.example.com\ntoken=${SecretValue.fromStore({ key: 'machines/runner', property: 'token' })}\n`,
+    }],
+    runcmd: ['runner register --config /etc/runner/registration'],
+  }),
+});
+
+app.synth();

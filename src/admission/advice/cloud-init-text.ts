@@ -1,0 +1,117 @@
+// That cloud-init can read what it is given, and takes it for what was meant.
+import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
+import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
+import { unreadableUserData } from '../../cloud-init/user-data';
+import { isMap } from '../../is-map';
+import { isPlaceholder } from '../../rules';
+import { alternatives, nearestNames } from '../nearest-name';
+import type { MachineRule, Refuse } from '../rule';
+
+/** What cloud-init tells user data by, in any case of letters; an email's headers begin a text of several parts. */
+const BEGINNING = /^\s*(?:#!|#include|#cloud-|#part-handler|#upstart-job|## template:|content-type:|mime-version:|from )/i;
+
+const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
+
+const KNOWN_FIELD = new RegExp(`^[{ ]*["']?(?:${CLOUD_CONFIG_FIELDS.join('|')})["']?\\s*:`, 'm');
+
+/** Texts are read as YAML. */
+export const cloudInitNotYaml: MachineRule = {
+  name: 'cloud-init-not-yaml',
+  refuses: 'a cloud-config, or network data, that is not YAML',
+  story: 'cloud-init logs the error into a file of the guest, and goes on without the text: without its users too, so that nobody can log in to read the file. '
+    + 'Where a field stands twice, the first is lost. `cloud-init schema --config-file` reads a text as a guest does.',
+  check: (machine, advise, around) => {
+    eachUserData(machine, around, advise, (text, adviseIt, isRead) => {
+      // A construct has refused it already.
+      for (const mistake of isRead ? [] : unreadableUserData('user data', text)) {
+        adviseIt('', mistake);
+      }
+    });
+    eachNetworkData(machine, around, advise, (text, adviseIt) => {
+      if (yamlOf(text) === undefined && !isPlaceholder(text)) {
+        adviseIt('', 'the network data is not YAML, correct it, cloud-init would leave the network as the image has it');
+      }
+    });
+  },
+};
+
+/** A cloud-config says that it is one. */
+export const cloudConfigWithoutHeader: MachineRule = {
+  name: 'cloud-config-without-header',
+  refuses: 'user data with the fields of a cloud-config that does not begin with #cloud-config',
+  story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment.',
+  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+    if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && isMap(yamlOf(text))) {
+      adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
+    }
+  }),
+};
+
+/** Fields have the forms that cloud-init expects. */
+export const cloudConfigFieldForm: MachineRule = {
+  name: 'cloud-config-field-form',
+  refuses: 'a field of a cloud-config that has another form, such as a runcmd that is no list',
+  story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
+    + '`cloud-init schema --config-file` checks all fields.',
+  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+    const config = isSuspicious(text) ? cloudConfigOf(text, 'as written') : undefined;
+    if (config !== undefined) {
+      adviseOnForms(config, adviseIt);
+    }
+  }),
+};
+
+/** Fields have names that cloud-init knows. */
+export const cloudConfigFieldUnknown: MachineRule = {
+  name: 'cloud-config-field-unknown',
+  refuses: 'a misspelt field of a cloud-config, and a network in one',
+  story: 'cloud-init passes over fields that it does not know. Only those are told that are nearly one that it does. A network is not configured by user data: write it as network data.',
+  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+    for (const field of isSuspicious(text) ? Object.keys(cloudConfigOf(text, 'as written') ?? {}).filter((key) => !KNOWN.has(key)) : []) {
+      const near = nearestNames(field, CLOUD_CONFIG_FIELDS);
+      if (field === 'network') {
+        adviseIt('', '"network" is no field of a cloud-config, write it as networkData');
+      } else if (near.length > 0) {
+        adviseIt('', `${JSON.stringify(field)} is no field of a cloud-config, write ${alternatives(near)}`);
+      }
+    }
+  }),
+};
+
+/** A line at the margin: a comment, or a field with what stands behind it. */
+const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
+
+/** A command that YAML may take for a map. */
+const MAP_IN_LIST = /^\s*-\s+[^\s"'[{|>#-][^\n]*:(?:\s|$)/m;
+
+/** Whether a text is worth reading: parsing costs much, and most texts say field by field, each on its line, what is well known. */
+function isSuspicious(text: string): boolean {
+  return isCloudConfig(text) && (
+    [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
+    || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
+  );
+}
+
+function isExpected(field: string | undefined, value: string): boolean {
+  return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));
+}
+
+function adviseOnForms(config: Config, advise: Refuse): void {
+  for (const [field, value] of Object.entries(config)) {
+    const items = Array.isArray(value) ? value : [];
+    const found = [
+      ...amiss(field, value, FIELD_FORMS[field]),
+      ...items.flatMap((item, index) => amiss(`${field}[${index}]`, item, ITEM_FORMS[field])),
+    ];
+    found.forEach((mistake) => advise('', mistake));
+  }
+}
+
+/** A value is not told: it may be a secret. */
+function amiss(path: string, value: unknown, form: Form | undefined): string[] {
+  return form === undefined || value === null || form.has(value) ? [] : [`${path} of this cloud-config is ${kindOf(value)}, write ${form.is}`];
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+}

@@ -1,0 +1,60 @@
+// The fields of a cloud-config that cloud-init knows, and the forms that some of them have.
+import { isMap } from '../is-map';
+
+/** Every field at the top of a cloud-config, of any version of cloud-init. */
+export const CLOUD_CONFIG_FIELDS: readonly string[] = [
+  'allow_public_ssh_keys', 'ansible', 'apk_repos', 'apt', 'apt_pipelining', 'apt_reboot_if_required', 'apt_update', 'apt_upgrade', 'authkey_hash', 'autoinstall',
+  'bootcmd', 'byobu_by_default', 'ca-certs', 'ca_certs', 'chef', 'chpasswd', 'cloud_config_modules', 'cloud_final_modules', 'cloud_init_modules',
+  'create_hostname_file', 'datasource', 'datasource_list', 'debug', 'device_aliases', 'disable_ec2_metadata', 'disable_root', 'disable_root_opts', 'disk_setup', 'drivers', 'fan',
+  'final_message', 'fqdn', 'fs_setup', 'groups', 'growpart', 'grub-dpkg', 'grub_dpkg', 'hostname', 'keyboard', 'landscape', 'launch-index', 'locale', 'locale_configfile',
+  'lxd', 'manage_etc_hosts', 'manage_resolv_conf', 'mcollective', 'merge_how', 'merge_type', 'migrate', 'mount_default_fields', 'mounts', 'no_ssh_fingerprints', 'ntp',
+  'output', 'package_reboot_if_required', 'package_update', 'package_upgrade', 'packages', 'password', 'phone_home', 'power_state', 'prefer_fqdn_over_hostname',
+  'preserve_hostname', 'puppet', 'random_seed', 'reporting', 'resize_rootfs', 'resolv_conf', 'rh_subscription', 'rpi', 'rsyslog', 'runcmd', 'salt_minion', 'snap',
+  'spacewalk', 'ssh', 'ssh_authorized_keys', 'ssh_deletekeys', 'ssh_fp_console_blacklist', 'ssh_genkeytypes', 'ssh_import_id', 'ssh_key_console_blacklist', 'ssh_keys',
+  'ssh_publish_hostkeys', 'ssh_pwauth', 'ssh_quiet_keygen', 'swap', 'system_info', 'timezone', 'ubuntu_advantage', 'ubuntu_pro', 'updates', 'user', 'users',
+  'vendor_data', 'version', 'wireguard', 'write_files', 'yum_repo_dir', 'yum_repos', 'zypper',
+];
+
+/** A form that a value has or has not. */
+export interface Form {
+  readonly is: string;
+  readonly has: (value: unknown) => boolean;
+}
+
+const LIST: Form = { is: 'a list', has: Array.isArray };
+const MAP: Form = { is: 'a map', has: isMap };
+const LIST_OR_MAP: Form = { is: 'a list', has: (value) => Array.isArray(value) || isMap(value) || typeof value === 'string' };
+
+/** The forms of fields. A field without a value is one that is not there. */
+export const FIELD_FORMS: { readonly [field: string]: Form } = {
+  bootcmd: LIST,
+  chpasswd: MAP,
+  disk_setup: MAP,
+  fs_setup: LIST,
+  groups: LIST_OR_MAP,
+  growpart: MAP,
+  mounts: LIST,
+  ntp: MAP,
+  packages: LIST,
+  phone_home: MAP,
+  power_state: MAP,
+  runcmd: LIST,
+  ssh_authorized_keys: LIST,
+  ssh_genkeytypes: LIST,
+  ssh_import_id: LIST,
+  ssh_keys: MAP,
+  swap: MAP,
+  users: LIST_OR_MAP,
+  write_files: LIST,
+};
+
+const COMMAND: Form = { is: 'a text or a list of words, in quotes where ": " stands in it', has: (value) => typeof value === 'string' || Array.isArray(value) };
+
+/** The forms of the items of some lists. */
+export const ITEM_FORMS: { readonly [field: string]: Form } = {
+  bootcmd: COMMAND,
+  mounts: LIST,
+  runcmd: COMMAND,
+  ssh_authorized_keys: { is: 'a text', has: (value) => typeof value === 'string' },
+  write_files: MAP,
+};

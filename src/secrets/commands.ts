@@ -1,0 +1,50 @@
+// Commands that are given a password: in a script, or as a list of words in cloud-init's YAML.
+import { LITERAL, QUOTE, VALUE_IN_TEXT } from './literal';
+
+/** Between two words of a command: blanks, or what is between the items of a list; a line may go on after a backslash. */
+const BETWEEN = '(?:[ \\t,"\']|\\\\["\'\\n])';
+
+const GAP = `${BETWEEN}+`;
+
+/** The words of a command up to one that matters. */
+const WORDS = '(?:[^;|&\\n]|\\\\\\n){0,200}?';
+
+/** After an option: its value is the next word, or behind `=`. */
+const IS = `(?:=${QUOTE}|${GAP})`;
+
+const USER = '[\\w${][\\w.${}-]*';
+
+const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|registry|az|oc|argocd)${GAP}login\\b`;
+
+/** What prints a text, with its options. */
+const PRINTS = `\\b(?:echo|printf|yes)(?:${GAP}-[a-z]+)*${GAP}`;
+
+const PIPED = '[^|\\n]{0,200}\\|\\s*(?:sudo\\s+)?(?:/usr)?(?:/s?bin/)?';
+
+/** Each command up to the password. */
+const COMMANDS = [
+  `${PRINTS}${USER}:${LITERAL}${PIPED}chpasswd\\b`,
+  `\\bchpasswd\\b[^;|&\\n<]{0,40}<<(?:<\\s*|-?\\s*\\S+[^\\n]*\\n\\s*)${QUOTE}${USER}:${LITERAL}`,
+  `${PRINTS}${LITERAL}${PIPED}(?:passwd|smbpasswd|kinit|cryptsetup|sudo\\s+-S|${LOGIN})`,
+  `\\b${LOGIN}${WORDS}${GAP}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
+  `\\bsshpass${GAP}-p${BETWEEN}*${LITERAL}`,
+  // A port of a container is no password.
+  `\\b(?:mysql|mariadb)${WORDS}${GAP}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
+  `\\bmysqladmin${WORDS}${GAP}password${GAP}${LITERAL}`,
+  `\\b(?:IDENTIFIED\\s+BY|WITH\\s+(?:ENCRYPTED\\s+)?PASSWORD)\\s+\\\\*["'](?!md5|SCRAM)${LITERAL}`,
+  `\\bcurl\\b${WORDS}${GAP}(?:-[a-z]*u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`,
+  `\\bwget\\b${WORDS}${GAP}--(?:\\w+-)?password${IS}${LITERAL}`,
+  `\\bsmbclient\\b${WORDS}${GAP}-U${BETWEEN}*${USER}%${LITERAL}`,
+  `\\bredis-cli\\b${WORDS}${GAP}-a${GAP}${LITERAL}`,
+  `\\b(?:k3s|rke2)${GAP}(?:server|agent)\\b${WORDS}${GAP}--(?:agent-)?token${IS}${LITERAL}`,
+  `\\btailscale\\b${WORDS}${GAP}--auth-?key${IS}${LITERAL}`,
+  `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${GAP}-(?:salt${GAP}\\S+|\\w+))*${GAP}${LITERAL}`,
+  `\\bnet1?[ \\t]+user[ \\t]+\\S+[ \\t]+${QUOTE}(?:${VALUE_IN_TEXT}|${LITERAL}[^\\n]*/add\\b)`,
+  `\\bConvertTo-SecureString[ \\t]+(?:-String[ \\t]+)?["']${LITERAL}`,
+  `\\bmachine\\s+\\S+\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
+];
+
+/** What one of these commands is without which no password is told by its name. */
+export const COMMAND_HINT = 'login|sshpass|passwd|mysql|mariadb|curl|redis-cli|smbclient|tailscale|sudo +-S|kinit|cryptsetup|net1? +user|SecureString|IDENTIFIED';
+
+export const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');

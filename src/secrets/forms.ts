@@ -1,0 +1,70 @@
+// What secrets look like: texts by their known forms.
+import { COMMAND_HINT, COMMAND_WITH_PASSWORD } from './commands';
+import { LITERAL, NO_VALUE, QUOTE, SECRET_NAME, VALUE_IN_TEXT } from './literal';
+
+/** A form of secrets. */
+export interface Form {
+  /** What was found: `a GitHub token`. */
+  readonly is: string;
+  /** What no such secret is without, as it stands in JSON too: it is looked for first, and mostly not there. */
+  readonly hint: string;
+  readonly pattern: RegExp;
+}
+
+/** 32 bytes in base64. */
+const WIREGUARD_KEY = '[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=';
+
+/** The forms of secrets, the sure ones first. */
+export const FORMS: readonly Form[] = [
+  {
+    is: 'a private key',
+    hint: 'private|PuTTY-User|AGE-SECRET',
+    pattern: /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File|AGE-SECRET-KEY-1/,
+  },
+  {
+    is: 'a private key',
+    hint: 'private|preshared|wireguard',
+    pattern: new RegExp(`\\b(?:private|preshared|shared)(?:[-_]?key)?\\\\*["']?(?:\\s*[=:]\\s*|[ \\t]+<\\(echo[ \\t]+)${QUOTE}${WIREGUARD_KEY}|\\bwireguard\\b[^]{0,200}?\\bkey\\\\*["']?:\\s*${QUOTE}${WIREGUARD_KEY}`, 'i'),
+  },
+  { is: 'a GitHub token', hint: 'gh[pousr]_|github_pat_', pattern: /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_[A-Za-z0-9_]{50}/ },
+  { is: 'a GitLab token', hint: 'gl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-', pattern: /\bgl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-[A-Za-z0-9_-]{20}/ },
+  { is: 'a Slack token', hint: 'xox[abeoprs]-|xapp-|hooks\\.slack', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|\bxapp-\d-[A-Z0-9]{8}|\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\// },
+  { is: 'an AWS access key', hint: 'AKIA|ASIA', pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/ },
+  { is: 'a Google API key', hint: 'AIza|GOCSPX-|ya29\\.', pattern: /\bAIza[A-Za-z0-9_-]{35}|\bGOCSPX-[A-Za-z0-9_-]{28}|\bya29\.[A-Za-z0-9_-]{20}/ },
+  { is: 'an Azure storage key', hint: 'AccountKey=', pattern: /\bAccountKey=[A-Za-z0-9+/]{86}==/ },
+  { is: 'a HashiCorp Vault token', hint: 'hv[bsr]\\.', pattern: /\bhv[bsr]\.[A-Za-z0-9_-]{24}/ },
+  {
+    is: 'a registry token',
+    hint: 'dckr_[po]at_|npm_|:_auth|pypi-Ag|auths',
+    pattern: new RegExp(`\\bdckr_[po]at_[A-Za-z0-9_-]{20}|\\bnpm_[A-Za-z0-9]{36}|:_auth(?:Token)?\\s*=\\s*${QUOTE}${LITERAL}|\\bpypi-Ag[A-Za-z0-9_-]{30}`
+      + '|\\bauths\\\\*["\']?\\s*:[^]{0,200}?\\bauth\\\\*["\']?\\s*:\\s*\\\\*["\']?[A-Za-z0-9+/]{6}'),
+  },
+  { is: 'a Tailscale key', hint: 'tskey-', pattern: /\btskey-[a-z]{1,20}-[A-Za-z0-9]{1,40}-[A-Za-z0-9]{16}/ },
+  {
+    is: 'an API key',
+    hint: 'k_live_|sk-(?:ant|proj|svcacct)-|hf_|do[opr]_v1_|glsa_|SG\\.',
+    pattern: /\b[rs]k_live_[A-Za-z0-9]{16}|\bsk-(?:ant|proj|svcacct)-[A-Za-z0-9_-]{20}|\bhf_[A-Za-z]{34}|\bdo[opr]_v1_[0-9a-f]{64}|\bglsa_[A-Za-z0-9]{32}_[0-9a-f]{8}|\bSG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/,
+  },
+  { is: 'a JSON web token', hint: 'eyJ', pattern: /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10}/ },
+  {
+    is: 'a cluster\'s join token',
+    hint: 'token|K10|certificate-key',
+    pattern: /\btoken[=:\s"',]+[a-z0-9]{6}\.[a-z0-9]{16}\b|\bK10[0-9a-f]{64}::|--certificate-key[=\s"',]+[0-9a-f]{64}\b/,
+  },
+  { is: 'a URL with a password', hint: '://[^/]*@', pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/[^\\s/:@?#'"]*:${NO_VALUE}[^\\s/@?#'",]+@`, 'i') },
+  { is: 'a header that proves who asks', hint: 'authorization', pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NO_VALUE}\\S{6}`, 'i') },
+  { is: 'a password of Windows Setup', hint: 'Password>', pattern: new RegExp(`Password>\\s*<Value>\\s*${NO_VALUE}[^<\\s]`) },
+  {
+    // Who writes a variable of a shell in capitals, and `=` without blanks, means a value.
+    is: 'a password or token',
+    hint: 'MYSQL_PWD|SSHPASS|REDISCLI_AUTH',
+    pattern: new RegExp(`(?:PASS(?:WORD|WD|PHRASE)|TOKEN|API_?KEY|ACCESS_KEY|SECRET_KEY|CLIENT_SECRET|MYSQL_PWD|SSHPASS|REDISCLI_AUTH)=${QUOTE}${LITERAL}[^\\s"']`),
+  },
+  {
+    is: 'a password or token',
+    hint: SECRET_NAME,
+    pattern: new RegExp(`(?:^|[\\s"';&|?{,(_-])${SECRET_NAME}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}`
+      + `|[\\s"'[]--(?:[a-z]+-)*${SECRET_NAME}${QUOTE}(?:[ \\t,]+|\\n *- )${QUOTE}(?!-)${VALUE_IN_TEXT}`, 'im'),
+  },
+  { is: 'a password in a command', hint: COMMAND_HINT, pattern: COMMAND_WITH_PASSWORD },
+];

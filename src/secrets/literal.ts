@@ -1,0 +1,16 @@
+// What a value looks like that stands in a text itself, as the pieces of patterns.
+
+/** Where a value is taken from somewhere else, or is no secret: variables, placeholders, paths, marks, calls, what is encrypted. */
+export const NO_VALUE = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env)\\b|(?:file|op|secret|vault):|[A-Za-z_][\\w.]*[([])';
+
+/** A value in the middle of a text; without a digit it is a word, a type or a variable more often than a secret. */
+export const VALUE_IN_TEXT = `${NO_VALUE}(?=[^\\s"',;}#]*\\d)[^\\s"',;}#]{6}`;
+
+/** The beginning of a value where nothing but a value can stand. */
+export const LITERAL = `${NO_VALUE}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
+
+/** A quote, which JSON in a text of JSON writes with backslashes. */
+export const QUOTE = '(?:\\\\*["\'])?';
+
+/** The names of values that are secret; what only ends in a longer word, such as `tokenSecretName`, is another thing. */
+export const SECRET_NAME = '(?:pass(?:word|wd|phrase)|token|api[-_]?key|(?:client|access|secret)[-_]?(?:secret|access[-_]?key|key))';
