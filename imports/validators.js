@@ -1,9 +1,9 @@
 // Generated from the CRDs of KubeVirt 1.8.2 and CDI 1.65.0 by `npx projen imports`. Do not edit.
-"use strict";var lr=Object.defineProperty;var Or=Object.getOwnPropertyDescriptor;var Fr=Object.getOwnPropertyNames;var Br=Object.prototype.hasOwnProperty;var Er=(o,t,T)=>()=>{if(T)throw T[0];try{return o&&(t=o(o=0)),t}catch(N){throw T=[N],N}};var Gr=(o,t)=>()=>{try{return t||o((t={exports:{}}).exports,t),t.exports}catch(T){throw t=0,T}},Ur=(o,t)=>{for(var T in t)lr(o,T,{get:t[T],enumerable:!0})},Kr=(o,t,T,N)=>{
-if(t&&typeof t=="object"||typeof t=="function")for(let g of Fr(t))!Br.call(o,g)&&g!==T&&lr(o,g,{get:()=>t[g],enumerable:!(N=Or(t,g))||N.enumerable});return o};var zr=o=>Kr(lr({},"__esModule",{value:!0}),o);var yr=Gr(cr=>{"use strict";Object.defineProperty(cr,"__esModule",{value:!0});function mr(o){let t=o.length,T=0,N=0,g;for(;N<t;)T++,g=o.charCodeAt(N++),g>=55296&&
-g<=56319&&N<t&&(g=o.charCodeAt(N),(g&64512)===56320&&N++);return T}cr.default=mr;mr.code='require("ajv/dist/runtime/ucs2length").default'});var fr={};Ur(fr,{duplicates:()=>Lr});function Lr(o,t){let T=new Set;return o.flatMap((N,g)=>{let e=Hr(t.length>0?t.map(a=>N?.[a]):N),r=T.has(e);return T.add(e),
-r?[g]:[]})}function Hr(o){return JSON.stringify(o,(t,T)=>_r(T)?Object.entries(T).sort(([N],[g])=>N<g?-1:1):T)??"undefined"}function _r(o){return typeof o=="obje\
-ct"&&o!==null&&!Array.isArray(o)}var hr=Er(()=>{"use strict"});exports.kind0=kr;var K={type:["object","null"],properties:{annotations:{type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["string","\
+"use strict";var lr=Object.defineProperty;var Br=Object.getOwnPropertyDescriptor;var Er=Object.getOwnPropertyNames;var Gr=Object.prototype.hasOwnProperty;var Ur=(o,t,T)=>()=>{if(T)throw T[0];try{return o&&(t=o(o=0)),t}catch(N){throw T=[N],N}};var Kr=(o,t)=>()=>{try{return t||o((t={exports:{}}).exports,t),t.exports}catch(T){throw t=0,T}},zr=(o,t)=>{for(var T in t)lr(o,T,{get:t[T],enumerable:!0})},Lr=(o,t,T,N)=>{
+if(t&&typeof t=="object"||typeof t=="function")for(let g of Er(t))!Gr.call(o,g)&&g!==T&&lr(o,g,{get:()=>t[g],enumerable:!(N=Br(t,g))||N.enumerable});return o};var Hr=o=>Lr(lr({},"__esModule",{value:!0}),o);var mr=Kr(cr=>{"use strict";Object.defineProperty(cr,"__esModule",{value:!0});function ur(o){let t=o.length,T=0,N=0,g;for(;N<t;)T++,g=o.charCodeAt(N++),g>=55296&&
+g<=56319&&N<t&&(g=o.charCodeAt(N),(g&64512)===56320&&N++);return T}cr.default=ur;ur.code='require("ajv/dist/runtime/ucs2length").default'});var yr={};zr(yr,{duplicates:()=>_r});function _r(o,t){let T=new Set;return o.flatMap((N,g)=>{let e=Zr(t.length>0?t.map(a=>N?.[a]):N),r=T.has(e);return T.add(e),
+r?[g]:[]})}function Zr(o){return JSON.stringify(o,(t,T)=>Qr(T)?Object.entries(T).sort(([N],[g])=>N<g?-1:1):T)??"undefined"}function Qr(o){return typeof o=="obje\
+ct"&&o!==null&&!Array.isArray(o)}var fr=Ur(()=>{"use strict"});exports.kind0=kr;var K={type:["object","null"],properties:{annotations:{type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["string","\
 null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},deletionGracePeriodSeconds:{type:["integer","null"]},deletionTimestamp:{
 type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},finalizers:{type:["array","null"],items:{type:[
 "string","null"]}},generateName:{type:["string","null"]},generation:{type:["integer","null"]},labels:{type:["object","null"],additionalProperties:{type:["string",
@@ -89,23 +89,24 @@ e===null?e=[c]:e.push(c),r++}}}}}}if(o.resourceVersion!==void 0){let a=o.resourc
 n",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type:K.properties.resourceVersion.type}};e===null?e=[p]:e.push(p),r++}}if(o.selfLink!==
 void 0){let a=o.selfLink;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type:K.
 properties.selfLink.type}};e===null?e=[p]:e.push(p),r++}}if(o.uid!==void 0){let a=o.uid;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/uid",schemaPath:"\
-#/properties/uid/type",keyword:"type",params:{type:K.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return U.errors=e,r===0}var dr={type:"object",properties:{
-checkpoints:{$ref:"#/$defs/checkpoints"},contentType:{enum:["kubevirt","archive"],type:"string"},finalCheckpoint:{type:"boolean"},preallocation:{type:"boolean"},
-priorityClassName:{type:"string"},pvc:{$ref:"#/$defs/pvc"},serviceAccountName:{type:"string"},source:{type:"object",properties:{blank:{type:"object",additionalProperties:!1},
-gcs:{$ref:"#/$defs/gcs"},http:{type:"object",properties:{certConfigMap:{type:"string"},checksum:{type:"string"},extraHeaders:{type:"array",items:{type:"string"}},
-secretExtraHeaders:{type:"array",items:{type:"string"}},secretRef:{type:"string"},url:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["url"]}},
-imageio:{$ref:"#/$defs/imageio"},pvc:{$ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"\
-object",additionalProperties:!1},vddk:{$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1};function $e(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
+#/properties/uid/type",keyword:"type",params:{type:K.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return U.errors=e,r===0}var hr={type:"object",properties:{
+checkpoints:{$ref:"#/$defs/checkpoints"},contentType:{type:"string",unlessRewritten:{enum:["kubevirt","archive"]},whenRewritten:{enum:["kubevirt","archive",""]}},
+finalCheckpoint:{type:"boolean"},preallocation:{type:"boolean"},priorityClassName:{type:"string"},pvc:{$ref:"#/$defs/pvc"},serviceAccountName:{type:"string"},source:{
+type:"object",properties:{blank:{type:"object",additionalProperties:!1},gcs:{$ref:"#/$defs/gcs"},http:{type:"object",properties:{certConfigMap:{type:"string"},checksum:{
+type:"string"},extraHeaders:{type:"array",items:{type:"string"}},secretExtraHeaders:{type:"array",items:{type:"string"}},secretRef:{type:"string"},url:{type:"st\
+ring"}},additionalProperties:!1,unlessRewritten:{required:["url"]}},imageio:{$ref:"#/$defs/imageio"},pvc:{$ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},
+s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},vddk:{$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{
+$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1};function $e(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
 n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.current===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requi\
 red",params:{missingProperty:"current"}};e===null?e=[c]:e.push(c),r++}if(i.previous===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/re\
 quired",keyword:"required",params:{missingProperty:"previous"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items\
 /unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="curren\
-t"||c==="previous")){let j={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
-e=[j]:e.push(j),r++}if(i.current!==void 0&&typeof i.current!="string"){let c={instancePath:t+"/"+s+"/current",schemaPath:"#/items/properties/current/type",keyword:"\
+t"||c==="previous")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
+e=[b]:e.push(b),r++}if(i.current!==void 0&&typeof i.current!="string"){let c={instancePath:t+"/"+s+"/current",schemaPath:"#/items/properties/current/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.previous!==void 0&&typeof i.previous!="string"){let c={instancePath:t+"/"+s+"/previous",schemaPath:"\
 #/items/properties/previous/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}return $e.errors=e,r===0}var Zr={type:"object",properties:{accessModes:{type:"array",items:{type:"string"}},dataSource:{$ref:"#/$defs/dataSo\
+e=[p]:e.push(p),r++}return $e.errors=e,r===0}var Jr={type:"object",properties:{accessModes:{type:"array",items:{type:"string"}},dataSource:{$ref:"#/$defs/dataSo\
 urce"},dataSourceRef:{$ref:"#/$defs/dataSourceRef"},resources:{$ref:"#/$defs/resources"},selector:{$ref:"#/$defs/selector"},storageClassName:{type:"string"},volumeAttributesClassName:{
 type:"string"},volumeMode:{type:"string"},volumeName:{type:"string"}},additionalProperties:!1};function Oe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.kind===
 void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(o.name===
@@ -131,13 +132,13 @@ kind!="string"){let n={instancePath:t+"/kind",schemaPath:"#/properties/kind/type
 void 0&&typeof o.name!="string"){let n={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
 n),r++}if(o.namespace!==void 0&&typeof o.namespace!="string"){let n={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{
 type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
-return Fe.errors=e,r===0}var Qr={pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$",type:["number","string"],
-unlessRewritten:{type:["integer","string"]}},Jr={type:["integer","string"]},Wr=new RegExp("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE\
+return Fe.errors=e,r===0}var Wr={pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$",type:["number","string"],
+unlessRewritten:{type:["integer","string"]}},Xr={type:["integer","string"]},Yr=new RegExp("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE\
 ](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$","u");function E(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(!(typeof o==
-"number"&&isFinite(o))&&typeof o!="string"){let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:Qr.type}};e===null?e=[s]:e.push(s),r++}let a=r;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&typeof o!="string"){let s={instancePath:t,schemaPath:"#/unlessRewritten/type",keyword:"type",params:{type:Jr.
+"number"&&isFinite(o))&&typeof o!="string"){let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:Wr.type}};e===null?e=[s]:e.push(s),r++}let a=r;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&typeof o!="string"){let s={instancePath:t,schemaPath:"#/unlessRewritten/type",keyword:"type",params:{type:Xr.
 type}};e===null?e=[s]:e.push(s),r++}var p=a===r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:
-e.push(s),r++}if(typeof o=="string"&&!Wr.test(o)){let s={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\
+e.push(s),r++}if(typeof o=="string"&&!Yr.test(o)){let s={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\
 \\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}function J(o,{instancePath:t="",
 parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o))for(let a in o)E(o[a],{instancePath:t+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:a,rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length);else{let a={instancePath:t,schemaPath:"\
@@ -151,13 +152,13 @@ n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.key===void 0){let c={insta
 params:{missingProperty:"key"}};e===null?e=[c]:e.push(c),r++}if(i.operator===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"\
 required",params:{missingProperty:"operator"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",
 keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="key"||c==="operator"||c===
-"values")){let j={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.
-push(j),r++}if(i.key!==void 0&&typeof i.key!="string"){let c={instancePath:t+"/"+s+"/key",schemaPath:"#/items/properties/key/type",keyword:"type",params:{type:"\
+"values")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.
+push(b),r++}if(i.key!==void 0&&typeof i.key!="string"){let c={instancePath:t+"/"+s+"/key",schemaPath:"#/items/properties/key/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[c]:e.push(c),r++}if(i.operator!==void 0&&typeof i.operator!="string"){let c={instancePath:t+"/"+s+"/operator",schemaPath:"#/items/properti\
-es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.values!==void 0){let c=i.values;if(Array.isArray(c)){let j=c.length;for(let O=0;O<
-j;O++)if(typeof c[O]!="string"){let D={instancePath:t+"/"+s+"/values/"+O,schemaPath:"#/items/properties/values/items/type",keyword:"type",params:{type:"string"}};
-e===null?e=[D]:e.push(D),r++}}else{let j={instancePath:t+"/"+s+"/values",schemaPath:"#/items/properties/values/type",keyword:"type",params:{type:"array"}};e===null?
-e=[j]:e.push(j),r++}}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={
+es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.values!==void 0){let c=i.values;if(Array.isArray(c)){let b=c.length;for(let O=0;O<
+b;O++)if(typeof c[O]!="string"){let D={instancePath:t+"/"+s+"/values/"+O,schemaPath:"#/items/properties/values/items/type",keyword:"type",params:{type:"string"}};
+e===null?e=[D]:e.push(D),r++}}else{let b={instancePath:t+"/"+s+"/values",schemaPath:"#/items/properties/values/type",keyword:"type",params:{type:"array"}};e===null?
+e=[b]:e.push(b),r++}}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return X.errors=e,r===0}function _(o,{instancePath:t="",parentData:T,
 parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="matchExpressions"||a==="matchLabels")){
 let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.matchExpressions!==
@@ -167,7 +168,7 @@ instancePath:t+"/matchLabels/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPa
 string"}};e===null?e=[s]:e.push(s),r++}}else{let p={instancePath:t+"/matchLabels",schemaPath:"#/properties/matchLabels/type",keyword:"type",params:{type:"object"}};
 e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return _.errors=
 e,r===0}function Ee(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!L.call(Zr.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=
+if(!L.call(Jr.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=
 [p]:e.push(p),r++}if(o.accessModes!==void 0){let a=o.accessModes;if(Array.isArray(a)){let p=a.length;for(let s=0;s<p;s++)if(typeof a[s]!="string"){let i={instancePath:t+
 "/accessModes/"+s,schemaPath:"#/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let p={instancePath:t+
 "/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(o.dataSource!==void 0&&(Oe(o.dataSource,
@@ -264,70 +265,75 @@ r=e.length)),o.storageClassName!==void 0&&typeof o.storageClassName!="string"){l
 me/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.volumeMode!==void 0&&typeof o.volumeMode!="string"){let a={instancePath:t+"/vo\
 lumeMode",schemaPath:"#/properties/volumeMode/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.volumeName!==void 0&&typeof o.volumeName!=
 "string"){let a={instancePath:t+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return _e.errors=e,r===0}function Ze(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
-if(!L.call(dr.properties,p)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
-[s]:e.push(s),r++}if(o.checkpoints!==void 0&&($e(o.checkpoints,{instancePath:t+"/checkpoints",parentData:o,parentDataProperty:"checkpoints",rootData:g})||(e=e===
-null?$e.errors:e.concat($e.errors),r=e.length)),o.contentType!==void 0){let p=o.contentType;if(typeof p!="string"){let s={instancePath:t+"/contentType",schemaPath:"\
-#/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(!(p==="kubevirt"||p==="archive")){let s={instancePath:t+"/\
-contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:dr.properties.contentType.enum}};e===null?e=[s]:e.push(s),r++}}if(o.
-finalCheckpoint!==void 0&&typeof o.finalCheckpoint!="boolean"){let p={instancePath:t+"/finalCheckpoint",schemaPath:"#/properties/finalCheckpoint/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.preallocation!==void 0&&typeof o.preallocation!="boolean"){let p={instancePath:t+"/preallocatio\
-n",schemaPath:"#/properties/preallocation/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.priorityClassName!==void 0&&typeof o.priorityClassName!=
-"string"){let p={instancePath:t+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(
-p),r++}if(o.pvc!==void 0&&(Ee(o.pvc,{instancePath:t+"/pvc",parentData:o,parentDataProperty:"pvc",rootData:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),
-o.serviceAccountName!==void 0&&typeof o.serviceAccountName!="string"){let p={instancePath:t+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.source!==void 0){let p=o.source;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)
-if(!L.call(dr.properties.source.properties,s)){let i={instancePath:t+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.blank!==void 0){let s=p.blank;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let n={
-instancePath:t+"/source/blank",schemaPath:"#/properties/source/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}else{let i={instancePath:t+"/source/blank",schemaPath:"#/properties/source/properties/blank/type",keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[i]:e.push(i),r++}}if(p.gcs!==void 0&&(Ge(p.gcs,{instancePath:t+"/source/gcs",parentData:p,parentDataProperty:"gcs",rootData:g})||(e=e===null?Ge.
-errors:e.concat(Ge.errors),r=e.length)),p.http!==void 0){let s=p.http,i=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.url===void 0){let n={instancePath:t+"/s\
-ource/http",schemaPath:"#/properties/source/properties/http/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),
-r++}var a=i===r;if(!a){let n={instancePath:t+"/source/http",schemaPath:"#/properties/source/properties/http/unlessRewritten",keyword:"unlessRewritten",params:{}};
-e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!(n==="certConfigMap"||n==="checksum"||n==="extraHeaders"||n==="secr\
-etExtraHeaders"||n==="secretRef"||n==="url")){let c={instancePath:t+"/source/http",schemaPath:"#/properties/source/properties/http/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(s.certConfigMap!==void 0&&typeof s.certConfigMap!="string"){let n={instancePath:t+
-"/source/http/certConfigMap",schemaPath:"#/properties/source/properties/http/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:
-e.push(n),r++}if(s.checksum!==void 0&&typeof s.checksum!="string"){let n={instancePath:t+"/source/http/checksum",schemaPath:"#/properties/source/properties/http\
-/properties/checksum/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.extraHeaders!==void 0){let n=s.extraHeaders;if(Array.isArray(
-n)){let c=n.length;for(let j=0;j<c;j++)if(typeof n[j]!="string"){let O={instancePath:t+"/source/http/extraHeaders/"+j,schemaPath:"#/properties/source/properties\
-/http/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let c={instancePath:t+"/source/http/extraHea\
-ders",schemaPath:"#/properties/source/properties/http/properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.secretExtraHeaders!==
-void 0){let n=s.secretExtraHeaders;if(Array.isArray(n)){let c=n.length;for(let j=0;j<c;j++)if(typeof n[j]!="string"){let O={instancePath:t+"/source/http/secretE\
-xtraHeaders/"+j,schemaPath:"#/properties/source/properties/http/properties/secretExtraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:
-e.push(O),r++}}else{let c={instancePath:t+"/source/http/secretExtraHeaders",schemaPath:"#/properties/source/properties/http/properties/secretExtraHeaders/type",
-keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.secretRef!==void 0&&typeof s.secretRef!="string"){let n={instancePath:t+"/source/http/s\
-ecretRef",schemaPath:"#/properties/source/properties/http/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.url!==
-void 0&&typeof s.url!="string"){let n={instancePath:t+"/source/http/url",schemaPath:"#/properties/source/properties/http/properties/url/type",keyword:"type",params:{
-type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/source/http",schemaPath:"#/properties/source/properties/http/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}}if(p.imageio!==void 0&&(Ue(p.imageio,{instancePath:t+"/source/imageio",parentData:p,parentDataProperty:"imageio",rootData:g})||
-(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),p.pvc!==void 0&&(H(p.pvc,{instancePath:t+"/source/pvc",parentData:p,parentDataProperty:"pvc",rootData:g})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)),p.registry!==void 0&&(Ke(p.registry,{instancePath:t+"/source/registry",parentData:p,parentDataProperty:"reg\
-istry",rootData:g})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),p.s3!==void 0&&(ze(p.s3,{instancePath:t+"/source/s3",parentData:p,parentDataProperty:"\
-s3",rootData:g})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),p.snapshot!==void 0&&(H(p.snapshot,{instancePath:t+"/source/snapshot",parentData:p,parentDataProperty:"\
-snapshot",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),p.upload!==void 0){let s=p.upload;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){
-let n={instancePath:t+"/source/upload",schemaPath:"#/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}else{let i={instancePath:t+"/source/upload",schemaPath:"#/properties/source/properties/upload/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[i]:e.push(i),r++}}p.vddk!==void 0&&(Le(p.vddk,{instancePath:t+"/source/vddk",parentData:p,parentDataProperty:"vddk",rootData:g})||(e=e===null?
-Le.errors:e.concat(Le.errors),r=e.length))}else{let s={instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"object"}};e===
-null?e=[s]:e.push(s),r++}}o.sourceRef!==void 0&&(He(o.sourceRef,{instancePath:t+"/sourceRef",parentData:o,parentDataProperty:"sourceRef",rootData:g})||(e=e===null?
-He.errors:e.concat(He.errors),r=e.length)),o.storage!==void 0&&(_e(o.storage,{instancePath:t+"/storage",parentData:o,parentDataProperty:"storage",rootData:g})||
-(e=e===null?_e.errors:e.concat(_e.errors),r=e.length))}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}return Ze.errors=e,r===0}function ne(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
+let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return _e.errors=e,r===0}var et={enum:["kubevirt",
+"archive"]},rt={enum:["kubevirt","archive",""]};function Ze(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let i in o)
+if(!L.call(hr.properties,i)){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=
+[n]:e.push(n),r++}if(o.checkpoints!==void 0&&($e(o.checkpoints,{instancePath:t+"/checkpoints",parentData:o,parentDataProperty:"checkpoints",rootData:g})||(e=e===
+null?$e.errors:e.concat($e.errors),r=e.length)),o.contentType!==void 0){let i=o.contentType;if(typeof i!="string"){let b={instancePath:t+"/contentType",schemaPath:"\
+#/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}let n=r;if(!(i==="kubevirt"||i==="archive")){let b={instancePath:t+
+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:et.enum}};e===null?e=[b]:e.push(b),r++}var a=n===
+r;if(!a){let b={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[b]:e.push(b),
+r++}let c=r;if(!(i==="kubevirt"||i==="archive"||i==="")){let b={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/whenRewritten/enum",keyword:"\
+enum",params:{allowedValues:rt.enum}};e===null?e=[b]:e.push(b),r++}var p=c===r;if(!p){let b={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/\
+whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[b]:e.push(b),r++}}if(o.finalCheckpoint!==void 0&&typeof o.finalCheckpoint!="boolean"){let i={instancePath:t+
+"/finalCheckpoint",schemaPath:"#/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(o.preallocation!==void 0&&
+typeof o.preallocation!="boolean"){let i={instancePath:t+"/preallocation",schemaPath:"#/properties/preallocation/type",keyword:"type",params:{type:"boolean"}};e===
+null?e=[i]:e.push(i),r++}if(o.priorityClassName!==void 0&&typeof o.priorityClassName!="string"){let i={instancePath:t+"/priorityClassName",schemaPath:"#/propert\
+ies/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(o.pvc!==void 0&&(Ee(o.pvc,{instancePath:t+"/pvc",parentData:o,
+parentDataProperty:"pvc",rootData:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),o.serviceAccountName!==void 0&&typeof o.serviceAccountName!="strin\
+g"){let i={instancePath:t+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
+r++}if(o.source!==void 0){let i=o.source;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!L.call(hr.properties.source.properties,n)){let c={instancePath:t+
+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.
+blank!==void 0){let n=i.blank;if(n&&typeof n=="object"&&!Array.isArray(n))for(let c in n){let b={instancePath:t+"/source/blank",schemaPath:"#/properties/source/\
+properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}else{let c={instancePath:t+"/s\
+ource/blank",schemaPath:"#/properties/source/properties/blank/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.gcs!==void 0&&(Ge(
+i.gcs,{instancePath:t+"/source/gcs",parentData:i,parentDataProperty:"gcs",rootData:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),i.http!==void 0){
+let n=i.http,c=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.url===void 0){let b={instancePath:t+"/source/http",schemaPath:"#/properties/source/properties/ht\
+tp/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[b]:e.push(b),r++}var s=c===r;if(!s){let b={instancePath:t+"/source/h\
+ttp",schemaPath:"#/properties/source/properties/http/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[b]:e.push(b),r++}if(n&&typeof n=="object"&&
+!Array.isArray(n)){for(let b in n)if(!(b==="certConfigMap"||b==="checksum"||b==="extraHeaders"||b==="secretExtraHeaders"||b==="secretRef"||b==="url")){let O={instancePath:t+
+"/source/http",schemaPath:"#/properties/source/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[O]:
+e.push(O),r++}if(n.certConfigMap!==void 0&&typeof n.certConfigMap!="string"){let b={instancePath:t+"/source/http/certConfigMap",schemaPath:"#/properties/source/\
+properties/http/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(n.checksum!==void 0&&typeof n.checksum!="s\
+tring"){let b={instancePath:t+"/source/http/checksum",schemaPath:"#/properties/source/properties/http/properties/checksum/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[b]:e.push(b),r++}if(n.extraHeaders!==void 0){let b=n.extraHeaders;if(Array.isArray(b)){let O=b.length;for(let D=0;D<O;D++)if(typeof b[D]!="st\
+ring"){let k={instancePath:t+"/source/http/extraHeaders/"+D,schemaPath:"#/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{
+type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let O={instancePath:t+"/source/http/extraHeaders",schemaPath:"#/properties/source/properties/http/properties/\
+extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(n.secretExtraHeaders!==void 0){let b=n.secretExtraHeaders;if(Array.isArray(
+b)){let O=b.length;for(let D=0;D<O;D++)if(typeof b[D]!="string"){let k={instancePath:t+"/source/http/secretExtraHeaders/"+D,schemaPath:"#/properties/source/prop\
+erties/http/properties/secretExtraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let O={instancePath:t+"/source/h\
+ttp/secretExtraHeaders",schemaPath:"#/properties/source/properties/http/properties/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:
+e.push(O),r++}}if(n.secretRef!==void 0&&typeof n.secretRef!="string"){let b={instancePath:t+"/source/http/secretRef",schemaPath:"#/properties/source/properties/\
+http/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(n.url!==void 0&&typeof n.url!="string"){let b={instancePath:t+
+"/source/http/url",schemaPath:"#/properties/source/properties/http/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{
+let b={instancePath:t+"/source/http",schemaPath:"#/properties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}
+if(i.imageio!==void 0&&(Ue(i.imageio,{instancePath:t+"/source/imageio",parentData:i,parentDataProperty:"imageio",rootData:g})||(e=e===null?Ue.errors:e.concat(Ue.
+errors),r=e.length)),i.pvc!==void 0&&(H(i.pvc,{instancePath:t+"/source/pvc",parentData:i,parentDataProperty:"pvc",rootData:g})||(e=e===null?H.errors:e.concat(H.
+errors),r=e.length)),i.registry!==void 0&&(Ke(i.registry,{instancePath:t+"/source/registry",parentData:i,parentDataProperty:"registry",rootData:g})||(e=e===null?
+Ke.errors:e.concat(Ke.errors),r=e.length)),i.s3!==void 0&&(ze(i.s3,{instancePath:t+"/source/s3",parentData:i,parentDataProperty:"s3",rootData:g})||(e=e===null?ze.
+errors:e.concat(ze.errors),r=e.length)),i.snapshot!==void 0&&(H(i.snapshot,{instancePath:t+"/source/snapshot",parentData:i,parentDataProperty:"snapshot",rootData:g})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)),i.upload!==void 0){let n=i.upload;if(n&&typeof n=="object"&&!Array.isArray(n))for(let c in n){let b={instancePath:t+
+"/source/upload",schemaPath:"#/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
+e=[b]:e.push(b),r++}else{let c={instancePath:t+"/source/upload",schemaPath:"#/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===
+null?e=[c]:e.push(c),r++}}i.vddk!==void 0&&(Le(i.vddk,{instancePath:t+"/source/vddk",parentData:i,parentDataProperty:"vddk",rootData:g})||(e=e===null?Le.errors:
+e.concat(Le.errors),r=e.length))}else{let n={instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
+e.push(n),r++}}o.sourceRef!==void 0&&(He(o.sourceRef,{instancePath:t+"/sourceRef",parentData:o,parentDataProperty:"sourceRef",rootData:g})||(e=e===null?He.errors:
+e.concat(He.errors),r=e.length)),o.storage!==void 0&&(_e(o.storage,{instancePath:t+"/storage",parentData:o,parentDataProperty:"storage",rootData:g})||(e=e===null?
+_e.errors:e.concat(_e.errors),r=e.length))}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ze.
+errors=e,r===0}function ne(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
 n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.status===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requir\
 ed",params:{missingProperty:"status"}};e===null?e=[c]:e.push(c),r++}if(i.type===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",
 keyword:"required",params:{missingProperty:"type"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewri\
 tten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="lastHeartbeatTime"||
-c==="lastTransitionTime"||c==="message"||c==="reason"||c==="status"||c==="type")){let j={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(i.lastHeartbeatTime!==void 0){let c=i.lastHeartbeatTime;if(typeof c=="strin\
-g"){if(!Z.test(c)){let j={instancePath:t+"/"+s+"/lastHeartbeatTime",schemaPath:"#/items/properties/lastHeartbeatTime/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/"+s+"/lastHeartbe\
-atTime",schemaPath:"#/items/properties/lastHeartbeatTime/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(i.lastTransitionTime!==void 0){
-let c=i.lastTransitionTime;if(typeof c=="string"){if(!Z.test(c)){let j={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransition\
-Time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[j]:e.push(j),r++}}else{
-let j={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransitionTime/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:
-e.push(j),r++}}if(i.message!==void 0&&typeof i.message!="string"){let c={instancePath:t+"/"+s+"/message",schemaPath:"#/items/properties/message/type",keyword:"t\
+c==="lastTransitionTime"||c==="message"||c==="reason"||c==="status"||c==="type")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.lastHeartbeatTime!==void 0){let c=i.lastHeartbeatTime;if(typeof c=="strin\
+g"){if(!Z.test(c)){let b={instancePath:t+"/"+s+"/lastHeartbeatTime",schemaPath:"#/items/properties/lastHeartbeatTime/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:t+"/"+s+"/lastHeartbe\
+atTime",schemaPath:"#/items/properties/lastHeartbeatTime/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}if(i.lastTransitionTime!==void 0){
+let c=i.lastTransitionTime;if(typeof c=="string"){if(!Z.test(c)){let b={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransition\
+Time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}else{
+let b={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransitionTime/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:
+e.push(b),r++}}if(i.message!==void 0&&typeof i.message!="string"){let c={instancePath:t+"/"+s+"/message",schemaPath:"#/items/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.reason!==void 0&&typeof i.reason!="string"){let c={instancePath:t+"/"+s+"/reason",schemaPath:"#/i\
 tems/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.status!==void 0&&typeof i.status!="string"){let c={instancePath:t+
 "/"+s+"/status",schemaPath:"#/items/properties/status/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.type!==void 0&&typeof i.type!=
@@ -345,7 +351,7 @@ if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:t+
 type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a)){let p={instancePath:t+"/restartCount",schemaPath:"#\
 /properties/restartCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[p]:e.push(p),r++}if(a<-2147483648||isNaN(a)){let p={instancePath:t+
 "/restartCount",schemaPath:"#/properties/restartCount/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[p]:e.push(p),r++}}}}else{
-let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Qe.errors=e,r===0}var gr=yr().default;function We(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
+let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Qe.errors=e,r===0}var gr=mr().default;function We(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.spec===void 0){let s={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[s]:e.push(s),r++}for(let s in o)
 if(!(s==="apiVersion"||s==="kind"||s==="metadata"||s==="spec"||s==="status")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let s={instancePath:t+"/apiVersion",
@@ -375,14 +381,14 @@ n),r++}if(s.serviceAccountName!==void 0){let n=s.serviceAccountName;if(typeof n=
 /serviceAccountName",schemaPath:"#/properties/spec/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(s.
 template!==void 0){let n=s.template;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.spec===void 0){let c={instancePath:t+"/spec/template",schemaPath:"#/proper\
 ties/spec/properties/template/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[c]:e.push(c),r++}for(let c in n)if(!(c==="apiVersion"||c===
-"kind"||c==="metadata"||c==="spec"||c==="status")){let j={instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(n.apiVersion!==void 0&&typeof n.apiVersion!="string"){let c={instancePath:t+
+"kind"||c==="metadata"||c==="spec"||c==="status")){let b={instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.apiVersion!==void 0&&typeof n.apiVersion!="string"){let c={instancePath:t+
 "/spec/template/apiVersion",schemaPath:"#/properties/spec/properties/template/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:
 e.push(c),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let c={instancePath:t+"/spec/template/kind",schemaPath:"#/properties/spec/properties/template/propert\
 ies/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(n.metadata!==void 0){let c=n.metadata;if(c&&typeof c=="object"&&!Array.isArray(
-c))for(let j in c){let O={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/spec/properties/template/properties/metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:j}};e===null?e=[O]:e.push(O),r++}else{let j={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/\
-spec/properties/template/properties/metadata/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}n.spec!==void 0&&(Ze(n.spec,{instancePath:t+
+c))for(let b in c){let O={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/spec/properties/template/properties/metadata/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:b}};e===null?e=[O]:e.push(O),r++}else{let b={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/\
+spec/properties/template/properties/metadata/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}n.spec!==void 0&&(Ze(n.spec,{instancePath:t+
 "/spec/template/spec",parentData:n,parentDataProperty:"spec",rootData:g})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),n.status!==void 0&&(Qe(n.status,
 {instancePath:t+"/spec/template/status",parentData:n,parentDataProperty:"status",rootData:g})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length))}else{let c={
 instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{
@@ -391,16 +397,16 @@ status;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="con
 estamp"||i==="lastImportedPVC"||i==="sourceFormat")){let n={instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.conditions!==void 0&&(ne(s.conditions,{instancePath:t+"/status/conditions",parentData:s,
 parentDataProperty:"conditions",rootData:g})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.currentImports!==void 0){let i=s.currentImports;if(Array.
-isArray(i)){let n=i.length;for(let c=0;c<n;c++){let j=i[c],O=r;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.DataVolumeName===void 0){let D={instancePath:t+
+isArray(i)){let n=i.length;for(let c=0;c<n;c++){let b=i[c],O=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.DataVolumeName===void 0){let D={instancePath:t+
 "/status/currentImports/"+c,schemaPath:"#/properties/status/properties/currentImports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-DataVolumeName"}};e===null?e=[D]:e.push(D),r++}if(j.Digest===void 0){let D={instancePath:t+"/status/currentImports/"+c,schemaPath:"#/properties/status/propertie\
+DataVolumeName"}};e===null?e=[D]:e.push(D),r++}if(b.Digest===void 0){let D={instancePath:t+"/status/currentImports/"+c,schemaPath:"#/properties/status/propertie\
 s/currentImports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"Digest"}};e===null?e=[D]:e.push(D),r++}}var p=O===r;if(!p){let D={instancePath:t+
 "/status/currentImports/"+c,schemaPath:"#/properties/status/properties/currentImports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[D]:
-e.push(D),r++}if(j&&typeof j=="object"&&!Array.isArray(j)){for(let D in j)if(!(D==="DataVolumeName"||D==="Digest")){let k={instancePath:t+"/status/currentImport\
+e.push(D),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let D in b)if(!(D==="DataVolumeName"||D==="Digest")){let k={instancePath:t+"/status/currentImport\
 s/"+c,schemaPath:"#/properties/status/properties/currentImports/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D}};e===null?
-e=[k]:e.push(k),r++}if(j.DataVolumeName!==void 0&&typeof j.DataVolumeName!="string"){let D={instancePath:t+"/status/currentImports/"+c+"/DataVolumeName",schemaPath:"\
-#/properties/status/properties/currentImports/items/properties/DataVolumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(j.Digest!==
-void 0&&typeof j.Digest!="string"){let D={instancePath:t+"/status/currentImports/"+c+"/Digest",schemaPath:"#/properties/status/properties/currentImports/items/p\
+e=[k]:e.push(k),r++}if(b.DataVolumeName!==void 0&&typeof b.DataVolumeName!="string"){let D={instancePath:t+"/status/currentImports/"+c+"/DataVolumeName",schemaPath:"\
+#/properties/status/properties/currentImports/items/properties/DataVolumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(b.Digest!==
+void 0&&typeof b.Digest!="string"){let D={instancePath:t+"/status/currentImports/"+c+"/Digest",schemaPath:"#/properties/status/properties/currentImports/items/p\
 roperties/Digest/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:t+"/status/currentImports/"+c,schemaPath:"#\
 /properties/status/properties/currentImports/items/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let n={instancePath:t+"/stat\
 us/currentImports",schemaPath:"#/properties/status/properties/currentImports/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}}if(s.lastExecutionTimestamp!==
@@ -477,63 +483,63 @@ type:"object",properties:{migratedVolumes:{type:"array",items:{type:"object",pro
 #/$defs/destinationPVCInfo"},volumeName:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["volumeName"]}}}},additionalProperties:!1}},additionalProperties:!1}},
 additionalProperties:!1}},additionalProperties:!1,required:["spec"]},W={type:"object",properties:{dataVolumeTemplates:{type:"array",items:{type:["object","null"],
 properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata2"},spec:{type:"object",properties:{checkpoints:{$ref:"#/$defs/check\
-points"},contentType:{enum:["kubevirt","archive"],type:"string"},finalCheckpoint:{type:"boolean"},preallocation:{type:"boolean"},priorityClassName:{type:"string"},
-pvc:{$ref:"#/$defs/pvc"},source:{type:"object",properties:{blank:{type:"object",additionalProperties:!1},gcs:{$ref:"#/$defs/gcs"},http:{type:"object",properties:{
-certConfigMap:{type:"string"},extraHeaders:{type:"array",items:{type:"string"}},secretExtraHeaders:{type:"array",items:{type:"string"}},secretRef:{type:"string"},
-url:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["url"]}},imageio:{$ref:"#/$defs/imageio"},pvc:{$ref:"#/$defs/pvc2"},registry:{$ref:"#/$d\
-efs/registry"},s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},vddk:{$ref:"#/$defs/vddk"}},additionalProperties:!1},
-sourceRef:{$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1},status:{type:["object","null"],additionalProperties:!1}},additionalProperties:!1,
-required:["spec"]}},instancetype:{$ref:"#/$defs/instancetype"},preference:{$ref:"#/$defs/instancetype"},runStrategy:{type:"string"},running:{type:"boolean"},template:{
-type:"object",properties:{metadata:{$ref:"#/$defs/metadata2"},spec:{type:"object",properties:{accessCredentials:{maxItems:256,type:"array",items:{type:"object",
-properties:{sshPublicKey:{type:"object",properties:{propagationMethod:{type:"object",properties:{configDrive:{type:"object",additionalProperties:!1},noCloud:{type:"\
-object",additionalProperties:!1},qemuGuestAgent:{type:"object",properties:{users:{type:"array",items:{type:"string"},distinct:[]}},additionalProperties:!1,required:[
-"users"]}},additionalProperties:!1},source:{$ref:"#/$defs/source2"}},additionalProperties:!1,required:["propagationMethod","source"]},userPassword:{type:"object",
-properties:{propagationMethod:{type:"object",properties:{qemuGuestAgent:{type:"object",additionalProperties:!1}},additionalProperties:!1},source:{$ref:"#/$defs/\
-source2"}},additionalProperties:!1,required:["propagationMethod","source"]}},additionalProperties:!1}},affinity:{type:"object",properties:{nodeAffinity:{type:"o\
-bject",properties:{preferredDuringSchedulingIgnoredDuringExecution:{type:"array",items:{type:"object",properties:{preference:{$ref:"#/$defs/preference"},weight:{
-type:"integer",minimum:-2147483648,maximum:2147483647}},additionalProperties:!1,required:["preference"],unlessRewritten:{required:["weight"]}}},requiredDuringSchedulingIgnoredDuringExecution:{
-type:"object",properties:{nodeSelectorTerms:{type:"array",items:{$ref:"#/$defs/preference"}}},additionalProperties:!1,required:["nodeSelectorTerms"]}},additionalProperties:!1},
-podAffinity:{$ref:"#/$defs/podAffinity"},podAntiAffinity:{$ref:"#/$defs/podAffinity"}},additionalProperties:!1},architecture:{type:"string"},dnsConfig:{type:"ob\
-ject",properties:{nameservers:{type:"array",items:{type:"string"}},options:{type:"array",items:{type:"object",properties:{name:{type:"string"},value:{type:"stri\
-ng"}},additionalProperties:!1}},searches:{type:"array",items:{type:"string"}}},additionalProperties:!1},dnsPolicy:{type:"string"},domain:{type:"object",properties:{
-chassis:{type:"object",properties:{asset:{type:"string"},manufacturer:{type:"string"},serial:{type:"string"},sku:{type:"string"},version:{type:"string"}},additionalProperties:!1},
-clock:{type:"object",properties:{timer:{$ref:"#/$defs/timer"},timezone:{type:"string"},utc:{type:"object",properties:{offsetSeconds:{type:"integer"}},additionalProperties:!1}},
-additionalProperties:!1},cpu:{type:"object",properties:{cores:{type:"integer",minimum:0,maximum:2147483647},dedicatedCpuPlacement:{type:"boolean"},features:{$ref:"\
-#/$defs/features"},isolateEmulatorThread:{type:"boolean"},maxSockets:{type:"integer",minimum:0,maximum:2147483647},model:{type:"string"},numa:{$ref:"#/$defs/num\
-a"},realtime:{type:"object",properties:{mask:{type:"string"}},additionalProperties:!1},sockets:{type:"integer",minimum:0,maximum:2147483647},threads:{type:"inte\
-ger",minimum:0,maximum:2147483647}},additionalProperties:!1},devices:{type:"object",properties:{autoattachGraphicsDevice:{type:"boolean"},autoattachInputDevice:{
-type:"boolean"},autoattachMemBalloon:{type:"boolean"},autoattachPodInterface:{type:"boolean"},autoattachSerialConsole:{type:"boolean"},autoattachVSOCK:{type:"bo\
-olean"},blockMultiQueue:{type:"boolean"},clientPassthrough:{type:"object",additionalProperties:!1},disableHotplug:{type:"boolean"},disks:{maxItems:256,type:"arr\
-ay",items:{$ref:"#/$defs/disks"}},downwardMetrics:{type:"object",additionalProperties:!1},filesystems:{type:"array",items:{type:"object",properties:{name:{type:"\
-string"},virtiofs:{type:"object",additionalProperties:!1}},additionalProperties:!1,required:["virtiofs"],unlessRewritten:{required:["name"]}}},gpus:{$ref:"#/$de\
-fs/gpus"},hostDevices:{$ref:"#/$defs/hostDevices"},inputs:{type:"array",items:{type:"object",properties:{bus:{type:"string"},name:{type:"string"},type:{type:"st\
-ring"}},additionalProperties:!1,unlessRewritten:{required:["name","type"]}}},interfaces:{maxItems:256,type:"array",items:{type:"object",properties:{acpiIndex:{type:"\
-integer"},binding:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},bootOrder:{type:"integer",minimum:0},
-bridge:{type:"object",additionalProperties:!1},dhcpOptions:{type:"object",properties:{bootFileName:{type:"string"},ntpServers:{type:"array",items:{type:"string"}},
-privateOptions:{type:"array",items:{type:"object",properties:{option:{type:"integer"},value:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:[
-"option","value"]}}},tftpServerName:{type:"string"}},additionalProperties:!1},macAddress:{type:"string"},macvtap:{type:"object",additionalProperties:!1},masquerade:{
-type:"object",additionalProperties:!1},model:{type:"string"},name:{type:"string"},passt:{type:"object",additionalProperties:!1},passtBinding:{type:"object",additionalProperties:!1},
-pciAddress:{type:"string"},ports:{type:"array",items:{type:"object",properties:{name:{type:"string"},port:{type:"integer",minimum:-2147483648,maximum:2147483647},
-protocol:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["port"]}}},slirp:{type:"object",additionalProperties:!1},sriov:{type:"object",additionalProperties:!1},
-state:{type:"string"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},logSerialConsole:{type:"boolean"},networkInterfaceMultiqueue:{
-type:"boolean"},panicDevices:{type:"array",items:{type:"object",properties:{model:{type:"string"}},additionalProperties:!1}},rng:{type:"object",additionalProperties:!1},
-sound:{type:"object",properties:{model:{type:"string"},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},tpm:{$ref:"#/$defs/tpm"},
-useVirtioTransitional:{type:"boolean"},video:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},watchdog:{type:"object",properties:{diag288:{
-type:"object",properties:{action:{type:"string"}},additionalProperties:!1},i6300esb:{type:"object",properties:{action:{type:"string"}},additionalProperties:!1},
-name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},additionalProperties:!1},features:{type:"object",properties:{acpi:{type:"obj\
-ect",properties:{enabled:{type:"boolean"}},additionalProperties:!1},apic:{$ref:"#/$defs/apic"},hyperv:{$ref:"#/$defs/hyperv"},hypervPassthrough:{type:"object",properties:{
-enabled:{type:"boolean"}},additionalProperties:!1},kvm:{type:"object",properties:{hidden:{type:"boolean"}},additionalProperties:!1},pvspinlock:{type:"object",properties:{
-enabled:{type:"boolean"}},additionalProperties:!1},smm:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},firmware:{
-type:"object",properties:{acpi:{type:"object",properties:{msdmNameRef:{type:"string"},slicNameRef:{type:"string"}},additionalProperties:!1},bootloader:{type:"ob\
-ject",properties:{bios:{type:"object",properties:{useSerial:{type:"boolean"}},additionalProperties:!1},efi:{$ref:"#/$defs/efi"}},additionalProperties:!1},kernelBoot:{
-type:"object",properties:{container:{type:"object",properties:{image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"string"},initrdPath:{
-type:"string"},kernelPath:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["image"]}},kernelArgs:{type:"string"}},additionalProperties:!1},serial:{
-type:"string"},uuid:{type:"string"}},additionalProperties:!1},ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"#/$defs\
-/launchSecurity"},machine:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},memory:{type:"object",properties:{guest:{$ref:"#/$defs/item"},
-hugepages:{type:"object",properties:{pageSize:{type:"string"}},additionalProperties:!1},maxGuest:{$ref:"#/$defs/item"},reservedOverhead:{type:"object",properties:{
-addedOverhead:{$ref:"#/$defs/item"},memLock:{enum:["NotRequired","Required"],type:"string"}},additionalProperties:!1}},additionalProperties:!1},rebootPolicy:{enum:[
-"Reboot","Terminate"],type:"string"},resources:{type:"object",properties:{limits:{$ref:"#/$defs/limits"},overcommitGuestOverhead:{type:"boolean"},requests:{$ref:"\
-#/$defs/limits"}},additionalProperties:!1}},additionalProperties:!1,required:["devices"]},evictionStrategy:{type:"string"},hostname:{type:"string"},livenessProbe:{
+points"},contentType:{type:"string",unlessRewritten:{enum:["kubevirt","archive"]},whenRewritten:{enum:["kubevirt","archive",""]}},finalCheckpoint:{type:"boolean"},
+preallocation:{type:"boolean"},priorityClassName:{type:"string"},pvc:{$ref:"#/$defs/pvc"},source:{type:"object",properties:{blank:{type:"object",additionalProperties:!1},
+gcs:{$ref:"#/$defs/gcs"},http:{type:"object",properties:{certConfigMap:{type:"string"},extraHeaders:{type:"array",items:{type:"string"}},secretExtraHeaders:{type:"\
+array",items:{type:"string"}},secretRef:{type:"string"},url:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["url"]}},imageio:{$ref:"#/$defs/\
+imageio"},pvc:{$ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},
+vddk:{$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1},status:{type:[
+"object","null"],additionalProperties:!1}},additionalProperties:!1,required:["spec"]}},instancetype:{$ref:"#/$defs/instancetype"},preference:{$ref:"#/$defs/inst\
+ancetype"},runStrategy:{type:"string"},running:{type:"boolean"},template:{type:"object",properties:{metadata:{$ref:"#/$defs/metadata2"},spec:{type:"object",properties:{
+accessCredentials:{maxItems:256,type:"array",items:{type:"object",properties:{sshPublicKey:{type:"object",properties:{propagationMethod:{type:"object",properties:{
+configDrive:{type:"object",additionalProperties:!1},noCloud:{type:"object",additionalProperties:!1},qemuGuestAgent:{type:"object",properties:{users:{type:"array",
+items:{type:"string"},distinct:[]}},additionalProperties:!1,required:["users"]}},additionalProperties:!1},source:{$ref:"#/$defs/source2"}},additionalProperties:!1,
+required:["propagationMethod","source"]},userPassword:{type:"object",properties:{propagationMethod:{type:"object",properties:{qemuGuestAgent:{type:"object",additionalProperties:!1}},
+additionalProperties:!1},source:{$ref:"#/$defs/source2"}},additionalProperties:!1,required:["propagationMethod","source"]}},additionalProperties:!1}},affinity:{
+type:"object",properties:{nodeAffinity:{type:"object",properties:{preferredDuringSchedulingIgnoredDuringExecution:{type:"array",items:{type:"object",properties:{
+preference:{$ref:"#/$defs/preference"},weight:{type:"integer",minimum:-2147483648,maximum:2147483647}},additionalProperties:!1,required:["preference"],unlessRewritten:{
+required:["weight"]}}},requiredDuringSchedulingIgnoredDuringExecution:{type:"object",properties:{nodeSelectorTerms:{type:"array",items:{$ref:"#/$defs/preference"}}},
+additionalProperties:!1,required:["nodeSelectorTerms"]}},additionalProperties:!1},podAffinity:{$ref:"#/$defs/podAffinity"},podAntiAffinity:{$ref:"#/$defs/podAff\
+inity"}},additionalProperties:!1},architecture:{type:"string"},dnsConfig:{type:"object",properties:{nameservers:{type:"array",items:{type:"string"}},options:{type:"\
+array",items:{type:"object",properties:{name:{type:"string"},value:{type:"string"}},additionalProperties:!1}},searches:{type:"array",items:{type:"string"}}},additionalProperties:!1},
+dnsPolicy:{type:"string"},domain:{type:"object",properties:{chassis:{type:"object",properties:{asset:{type:"string"},manufacturer:{type:"string"},serial:{type:"\
+string"},sku:{type:"string"},version:{type:"string"}},additionalProperties:!1},clock:{type:"object",properties:{timer:{$ref:"#/$defs/timer"},timezone:{type:"str\
+ing"},utc:{type:"object",properties:{offsetSeconds:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1},cpu:{type:"object",properties:{cores:{type:"\
+integer",minimum:0,maximum:2147483647},dedicatedCpuPlacement:{type:"boolean"},features:{$ref:"#/$defs/features"},isolateEmulatorThread:{type:"boolean"},maxSockets:{
+type:"integer",minimum:0,maximum:2147483647},model:{type:"string"},numa:{$ref:"#/$defs/numa"},realtime:{type:"object",properties:{mask:{type:"string"}},additionalProperties:!1},
+sockets:{type:"integer",minimum:0,maximum:2147483647},threads:{type:"integer",minimum:0,maximum:2147483647}},additionalProperties:!1},devices:{type:"object",properties:{
+autoattachGraphicsDevice:{type:"boolean"},autoattachInputDevice:{type:"boolean"},autoattachMemBalloon:{type:"boolean"},autoattachPodInterface:{type:"boolean"},autoattachSerialConsole:{
+type:"boolean"},autoattachVSOCK:{type:"boolean"},blockMultiQueue:{type:"boolean"},clientPassthrough:{type:"object",additionalProperties:!1},disableHotplug:{type:"\
+boolean"},disks:{maxItems:256,type:"array",items:{$ref:"#/$defs/disks"}},downwardMetrics:{type:"object",additionalProperties:!1},filesystems:{type:"array",items:{
+type:"object",properties:{name:{type:"string"},virtiofs:{type:"object",additionalProperties:!1}},additionalProperties:!1,required:["virtiofs"],unlessRewritten:{
+required:["name"]}}},gpus:{$ref:"#/$defs/gpus"},hostDevices:{$ref:"#/$defs/hostDevices"},inputs:{type:"array",items:{type:"object",properties:{bus:{type:"string"},
+name:{type:"string"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name","type"]}}},interfaces:{maxItems:256,type:"array",items:{type:"\
+object",properties:{acpiIndex:{type:"integer"},binding:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},
+bootOrder:{type:"integer",minimum:0},bridge:{type:"object",additionalProperties:!1},dhcpOptions:{type:"object",properties:{bootFileName:{type:"string"},ntpServers:{
+type:"array",items:{type:"string"}},privateOptions:{type:"array",items:{type:"object",properties:{option:{type:"integer"},value:{type:"string"}},additionalProperties:!1,
+unlessRewritten:{required:["option","value"]}}},tftpServerName:{type:"string"}},additionalProperties:!1},macAddress:{type:"string"},macvtap:{type:"object",additionalProperties:!1},
+masquerade:{type:"object",additionalProperties:!1},model:{type:"string"},name:{type:"string"},passt:{type:"object",additionalProperties:!1},passtBinding:{type:"\
+object",additionalProperties:!1},pciAddress:{type:"string"},ports:{type:"array",items:{type:"object",properties:{name:{type:"string"},port:{type:"integer",minimum:-2147483648,
+maximum:2147483647},protocol:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["port"]}}},slirp:{type:"object",additionalProperties:!1},sriov:{
+type:"object",additionalProperties:!1},state:{type:"string"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},logSerialConsole:{
+type:"boolean"},networkInterfaceMultiqueue:{type:"boolean"},panicDevices:{type:"array",items:{type:"object",properties:{model:{type:"string"}},additionalProperties:!1}},
+rng:{type:"object",additionalProperties:!1},sound:{type:"object",properties:{model:{type:"string"},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{
+required:["name"]}},tpm:{$ref:"#/$defs/tpm"},useVirtioTransitional:{type:"boolean"},video:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},
+watchdog:{type:"object",properties:{diag288:{type:"object",properties:{action:{type:"string"}},additionalProperties:!1},i6300esb:{type:"object",properties:{action:{
+type:"string"}},additionalProperties:!1},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},additionalProperties:!1},features:{
+type:"object",properties:{acpi:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},apic:{$ref:"#/$defs/apic"},hyperv:{$ref:"#/$defs/hy\
+perv"},hypervPassthrough:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},kvm:{type:"object",properties:{hidden:{type:"boolean"}},additionalProperties:!1},
+pvspinlock:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},smm:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},
+additionalProperties:!1},firmware:{type:"object",properties:{acpi:{type:"object",properties:{msdmNameRef:{type:"string"},slicNameRef:{type:"string"}},additionalProperties:!1},
+bootloader:{type:"object",properties:{bios:{type:"object",properties:{useSerial:{type:"boolean"}},additionalProperties:!1},efi:{$ref:"#/$defs/efi"}},additionalProperties:!1},
+kernelBoot:{type:"object",properties:{container:{type:"object",properties:{image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"string"},
+initrdPath:{type:"string"},kernelPath:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["image"]}},kernelArgs:{type:"string"}},additionalProperties:!1},
+serial:{type:"string"},uuid:{type:"string"}},additionalProperties:!1},ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"\
+#/$defs/launchSecurity"},machine:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},memory:{type:"object",properties:{guest:{$ref:"#/$def\
+s/item"},hugepages:{type:"object",properties:{pageSize:{type:"string"}},additionalProperties:!1},maxGuest:{$ref:"#/$defs/item"},reservedOverhead:{type:"object",
+properties:{addedOverhead:{$ref:"#/$defs/item"},memLock:{enum:["NotRequired","Required"],type:"string"}},additionalProperties:!1}},additionalProperties:!1},rebootPolicy:{
+enum:["Reboot","Terminate"],type:"string"},resources:{type:"object",properties:{limits:{$ref:"#/$defs/limits"},overcommitGuestOverhead:{type:"boolean"},requests:{
+$ref:"#/$defs/limits"}},additionalProperties:!1}},additionalProperties:!1,required:["devices"]},evictionStrategy:{type:"string"},hostname:{type:"string"},livenessProbe:{
 $ref:"#/$defs/livenessProbe"},networks:{maxItems:256,type:"array",items:{type:"object",properties:{multus:{type:"object",properties:{default:{type:"boolean"},networkName:{
 type:"string"}},additionalProperties:!1,unlessRewritten:{required:["networkName"]}},name:{type:"string"},pod:{type:"object",properties:{vmIPv6NetworkCIDR:{type:"\
 string"},vmNetworkCIDR:{type:"string"}},additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},nodeSelector:{type:"object",additionalProperties:{
@@ -667,24 +673,24 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push
 rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="preferredDuringSchedulingIgnoredDuringExecution"||p==="re\
 quiredDuringSchedulingIgnoredDuringExecution")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}if(o.preferredDuringSchedulingIgnoredDuringExecution!==void 0){let p=o.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(
-p)){let s=p.length;for(let i=0;i<s;i++){let n=p[i],c=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.weight===void 0){let j={instancePath:t+"/preferredDuringSc\
+p)){let s=p.length;for(let i=0;i<s;i++){let n=p[i],c=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.weight===void 0){let b={instancePath:t+"/preferredDuringSc\
 hedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"weight"}};e===null?e=[j]:e.push(j),r++}var a=c===r;if(!a){let j={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"\
-#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[j]:e.push(j),r++}if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.podAffinityTerm===void 0){let j={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties\
-/preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"podAffinityTerm"}};e===null?e=[j]:e.push(j),r++}for(let j in n)
-if(!(j==="podAffinityTerm"||j==="weight")){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties/preferredDuringS\
-chedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[O]:e.push(O),r++}if(n.podAffinityTerm!==
+missingProperty:"weight"}};e===null?e=[b]:e.push(b),r++}var a=c===r;if(!a){let b={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"\
+#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[b]:e.push(b),r++}if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.podAffinityTerm===void 0){let b={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties\
+/preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"podAffinityTerm"}};e===null?e=[b]:e.push(b),r++}for(let b in n)
+if(!(b==="podAffinityTerm"||b==="weight")){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties/preferredDuringS\
+chedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[O]:e.push(O),r++}if(n.podAffinityTerm!==
 void 0&&(Ne(n.podAffinityTerm,{instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/podAffinityTerm",parentData:n,parentDataProperty:"podAffin\
-ityTerm",rootData:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),n.weight!==void 0){let j=n.weight;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(
-j))){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecut\
-ion/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),r++}if(typeof j=="number"&&isFinite(j)){if(j>2147483647||isNaN(
-j)){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecuti\
-on/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[O]:e.push(O),r++}if(j<-2147483648||isNaN(j)){let O={
+ityTerm",rootData:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),n.weight!==void 0){let b=n.weight;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(
+b))){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecut\
+ion/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),r++}if(typeof b=="number"&&isFinite(b)){if(b>2147483647||isNaN(
+b)){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecuti\
+on/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[O]:e.push(O),r++}if(b<-2147483648||isNaN(b)){let O={
 instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/pr\
-operties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[O]:e.push(O),r++}}}}else{let j={instancePath:t+"/preferredDur\
+operties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[O]:e.push(O),r++}}}}else{let b={instancePath:t+"/preferredDur\
 ingSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[j]:e.push(j),r++}}}else{let s={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingI\
+e===null?e=[b]:e.push(b),r++}}}else{let s={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingI\
 gnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),r++}}if(o.requiredDuringSchedulingIgnoredDuringExecution!==void 0){let p=o.
 requiredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(p)){let s=p.length;for(let i=0;i<s;i++)Ne(p[i],{instancePath:t+"/requiredDuringSchedulingIgnored\
 DuringExecution/"+i,parentData:p,parentDataProperty:i,rootData:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)}else{let s={instancePath:t+"/requiredD\
@@ -718,8 +724,8 @@ e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",ke
 e,r===0}function ce(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
 n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
-en",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="name"||c==="policy")){let j={instancePath:t+"/"+
-s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(i.name!==void 0&&typeof i.
+en",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="name"||c==="policy")){let b={instancePath:t+"/"+
+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.name!==void 0&&typeof i.
 name!="string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
 if(i.policy!==void 0&&typeof i.policy!="string"){let c={instancePath:t+"/"+s+"/policy",schemaPath:"#/items/properties/policy/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(
@@ -729,7 +735,7 @@ e=[p]:e.push(p),r++}if(o.guestMappingPassthrough!==void 0){let a=o.guestMappingP
 "/guestMappingPassthrough",schemaPath:"#/properties/guestMappingPassthrough/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}else{let p={instancePath:t+"/guestMappingPassthrough",schemaPath:"#/properties/guestMappingPassthrough/type",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}
-return de.errors=e,r===0}var Xr={type:"object",properties:{blockSize:{$ref:"#/$defs/blockSize"},bootOrder:{type:"integer",minimum:0},cache:{type:"string"},cdrom:{
+return de.errors=e,r===0}var tt={type:"object",properties:{blockSize:{$ref:"#/$defs/blockSize"},bootOrder:{type:"integer",minimum:0},cache:{type:"string"},cdrom:{
 type:"object",properties:{bus:{type:"string"},readonly:{type:"boolean"},tray:{type:"string"}},additionalProperties:!1},changedBlockTracking:{type:"boolean"},dedicatedIOThread:{
 type:"boolean"},disk:{type:"object",properties:{bus:{type:"string"},pciAddress:{type:"string"},readonly:{type:"boolean"}},additionalProperties:!1},errorPolicy:{
 type:"string"},io:{type:"string"},lun:{type:"object",properties:{bus:{type:"string"},readonly:{type:"boolean"},reservation:{type:"boolean"}},additionalProperties:!1},
@@ -755,7 +761,7 @@ let p={instancePath:t+"/matchVolume",schemaPath:"#/properties/matchVolume/type",
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ue.errors=e,r===0}function me(o,{instancePath:t="",
 parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.name===void 0){let s={instancePath:t,schemaPath:"\
 #/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}var p=a===r;if(!p){let s={instancePath:t,schemaPath:"\
-#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){for(let s in o)if(!L.call(Xr.properties,
+#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){for(let s in o)if(!L.call(tt.properties,
 s)){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.blockSize!==
 void 0&&(ue(o.blockSize,{instancePath:t+"/blockSize",parentData:o,parentDataProperty:"blockSize",rootData:g})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),
 o.bootOrder!==void 0){let s=o.bootOrder;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:t+"/bootOrder",schemaPath:"#/properties/bo\
@@ -807,8 +813,8 @@ type:"object"}};e===null?e=[a]:e.push(a),r++}return ye.errors=e,r===0}function f
 r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let c={instancePath:t+
 "/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var a=n===r;if(!a){let c={instancePath:t+
 "/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)
-if(!(c==="claimName"||c==="deviceName"||c==="name"||c==="requestName"||c==="tag"||c==="virtualGPUOptions")){let j={instancePath:t+"/"+s,schemaPath:"#/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(i.claimName!==void 0&&typeof i.claimName!="strin\
+if(!(c==="claimName"||c==="deviceName"||c==="name"||c==="requestName"||c==="tag"||c==="virtualGPUOptions")){let b={instancePath:t+"/"+s,schemaPath:"#/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.claimName!==void 0&&typeof i.claimName!="strin\
 g"){let c={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
 if(i.deviceName!==void 0&&typeof i.deviceName!="string"){let c={instancePath:t+"/"+s+"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",
 params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.name!==void 0&&typeof i.name!="string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/proper\
@@ -821,8 +827,8 @@ e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"ty
 n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
 en",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="claimName"||c==="deviceName"||c==="name"||c===
-"requestName"||c==="tag")){let j={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===
-null?e=[j]:e.push(j),r++}if(i.claimName!==void 0&&typeof i.claimName!="string"){let c={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimNam\
+"requestName"||c==="tag")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===
+null?e=[b]:e.push(b),r++}if(i.claimName!==void 0&&typeof i.claimName!="string"){let c={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimNam\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.deviceName!==void 0&&typeof i.deviceName!="string"){let c={instancePath:t+"/"+s+
 "/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.name!==void 0&&typeof i.name!=
 "string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.
@@ -840,7 +846,7 @@ if(!(a==="enabled"||a==="endOfInterrupt")){let p={instancePath:t,schemaPath:"#/a
 e===null?e=[p]:e.push(p),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let a={instancePath:t+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(o.endOfInterrupt!==void 0&&typeof o.endOfInterrupt!="boolean"){let a={instancePath:t+"/endOfInter\
 rupt",schemaPath:"#/properties/endOfInterrupt/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ge.errors=e,r===0}var Yr={type:"object",properties:{evmcs:{type:"object",properties:{
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ge.errors=e,r===0}var st={type:"object",properties:{evmcs:{type:"object",properties:{
 enabled:{type:"boolean"}},additionalProperties:!1},frequencies:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},ipi:{type:"object",
 properties:{enabled:{type:"boolean"}},additionalProperties:!1},reenlightenment:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},relaxed:{
 type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},reset:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},
@@ -851,7 +857,7 @@ tlbflush:{type:"object",properties:{direct:{type:"object",properties:{enabled:{t
 object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},vapic:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},
 vendorid:{type:"object",properties:{enabled:{type:"boolean"},vendorid:{type:"string"}},additionalProperties:!1},vpindex:{type:"object",properties:{enabled:{type:"\
 boolean"}},additionalProperties:!1}},additionalProperties:!1};function ke(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;
-if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!L.call(Yr.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!L.call(st.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.evmcs!==void 0){let a=o.evmcs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
 if(p!=="enabled"){let s={instancePath:t+"/evmcs",schemaPath:"#/properties/evmcs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/evmcs/enabled",schemaPath:"#/properties/evmcs/propertie\
@@ -962,7 +968,7 @@ ect"}};e===null?e=[p]:e.push(p),r++}}if(o.snp!==void 0){let a=o.snp;if(a&&typeof
 np",schemaPath:"#/properties/snp/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.tdx!==void 0){let a=o.tdx;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a))for(let p in a){let s={instancePath:t+"/tdx",schemaPath:"#/properties/tdx/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}else{let p={instancePath:t+"/tdx",schemaPath:"#/properties/tdx/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),
-r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ve.errors=e,r===0}var ur={type:"\
+r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ve.errors=e,r===0}var dr={type:"\
 object",properties:{exec:{type:"object",properties:{command:{type:"array",items:{type:"string"}}},additionalProperties:!1},failureThreshold:{type:"integer",minimum:-2147483648,
 maximum:2147483647},guestAgentPing:{type:"object",additionalProperties:!1},httpGet:{type:"object",properties:{host:{type:"string"},httpHeaders:{type:"array",items:{
 type:"object",properties:{name:{type:"string"},value:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name","value"]}}},path:{type:"string"},
@@ -970,7 +976,7 @@ port:{type:["integer","string"]},scheme:{type:"string"}},additionalProperties:!1
 periodSeconds:{type:"integer",minimum:-2147483648,maximum:2147483647},successThreshold:{type:"integer",minimum:-2147483648,maximum:2147483647},tcpSocket:{type:"\
 object",properties:{host:{type:"string"},port:{type:["integer","string"]}},additionalProperties:!1,required:["port"]},timeoutSeconds:{type:"integer",minimum:-2147483648,
 maximum:2147483647}},additionalProperties:!1};function Ie(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
-if(!L.call(ur.properties,p)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
+if(!L.call(dr.properties,p)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
 [s]:e.push(s),r++}if(o.exec!==void 0){let p=o.exec;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="command"){let i={instancePath:t+"/exec",schemaPath:"\
 #/properties/exec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.command!==void 0){let s=p.
 command;if(Array.isArray(s)){let i=s.length;for(let n=0;n<i;n++)if(typeof s[n]!="string"){let c={instancePath:t+"/exec/command/"+n,schemaPath:"#/properties/exec\
@@ -989,10 +995,10 @@ s/httpGet/required",keyword:"required",params:{missingProperty:"port"}};e===null
 h"||s==="port"||s==="scheme")){let i={instancePath:t+"/httpGet",schemaPath:"#/properties/httpGet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[i]:e.push(i),r++}if(p.host!==void 0&&typeof p.host!="string"){let s={instancePath:t+"/httpGet/host",schemaPath:"#/properties/httpGet/properties/host\
 /type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.httpHeaders!==void 0){let s=p.httpHeaders;if(Array.isArray(s)){let i=s.length;for(let n=0;n<
-i;n++){let c=s[n],j=r;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0){let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/\
+i;n++){let c=s[n],b=r;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0){let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/\
 httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if(c.value===void 0){
 let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"value"}};e===null?e=[O]:e.push(O),r++}}var a=j===r;if(!a){let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/prop\
+missingProperty:"value"}};e===null?e=[O]:e.push(O),r++}}var a=b===r;if(!a){let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/prop\
 erties/httpHeaders/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[O]:e.push(O),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){for(let O in c)
 if(!(O==="name"||O==="value")){let D={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[D]:e.push(D),r++}if(c.name!==void 0&&typeof c.name!="string"){let O={instancePath:t+
@@ -1003,7 +1009,7 @@ httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/ty
 instancePath:t+"/httpGet/httpHeaders",schemaPath:"#/properties/httpGet/properties/httpHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(
 i),r++}}if(p.path!==void 0&&typeof p.path!="string"){let s={instancePath:t+"/httpGet/path",schemaPath:"#/properties/httpGet/properties/path/type",keyword:"type",
 params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.port!==void 0){let s=p.port;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="strin\
-g"){let i={instancePath:t+"/httpGet/port",schemaPath:"#/properties/httpGet/properties/port/type",keyword:"type",params:{type:ur.properties.httpGet.properties.port.
+g"){let i={instancePath:t+"/httpGet/port",schemaPath:"#/properties/httpGet/properties/port/type",keyword:"type",params:{type:dr.properties.httpGet.properties.port.
 type}};e===null?e=[i]:e.push(i),r++}}if(p.scheme!==void 0&&typeof p.scheme!="string"){let s={instancePath:t+"/httpGet/scheme",schemaPath:"#/properties/httpGet/p\
 roperties/scheme/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/httpGet",schemaPath:"#/properties/httpG\
 et/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.initialDelaySeconds!==void 0){let p=o.initialDelaySeconds;if(!(typeof p=="num\
@@ -1025,7 +1031,7 @@ schemaPath:"#/properties/tcpSocket/required",keyword:"required",params:{missingP
 "port")){let i={instancePath:t+"/tcpSocket",schemaPath:"#/properties/tcpSocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[i]:e.push(i),r++}if(p.host!==void 0&&typeof p.host!="string"){let s={instancePath:t+"/tcpSocket/host",schemaPath:"#/properties/tcpSocket/properties/\
 host/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.port!==void 0){let s=p.port;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){let i={instancePath:t+"/tcpSocket/port",schemaPath:"#/properties/tcpSocket/properties/port/type",keyword:"type",params:{type:ur.properties.
+s))&&typeof s!="string"){let i={instancePath:t+"/tcpSocket/port",schemaPath:"#/properties/tcpSocket/properties/port/type",keyword:"type",params:{type:dr.properties.
 tcpSocket.properties.port.type}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/tcpSocket",schemaPath:"#/properties/tcpSocket/type",keyword:"type",
 params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.timeoutSeconds!==void 0){let p=o.timeoutSeconds;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p))){let s={instancePath:t+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}
@@ -1065,510 +1071,514 @@ ame",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type:"strin
 "boolean"){let s={instancePath:t+"/hotpluggable",schemaPath:"#/properties/hotpluggable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}
 if(o.readOnly!==void 0&&typeof o.readOnly!="boolean"){let s={instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boo\
 lean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ee.
-errors=e,r===0}var Je=(hr(),zr(fr)).duplicates;function pe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.template===
+errors=e,r===0}var Je=(fr(),Hr(yr)).duplicates,pt={enum:["kubevirt","archive"]},it={enum:["kubevirt","archive",""]};function pe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.template===
 void 0){let G={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"template"}};e===null?e=[G]:e.push(G),r++}for(let G in o)if(!(G===
 "dataVolumeTemplates"||G==="instancetype"||G==="preference"||G==="runStrategy"||G==="running"||G==="template"||G==="updateVolumesStrategy")){let $={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G}};e===null?e=[$]:e.push($),r++}if(o.dataVolumeTemplates!==void 0){
-let G=o.dataVolumeTemplates;if(Array.isArray(G)){let $=G.length;for(let v=0;v<$;v++){let P=G[v];if(!(P&&typeof P=="object"&&!Array.isArray(P))&&P!==null){let l={
-instancePath:t+"/dataVolumeTemplates/"+v,schemaPath:"#/properties/dataVolumeTemplates/items/type",keyword:"type",params:{type:W.properties.dataVolumeTemplates.items.
-type}};e===null?e=[l]:e.push(l),r++}if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.spec===void 0){let l={instancePath:t+"/dataVolumeTemplates/"+v,schemaPath:"\
+let G=o.dataVolumeTemplates;if(Array.isArray(G)){let $=G.length;for(let A=0;A<$;A++){let P=G[A];if(!(P&&typeof P=="object"&&!Array.isArray(P))&&P!==null){let l={
+instancePath:t+"/dataVolumeTemplates/"+A,schemaPath:"#/properties/dataVolumeTemplates/items/type",keyword:"type",params:{type:W.properties.dataVolumeTemplates.items.
+type}};e===null?e=[l]:e.push(l),r++}if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.spec===void 0){let l={instancePath:t+"/dataVolumeTemplates/"+A,schemaPath:"\
 #/properties/dataVolumeTemplates/items/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[l]:e.push(l),r++}for(let l in P)if(!(l==="apiVe\
-rsion"||l==="kind"||l==="metadata"||l==="spec"||l==="status")){let d={instancePath:t+"/dataVolumeTemplates/"+v,schemaPath:"#/properties/dataVolumeTemplates/item\
+rsion"||l==="kind"||l==="metadata"||l==="spec"||l==="status")){let d={instancePath:t+"/dataVolumeTemplates/"+A,schemaPath:"#/properties/dataVolumeTemplates/item\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.apiVersion!==void 0&&typeof P.apiVersion!=
-"string"){let l={instancePath:t+"/dataVolumeTemplates/"+v+"/apiVersion",schemaPath:"#/properties/dataVolumeTemplates/items/properties/apiVersion/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.kind!==void 0&&typeof P.kind!="string"){let l={instancePath:t+"/dataVolumeTemplates/"+v+"/kind",
+"string"){let l={instancePath:t+"/dataVolumeTemplates/"+A+"/apiVersion",schemaPath:"#/properties/dataVolumeTemplates/items/properties/apiVersion/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.kind!==void 0&&typeof P.kind!="string"){let l={instancePath:t+"/dataVolumeTemplates/"+A+"/kind",
 schemaPath:"#/properties/dataVolumeTemplates/items/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.metadata!==void 0&&
-(Y(P.metadata,{instancePath:t+"/dataVolumeTemplates/"+v+"/metadata",parentData:P,parentDataProperty:"metadata",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),
+(Y(P.metadata,{instancePath:t+"/dataVolumeTemplates/"+A+"/metadata",parentData:P,parentDataProperty:"metadata",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),
 r=e.length)),P.spec!==void 0){let l=P.spec;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!L.call(W.properties.dataVolumeTemplates.items.properties.
-spec.properties,d)){let u={instancePath:t+"/dataVolumeTemplates/"+v+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/additionalPropert\
+spec.properties,d)){let u={instancePath:t+"/dataVolumeTemplates/"+A+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.checkpoints!==void 0&&($e(l.checkpoints,{instancePath:t+"/d\
-ataVolumeTemplates/"+v+"/spec/checkpoints",parentData:l,parentDataProperty:"checkpoints",rootData:g})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),l.
-contentType!==void 0){let d=l.contentType;if(typeof d!="string"){let u={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/contentType",schemaPath:"#/properties/da\
-taVolumeTemplates/items/properties/spec/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(!(d==="kubevirt"||d===
-"archive")){let u={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/co\
-ntentType/enum",keyword:"enum",params:{allowedValues:W.properties.dataVolumeTemplates.items.properties.spec.properties.contentType.enum}};e===null?e=[u]:e.push(
-u),r++}}if(l.finalCheckpoint!==void 0&&typeof l.finalCheckpoint!="boolean"){let d={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/finalCheckpoint",schemaPath:"\
-#/properties/dataVolumeTemplates/items/properties/spec/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(l.
-preallocation!==void 0&&typeof l.preallocation!="boolean"){let d={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/preallocation",schemaPath:"#/properties/dataVo\
-lumeTemplates/items/properties/spec/properties/preallocation/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(l.priorityClassName!==
-void 0&&typeof l.priorityClassName!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/priorityClassName",schemaPath:"#/properties/dataVolumeTempl\
-ates/items/properties/spec/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(l.pvc!==void 0&&(Ee(l.pvc,{
-instancePath:t+"/dataVolumeTemplates/"+v+"/spec/pvc",parentData:l,parentDataProperty:"pvc",rootData:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),
-l.source!==void 0){let d=l.source;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let u in d)if(!L.call(W.properties.dataVolumeTemplates.items.properties.spec.
-properties.source.properties,u)){let m={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/sp\
-ec/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(d.blank!==void 0){let u=d.
-blank;if(u&&typeof u=="object"&&!Array.isArray(u))for(let m in u){let f={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/blank",schemaPath:"#/properties/\
-dataVolumeTemplates/items/properties/spec/properties/source/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[f]:e.push(f),r++}else{let m={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/proper\
-ties/spec/properties/source/properties/blank/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(d.gcs!==void 0&&(Ge(d.gcs,{instancePath:t+
-"/dataVolumeTemplates/"+v+"/spec/source/gcs",parentData:d,parentDataProperty:"gcs",rootData:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),d.http!==
-void 0){let u=d.http,m=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.url===void 0){let f={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/http",schemaPath:"\
-#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/unlessRewritten/required",keyword:"required",params:{missingProperty:"u\
-rl"}};e===null?e=[f]:e.push(f),r++}var a=m===r;if(!a){let f={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/http",schemaPath:"#/properties/dataVolumeTem\
-plates/items/properties/spec/properties/source/properties/http/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(u&&typeof u==
-"object"&&!Array.isArray(u)){for(let f in u)if(!(f==="certConfigMap"||f==="extraHeaders"||f==="secretExtraHeaders"||f==="secretRef"||f==="url")){let y={instancePath:t+
-"/dataVolumeTemplates/"+v+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(u.certConfigMap!==void 0&&typeof u.certConfigMap!="string"){
-let f={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/http/certConfigMap",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/\
-source/properties/http/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.extraHeaders!==void 0){let f=u.extraHeaders;
-if(Array.isArray(f)){let y=f.length;for(let b=0;b<y;b++)if(typeof f[b]!="string"){let C={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/http/extraHeader\
-s/"+b,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{
-type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/http/extraHeaders",schemaPath:"#/properties/dat\
-aVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(
-y),r++}}if(u.secretExtraHeaders!==void 0){let f=u.secretExtraHeaders;if(Array.isArray(f)){let y=f.length;for(let b=0;b<y;b++)if(typeof f[b]!="string"){let C={instancePath:t+
-"/dataVolumeTemplates/"+v+"/spec/source/http/secretExtraHeaders/"+b,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/propert\
-ies/http/properties/secretExtraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+"/dataVolumeT\
-emplates/"+v+"/spec/source/http/secretExtraHeaders",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/propert\
-ies/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(u.secretRef!==void 0&&typeof u.secretRef!="string"){let f={instancePath:t+
-"/dataVolumeTemplates/"+v+"/spec/source/http/secretRef",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/pro\
-perties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.url!==void 0&&typeof u.url!="string"){let f={instancePath:t+"/d\
-ataVolumeTemplates/"+v+"/spec/source/http/url",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/u\
-rl/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/http",schemaPath:"\
-#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}
-if(d.imageio!==void 0&&(Ue(d.imageio,{instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/imageio",parentData:d,parentDataProperty:"imageio",rootData:g})||(e=
-e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),d.pvc!==void 0&&(H(d.pvc,{instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/pvc",parentData:d,parentDataProperty:"\
-pvc",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),d.registry!==void 0&&(Ke(d.registry,{instancePath:t+"/dataVolumeTemplates/"+v+"/spec/sou\
-rce/registry",parentData:d,parentDataProperty:"registry",rootData:g})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),d.s3!==void 0&&(ze(d.s3,{instancePath:t+
-"/dataVolumeTemplates/"+v+"/spec/source/s3",parentData:d,parentDataProperty:"s3",rootData:g})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),d.snapshot!==
-void 0&&(H(d.snapshot,{instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/snapshot",parentData:d,parentDataProperty:"snapshot",rootData:g})||(e=e===null?H.errors:
-e.concat(H.errors),r=e.length)),d.upload!==void 0){let u=d.upload;if(u&&typeof u=="object"&&!Array.isArray(u))for(let m in u){let f={instancePath:t+"/dataVolume\
-Templates/"+v+"/spec/source/upload",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}else{let m={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/up\
-load",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===null?
-e=[m]:e.push(m),r++}}d.vddk!==void 0&&(Le(d.vddk,{instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source/vddk",parentData:d,parentDataProperty:"vddk",rootData:g})||
-(e=e===null?Le.errors:e.concat(Le.errors),r=e.length))}else{let u={instancePath:t+"/dataVolumeTemplates/"+v+"/spec/source",schemaPath:"#/properties/dataVolumeTe\
-mplates/items/properties/spec/properties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}l.sourceRef!==void 0&&(He(l.sourceRef,
-{instancePath:t+"/dataVolumeTemplates/"+v+"/spec/sourceRef",parentData:l,parentDataProperty:"sourceRef",rootData:g})||(e=e===null?He.errors:e.concat(He.errors),
-r=e.length)),l.storage!==void 0&&(_e(l.storage,{instancePath:t+"/dataVolumeTemplates/"+v+"/spec/storage",parentData:l,parentDataProperty:"storage",rootData:g})||
-(e=e===null?_e.errors:e.concat(_e.errors),r=e.length))}else{let d={instancePath:t+"/dataVolumeTemplates/"+v+"/spec",schemaPath:"#/properties/dataVolumeTemplates\
-/items/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.status!==void 0){let l=P.status;if(!(l&&typeof l=="object"&&
-!Array.isArray(l))&&l!==null){let d={instancePath:t+"/dataVolumeTemplates/"+v+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/typ\
-e",keyword:"type",params:{type:W.properties.dataVolumeTemplates.items.properties.status.type}};e===null?e=[d]:e.push(d),r++}if(l&&typeof l=="object"&&!Array.isArray(
-l))for(let d in l){let u={instancePath:t+"/dataVolumeTemplates/"+v+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}}}}}else{let $={instancePath:t+"/dataVolumeTemplates",schemaPath:"\
-#/properties/dataVolumeTemplates/type",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(o.instancetype!==void 0&&(Re(o.instancetype,{instancePath:t+
-"/instancetype",parentData:o,parentDataProperty:"instancetype",rootData:g})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),o.preference!==void 0&&(Re(o.
-preference,{instancePath:t+"/preference",parentData:o,parentDataProperty:"preference",rootData:g})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),o.runStrategy!==
-void 0&&typeof o.runStrategy!="string"){let G={instancePath:t+"/runStrategy",schemaPath:"#/properties/runStrategy/type",keyword:"type",params:{type:"string"}};e===
-null?e=[G]:e.push(G),r++}if(o.running!==void 0&&typeof o.running!="boolean"){let G={instancePath:t+"/running",schemaPath:"#/properties/running/type",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[G]:e.push(G),r++}if(o.template!==void 0){let G=o.template;if(G&&typeof G=="object"&&!Array.isArray(G)){for(let $ in G)if(!($===
-"metadata"||$==="spec")){let v={instancePath:t+"/template",schemaPath:"#/properties/template/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};
-e===null?e=[v]:e.push(v),r++}if(G.metadata!==void 0&&(Y(G.metadata,{instancePath:t+"/template/metadata",parentData:G,parentDataProperty:"metadata",rootData:g})||
-(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),G.spec!==void 0){let $=G.spec;if($&&typeof $=="object"&&!Array.isArray($)){if($.domain===void 0){let v={instancePath:t+
-"/template/spec",schemaPath:"#/properties/template/properties/spec/required",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[v]:e.push(v),r++}
-for(let v in $)if(!L.call(W.properties.template.properties.spec.properties,v)){let P={instancePath:t+"/template/spec",schemaPath:"#/properties/template/properti\
-es/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[P]:e.push(P),r++}if($.accessCredentials!==void 0){let v=$.
-accessCredentials;if(Array.isArray(v)){if(v.length>256){let l={instancePath:t+"/template/spec/accessCredentials",schemaPath:"#/properties/template/properties/sp\
-ec/properties/accessCredentials/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=v.length;for(let l=0;l<P;l++){let d=v[l];if(d&&
-typeof d=="object"&&!Array.isArray(d)){for(let u in d)if(!(u==="sshPublicKey"||u==="userPassword")){let m={instancePath:t+"/template/spec/accessCredentials/"+l,
-schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
-e===null?e=[m]:e.push(m),r++}if(d.sshPublicKey!==void 0){let u=d.sshPublicKey;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.propagationMethod===void 0){let m={
-instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/proper\
-ties/sshPublicKey/required",keyword:"required",params:{missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(u.source===void 0){let m={instancePath:t+
-"/template/spec/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicK\
-ey/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="propagationMethod"||m==="source")){let f={
-instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/proper\
-ties/sshPublicKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.propagationMethod!==void 0){
-let m=u.propagationMethod;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(!(f==="configDrive"||f==="noCloud"||f==="qemuGuestAgent")){let y={instancePath:t+
-"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/pro\
-perties/sshPublicKey/properties/propagationMethod/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}
-if(m.configDrive!==void 0){let f=m.configDrive;if(f&&typeof f=="object"&&!Array.isArray(f))for(let y in f){let b={instancePath:t+"/template/spec/accessCredentia\
-ls/"+l+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKe\
-y/properties/propagationMethod/properties/configDrive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(
-b),r++}else{let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/template/properti\
-es/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/configDrive/type",keyword:"type",params:{type:"object"}};
-e===null?e=[y]:e.push(y),r++}}if(m.noCloud!==void 0){let f=m.noCloud;if(f&&typeof f=="object"&&!Array.isArray(f))for(let y in f){let b={instancePath:t+"/templat\
-e/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/prop\
-erties/sshPublicKey/properties/propagationMethod/properties/noCloud/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?
-e=[b]:e.push(b),r++}else{let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"#/properties/template\
-/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/noCloud/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[y]:e.push(y),r++}}if(m.qemuGuestAgent!==void 0){let f=m.qemuGuestAgent;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.users===void 0){let y={
-instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properti\
-es/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/required",keyword:"required",params:{missingProperty:"\
-users"}};e===null?e=[y]:e.push(y),r++}for(let y in f)if(y!=="users"){let b={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMetho\
-d/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/prop\
-erties/qemuGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(f.users!==void 0){let y=f.
-users;if(Array.isArray(y)){let b=y.length;for(let B=0;B<b;B++)if(typeof y[B]!="string"){let x={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicK\
-ey/propagationMethod/qemuGuestAgent/users/"+B,schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/prope\
-rties/propagationMethod/properties/qemuGuestAgent/properties/users/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}let C=Je(y,W.
-properties.template.properties.spec.properties.accessCredentials.items.properties.sshPublicKey.properties.propagationMethod.properties.qemuGuestAgent.properties.
-users.distinct);if(C.length>0){let B={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/\
-properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/properties\
-/users/distinct",keyword:"distinct",params:{indices:C}};e===null?e=[B]:e.push(B),r++}}else{let b={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPubl\
-icKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/prope\
-rties/propagationMethod/properties/qemuGuestAgent/properties/users/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:t+
+ataVolumeTemplates/"+A+"/spec/checkpoints",parentData:l,parentDataProperty:"checkpoints",rootData:g})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),l.
+contentType!==void 0){let d=l.contentType;if(typeof d!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/da\
+taVolumeTemplates/items/properties/spec/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let u=r;if(!(d==="kubev\
+irt"||d==="archive")){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/pro\
+perties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:pt.enum}};e===null?e=[f]:e.push(f),r++}var a=u===r;if(!a){let f={instancePath:t+"\
+/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}let m=r;if(!(d==="kubevirt"||d==="archive"||d==="")){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/\
+spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/whenRewritten/enum",keyword:"enum",params:{allowedValues:it.
+enum}};e===null?e=[f]:e.push(f),r++}var p=m===r;if(!p){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/dataVolumeTe\
+mplates/items/properties/spec/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[f]:e.push(f),r++}}if(l.finalCheckpoint!==void 0&&
+typeof l.finalCheckpoint!="boolean"){let d={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/finalCheckpoint",schemaPath:"#/properties/dataVolumeTemplates/items/\
+properties/spec/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(l.preallocation!==void 0&&typeof l.preallocation!=
+"boolean"){let d={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/preallocation",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/p\
+reallocation/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(l.priorityClassName!==void 0&&typeof l.priorityClassName!="string"){let d={
+instancePath:t+"/dataVolumeTemplates/"+A+"/spec/priorityClassName",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/priorityClassNa\
+me/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(l.pvc!==void 0&&(Ee(l.pvc,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/pvc",
+parentData:l,parentDataProperty:"pvc",rootData:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),l.source!==void 0){let d=l.source;if(d&&typeof d=="ob\
+ject"&&!Array.isArray(d)){for(let u in d)if(!L.call(W.properties.dataVolumeTemplates.items.properties.spec.properties.source.properties,u)){let m={instancePath:t+
+"/dataVolumeTemplates/"+A+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(d.blank!==void 0){let u=d.blank;if(u&&typeof u=="object"&&!Array.isArray(u))for(let m in u){
+let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/proper\
+ties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}else{let m={instancePath:t+"/dataVol\
+umeTemplates/"+A+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/blank/type",keyword:"type",
+params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(d.gcs!==void 0&&(Ge(d.gcs,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/gcs",parentData:d,parentDataProperty:"\
+gcs",rootData:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),d.http!==void 0){let u=d.http,m=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.url===
+void 0){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source\
+/properties/http/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[f]:e.push(f),r++}var s=m===r;if(!s){let f={instancePath:t+
+"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/unlessRewritt\
+en",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f==="certConfigMap"||f===
+"extraHeaders"||f==="secretExtraHeaders"||f==="secretRef"||f==="url")){let y={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/propert\
+ies/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
+e===null?e=[y]:e.push(y),r++}if(u.certConfigMap!==void 0&&typeof u.certConfigMap!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/c\
+ertConfigMap",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/certConfigMap/type",keyword:"type",
+params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.extraHeaders!==void 0){let f=u.extraHeaders;if(Array.isArray(f)){let y=f.length;for(let v=0;v<y;v++)if(typeof f[v]!=
+"string"){let C={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/extraHeaders/"+v,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec\
+/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+
+"/dataVolumeTemplates/"+A+"/spec/source/http/extraHeaders",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/\
+properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(u.secretExtraHeaders!==void 0){let f=u.secretExtraHeaders;if(Array.
+isArray(f)){let y=f.length;for(let v=0;v<y;v++)if(typeof f[v]!="string"){let C={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/secretExtraHeaders/"+
+v,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/items/type",keyword:"type",
+params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/secretExtraHeaders",schemaPath:"#/\
+properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};
+e===null?e=[y]:e.push(y),r++}}if(u.secretRef!==void 0&&typeof u.secretRef!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/secretRe\
+f",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretRef/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[f]:e.push(f),r++}if(u.url!==void 0&&typeof u.url!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/url",schemaPath:"\
+#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=
+[f]:e.push(f),r++}}else{let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
+roperties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.imageio!==void 0&&(Ue(d.imageio,{instancePath:t+
+"/dataVolumeTemplates/"+A+"/spec/source/imageio",parentData:d,parentDataProperty:"imageio",rootData:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),
+d.pvc!==void 0&&(H(d.pvc,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/pvc",parentData:d,parentDataProperty:"pvc",rootData:g})||(e=e===null?H.errors:e.
+concat(H.errors),r=e.length)),d.registry!==void 0&&(Ke(d.registry,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/registry",parentData:d,parentDataProperty:"\
+registry",rootData:g})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),d.s3!==void 0&&(ze(d.s3,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/s\
+3",parentData:d,parentDataProperty:"s3",rootData:g})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),d.snapshot!==void 0&&(H(d.snapshot,{instancePath:t+
+"/dataVolumeTemplates/"+A+"/spec/source/snapshot",parentData:d,parentDataProperty:"snapshot",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
+d.upload!==void 0){let u=d.upload;if(u&&typeof u=="object"&&!Array.isArray(u))for(let m in u){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/uplo\
+ad",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}else{let m={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/upload",schemaPath:"#/properties/\
+dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}d.vddk!==
+void 0&&(Le(d.vddk,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/vddk",parentData:d,parentDataProperty:"vddk",rootData:g})||(e=e===null?Le.errors:e.concat(
+Le.errors),r=e.length))}else{let u={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
+roperties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}l.sourceRef!==void 0&&(He(l.sourceRef,{instancePath:t+"/dataVolumeTe\
+mplates/"+A+"/spec/sourceRef",parentData:l,parentDataProperty:"sourceRef",rootData:g})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),l.storage!==void 0&&
+(_e(l.storage,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/storage",parentData:l,parentDataProperty:"storage",rootData:g})||(e=e===null?_e.errors:e.concat(_e.
+errors),r=e.length))}else{let d={instancePath:t+"/dataVolumeTemplates/"+A+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.status!==void 0){let l=P.status;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let d={
+instancePath:t+"/dataVolumeTemplates/"+A+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/type",keyword:"type",params:{type:W.properties.
+dataVolumeTemplates.items.properties.status.type}};e===null?e=[d]:e.push(d),r++}if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+
+"/dataVolumeTemplates/"+A+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}};e===null?e=[u]:e.push(u),r++}}}}}else{let $={instancePath:t+"/dataVolumeTemplates",schemaPath:"#/properties/dataVolumeTemplates/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(o.instancetype!==void 0&&(Re(o.instancetype,{instancePath:t+"/instancetype",parentData:o,parentDataProperty:"\
+instancetype",rootData:g})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),o.preference!==void 0&&(Re(o.preference,{instancePath:t+"/preference",parentData:o,
+parentDataProperty:"preference",rootData:g})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),o.runStrategy!==void 0&&typeof o.runStrategy!="string"){let G={
+instancePath:t+"/runStrategy",schemaPath:"#/properties/runStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[G]:e.push(G),r++}if(o.running!==void 0&&
+typeof o.running!="boolean"){let G={instancePath:t+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type:"boolean"}};e===null?e=[G]:e.push(
+G),r++}if(o.template!==void 0){let G=o.template;if(G&&typeof G=="object"&&!Array.isArray(G)){for(let $ in G)if(!($==="metadata"||$==="spec")){let A={instancePath:t+
+"/template",schemaPath:"#/properties/template/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[A]:e.push(A),r++}if(G.
+metadata!==void 0&&(Y(G.metadata,{instancePath:t+"/template/metadata",parentData:G,parentDataProperty:"metadata",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),
+r=e.length)),G.spec!==void 0){let $=G.spec;if($&&typeof $=="object"&&!Array.isArray($)){if($.domain===void 0){let A={instancePath:t+"/template/spec",schemaPath:"\
+#/properties/template/properties/spec/required",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[A]:e.push(A),r++}for(let A in $)if(!L.call(W.properties.
+template.properties.spec.properties,A)){let P={instancePath:t+"/template/spec",schemaPath:"#/properties/template/properties/spec/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:A}};e===null?e=[P]:e.push(P),r++}if($.accessCredentials!==void 0){let A=$.accessCredentials;if(Array.isArray(A)){
+if(A.length>256){let l={instancePath:t+"/template/spec/accessCredentials",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/maxItem\
+s",keyword:"maxItems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=A.length;for(let l=0;l<P;l++){let d=A[l];if(d&&typeof d=="object"&&!Array.isArray(d)){
+for(let u in d)if(!(u==="sshPublicKey"||u==="userPassword")){let m={instancePath:t+"/template/spec/accessCredentials/"+l,schemaPath:"#/properties/template/prope\
+rties/spec/properties/accessCredentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(d.
+sshPublicKey!==void 0){let u=d.sshPublicKey;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.propagationMethod===void 0){let m={instancePath:t+"/template/spec/\
+accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/required",keyword:"\
+required",params:{missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(u.source===void 0){let m={instancePath:t+"/template/spec/accessCredentia\
+ls/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/required",keyword:"required",
+params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="propagationMethod"||m==="source")){let f={instancePath:t+"/template/spe\
+c/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.propagationMethod!==void 0){let m=u.propagationMethod;
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(!(f==="configDrive"||f==="noCloud"||f==="qemuGuestAgent")){let y={instancePath:t+"/template/spec/\
+accessCredentials/"+l+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPubli\
+cKey/properties/propagationMethod/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.configDrive!==
+void 0){let f=m.configDrive;if(f&&typeof f=="object"&&!Array.isArray(f))for(let y in f){let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicK\
+ey/propagationMethod/configDrive",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propag\
+ationMethod/properties/configDrive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}else{let y={
+instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/template/properties/spec/properties/\
+accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/configDrive/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:
+e.push(y),r++}}if(m.noCloud!==void 0){let f=m.noCloud;if(f&&typeof f=="object"&&!Array.isArray(f))for(let y in f){let v={instancePath:t+"/template/spec/accessCr\
+edentials/"+l+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPubli\
+cKey/properties/propagationMethod/properties/noCloud/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),
+r++}else{let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"#/properties/template/properties/spec\
+/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/noCloud/type",keyword:"type",params:{type:"object"}};e===null?
+e=[y]:e.push(y),r++}}if(m.qemuGuestAgent!==void 0){let f=m.qemuGuestAgent;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.users===void 0){let y={instancePath:t+
 "/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCreden\
-tials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),
-r++}}}else{let f={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/template/properties/spec/prope\
-rties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}u.
-source!==void 0&&(qe(u.source,{instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/source",parentData:u,parentDataProperty:"source",rootData:g})||
-(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties\
-/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}
-if(d.userPassword!==void 0){let u=d.userPassword;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.propagationMethod===void 0){let m={instancePath:t+"/template/\
-spec/accessCredentials/"+l+"/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/required",
-keyword:"required",params:{missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(u.source===void 0){let m={instancePath:t+"/template/spec/access\
-Credentials/"+l+"/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/required",keyword:"\
-required",params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="propagationMethod"||m==="source")){let f={instancePath:t+"/te\
-mplate/spec/accessCredentials/"+l+"/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.propagationMethod!==void 0){let m=u.propagationMethod;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(f!=="qemuGuestAgent"){let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/\
-propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.qemuGuestAgent!==void 0){let f=m.qemuGuestAgent;
-if(f&&typeof f=="object"&&!Array.isArray(f))for(let y in f){let b={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/propagationMethod/qemuGue\
-stAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/properties/qe\
-muGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}else{let y={instancePath:t+"/templ\
-ate/spec/accessCredentials/"+l+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/i\
-tems/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
-let f={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/acces\
-sCredentials/items/properties/userPassword/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}u.source!==void 0&&
-(qe(u.source,{instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/source",parentData:u,parentDataProperty:"source",rootData:g})||(e=e===null?qe.
-errors:e.concat(qe.errors),r=e.length))}else{let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword",schemaPath:"#/properties/template/prope\
-rties/spec/properties/accessCredentials/items/properties/userPassword/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let u={instancePath:t+
-"/template/spec/accessCredentials/"+l,schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[u]:e.push(u),r++}}}else{let P={instancePath:t+"/template/spec/accessCredentials",schemaPath:"#/properties/template/properties/spec/propertie\
-s/accessCredentials/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.affinity!==void 0){let v=$.affinity;if(v&&typeof v=="object"&&
-!Array.isArray(v)){for(let P in v)if(!(P==="nodeAffinity"||P==="podAffinity"||P==="podAntiAffinity")){let l={instancePath:t+"/template/spec/affinity",schemaPath:"\
-#/properties/template/properties/spec/properties/affinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[l]:e.push(
-l),r++}if(v.nodeAffinity!==void 0){let P=v.nodeAffinity;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="preferredDuringSchedulingIgnoredDu\
-ringExecution"||l==="requiredDuringSchedulingIgnoredDuringExecution")){let d={instancePath:t+"/template/spec/affinity/nodeAffinity",schemaPath:"#/properties/tem\
-plate/properties/spec/properties/affinity/properties/nodeAffinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=
-[d]:e.push(d),r++}if(P.preferredDuringSchedulingIgnoredDuringExecution!==void 0){let l=P.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(l)){let d=l.
-length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.weight===void 0){let y={instancePath:t+"/template/spec/affinity/nodeAf\
-finity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/propert\
-ies/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"weight"}};e===null?e=[y]:e.push(
-y),r++}var p=f===r;if(!p){let y={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properti\
-es/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.preference===void 0){let y={instancePath:t+"/template\
-/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties\
-/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"preference"}};e===null?e=[y]:
-e.push(y),r++}for(let y in m)if(!(y==="preference"||y==="weight")){let b={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredD\
-uringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuri\
-ngExecution/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(m.preference!==void 0&&(Te(
-m.preference,{instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u+"/preference",parentData:m,parentDataProperty:"\
-preference",rootData:g})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),m.weight!==void 0){let y=m.weight;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
-y))){let b={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u+"/weight",schemaPath:"#/properties/template\
-/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof y=="number"&&isFinite(y)){if(y>2147483647||isNaN(y)){let b={instancePath:t+"/template/spec/\
-affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u+"/weight",schemaPath:"#/properties/template/properties/spec/properties/affinity/proper\
-ties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[b]:e.push(b),r++}if(y<-2147483648||isNaN(y)){let b={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecu\
-tion/"+u+"/weight",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuri\
-ngExecution/items/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[b]:e.push(b),r++}}}}else{let y={instancePath:t+
-"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/\
-properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
-let d={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/template/properties/spec/p\
-roperties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:
-e.push(d),r++}}if(P.requiredDuringSchedulingIgnoredDuringExecution!==void 0){let l=P.requiredDuringSchedulingIgnoredDuringExecution;if(l&&typeof l=="object"&&!Array.
-isArray(l)){if(l.nodeSelectorTerms===void 0){let d={instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"\
-#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/required",keyword:"r\
-equired",params:{missingProperty:"nodeSelectorTerms"}};e===null?e=[d]:e.push(d),r++}for(let d in l)if(d!=="nodeSelectorTerms"){let u={instancePath:t+"/template/\
-spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/node\
-Affinity/properties/requiredDuringSchedulingIgnoredDuringExecution/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?
-e=[u]:e.push(u),r++}if(l.nodeSelectorTerms!==void 0){let d=l.nodeSelectorTerms;if(Array.isArray(d)){let u=d.length;for(let m=0;m<u;m++)Te(d[m],{instancePath:t+"\
-/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms/"+m,parentData:d,parentDataProperty:m,rootData:g})||(e=e===
-null?Te.errors:e.concat(Te.errors),r=e.length)}else{let u={instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/n\
-odeSelectorTerms",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuring\
-Execution/properties/nodeSelectorTerms/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+"/template/spec/aff\
-inity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity\
-/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+
-"/template/spec/affinity/nodeAffinity",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/type",keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}}v.podAffinity!==void 0&&(Ce(v.podAffinity,{instancePath:t+"/template/spec/affinity/podAffinity",parentData:v,parentDataProperty:"\
-podAffinity",rootData:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),v.podAntiAffinity!==void 0&&(Ce(v.podAntiAffinity,{instancePath:t+"/template/s\
-pec/affinity/podAntiAffinity",parentData:v,parentDataProperty:"podAntiAffinity",rootData:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{let P={
-instancePath:t+"/template/spec/affinity",schemaPath:"#/properties/template/properties/spec/properties/affinity/type",keyword:"type",params:{type:"object"}};e===
-null?e=[P]:e.push(P),r++}}if($.architecture!==void 0&&typeof $.architecture!="string"){let v={instancePath:t+"/template/spec/architecture",schemaPath:"#/propert\
-ies/template/properties/spec/properties/architecture/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if($.dnsConfig!==void 0){let v=$.
-dnsConfig;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let P in v)if(!(P==="nameservers"||P==="options"||P==="searches")){let l={instancePath:t+"/template/s\
-pec/dnsConfig",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};
-e===null?e=[l]:e.push(l),r++}if(v.nameservers!==void 0){let P=v.nameservers;if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++)if(typeof P[d]!="string"){let u={
-instancePath:t+"/template/spec/dnsConfig/nameservers/"+d,schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/nameservers/items/typ\
-e",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:t+"/template/spec/dnsConfig/nameservers",schemaPath:"#/properti\
-es/template/properties/spec/properties/dnsConfig/properties/nameservers/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(v.options!==
-void 0){let P=v.options;if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++){let u=P[d];if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m in u)if(!(m===
-"name"||m==="value")){let f={instancePath:t+"/template/spec/dnsConfig/options/"+d,schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/propert\
-ies/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.name!==void 0&&typeof u.
-name!="string"){let m={instancePath:t+"/template/spec/dnsConfig/options/"+d+"/name",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/prope\
-rties/options/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={
-instancePath:t+"/template/spec/dnsConfig/options/"+d+"/value",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/options/items/pr\
-operties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/template/spec/dnsConfig/options/"+d,schemaPath:"\
-#/properties/template/properties/spec/properties/dnsConfig/properties/options/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{
-let l={instancePath:t+"/template/spec/dnsConfig/options",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/options/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(v.searches!==void 0){let P=v.searches;if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++)if(typeof P[d]!=
-"string"){let u={instancePath:t+"/template/spec/dnsConfig/searches/"+d,schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/searche\
-s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let l={instancePath:t+"/template/spec/dnsConfig/searches",schemaPath:"#/\
-properties/template/properties/spec/properties/dnsConfig/properties/searches/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let P={
-instancePath:t+"/template/spec/dnsConfig",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/type",keyword:"type",params:{type:"object"}};e===
-null?e=[P]:e.push(P),r++}}if($.dnsPolicy!==void 0&&typeof $.dnsPolicy!="string"){let v={instancePath:t+"/template/spec/dnsPolicy",schemaPath:"#/properties/templ\
-ate/properties/spec/properties/dnsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if($.domain!==void 0){let v=$.domain;if(v&&typeof v==
-"object"&&!Array.isArray(v)){if(v.devices===void 0){let P={instancePath:t+"/template/spec/domain",schemaPath:"#/properties/template/properties/spec/properties/d\
-omain/required",keyword:"required",params:{missingProperty:"devices"}};e===null?e=[P]:e.push(P),r++}for(let P in v)if(!L.call(W.properties.template.properties.spec.
-properties.domain.properties,P)){let l={instancePath:t+"/template/spec/domain",schemaPath:"#/properties/template/properties/spec/properties/domain/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[l]:e.push(l),r++}if(v.chassis!==void 0){let P=v.chassis;if(P&&typeof P=="obje\
-ct"&&!Array.isArray(P)){for(let l in P)if(!(l==="asset"||l==="manufacturer"||l==="serial"||l==="sku"||l==="version")){let d={instancePath:t+"/template/spec/doma\
-in/chassis",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.asset!==void 0&&typeof P.asset!="string"){let l={instancePath:t+"/template/spec/domain/chassis/asset",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/chassis/properties/asset/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
-r++}if(P.manufacturer!==void 0&&typeof P.manufacturer!="string"){let l={instancePath:t+"/template/spec/domain/chassis/manufacturer",schemaPath:"#/properties/tem\
-plate/properties/spec/properties/domain/properties/chassis/properties/manufacturer/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.
-serial!==void 0&&typeof P.serial!="string"){let l={instancePath:t+"/template/spec/domain/chassis/serial",schemaPath:"#/properties/template/properties/spec/prope\
-rties/domain/properties/chassis/properties/serial/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.sku!==void 0&&typeof P.sku!="st\
-ring"){let l={instancePath:t+"/template/spec/domain/chassis/sku",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/properti\
-es/sku/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.version!==void 0&&typeof P.version!="string"){let l={instancePath:t+"/temp\
-late/spec/domain/chassis/version",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/properties/version/type",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/template/spec/domain/chassis",schemaPath:"#/properties/template/properties/sp\
-ec/properties/domain/properties/chassis/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.clock!==void 0){let P=v.clock;if(P&&typeof P==
-"object"&&!Array.isArray(P)){for(let l in P)if(!(l==="timer"||l==="timezone"||l==="utc")){let d={instancePath:t+"/template/spec/domain/clock",schemaPath:"#/prop\
-erties/template/properties/spec/properties/domain/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?
-e=[d]:e.push(d),r++}if(P.timer!==void 0&&(le(P.timer,{instancePath:t+"/template/spec/domain/clock/timer",parentData:P,parentDataProperty:"timer",rootData:g})||(e=
-e===null?le.errors:e.concat(le.errors),r=e.length)),P.timezone!==void 0&&typeof P.timezone!="string"){let l={instancePath:t+"/template/spec/domain/clock/timezon\
-e",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/properties/timezone/type",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}if(P.utc!==void 0){let l=P.utc;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(d!=="offsetSeconds"){let u={instancePath:t+"/t\
-emplate/spec/domain/clock/utc",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/properties/utc/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.offsetSeconds!==void 0){let d=l.offsetSeconds;if(!(typeof d=="number"&&!(d%
-1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:t+"/template/spec/domain/clock/utc/offsetSeconds",schemaPath:"#/properties/template/properties/spec/properties/\
-domain/properties/clock/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+
-"/template/spec/domain/clock/utc",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/properties/utc/type",keyword:"type",params:{
-type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+"/template/spec/domain/clock",schemaPath:"#/properties/template/properties/spec/proper\
-ties/domain/properties/clock/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.cpu!==void 0){let P=v.cpu;if(P&&typeof P=="object"&&
-!Array.isArray(P)){for(let l in P)if(!L.call(W.properties.template.properties.spec.properties.domain.properties.cpu.properties,l)){let d={instancePath:t+"/templ\
-ate/spec/domain/cpu",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.cores!==void 0){let l=P.cores;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+
-"/template/spec/domain/cpu/cores",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/cores/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/co\
-res",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/cores/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/cores",schemaPath:"#/properties/template/properties/spec/propert\
-ies/domain/properties/cpu/properties/cores/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(P.dedicatedCpuPlacement!==
-void 0&&typeof P.dedicatedCpuPlacement!="boolean"){let l={instancePath:t+"/template/spec/domain/cpu/dedicatedCpuPlacement",schemaPath:"#/properties/template/pro\
-perties/spec/properties/domain/properties/cpu/properties/dedicatedCpuPlacement/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.features!==
-void 0&&(ce(P.features,{instancePath:t+"/template/spec/domain/cpu/features",parentData:P,parentDataProperty:"features",rootData:g})||(e=e===null?ce.errors:e.concat(
-ce.errors),r=e.length)),P.isolateEmulatorThread!==void 0&&typeof P.isolateEmulatorThread!="boolean"){let l={instancePath:t+"/template/spec/domain/cpu/isolateEmu\
-latorThread",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[l]:e.push(l),r++}if(P.maxSockets!==void 0){let l=P.maxSockets;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+
-"/template/spec/domain/cpu/maxSockets",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/maxSockets/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/\
-domain/cpu/maxSockets",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/maxSockets/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/maxSockets",schemaPath:"#/pro\
-perties/template/properties/spec/properties/domain/properties/cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[d]:e.push(d),r++}}}if(P.model!==void 0&&typeof P.model!="string"){let l={instancePath:t+"/template/spec/domain/cpu/model",schemaPath:"#/properties/template/pro\
-perties/spec/properties/domain/properties/cpu/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.numa!==void 0&&(de(
-P.numa,{instancePath:t+"/template/spec/domain/cpu/numa",parentData:P,parentDataProperty:"numa",rootData:g})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),
-P.realtime!==void 0){let l=P.realtime;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(d!=="mask"){let u={instancePath:t+"/template/spec/domain/cp\
-u/realtime",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/realtime/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.mask!==void 0&&typeof l.mask!="string"){let d={instancePath:t+"/template/spec/domain/cp\
-u/realtime/mask",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{
-type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/template/spec/domain/cpu/realtime",schemaPath:"#/properties/template/properties/spec/\
-properties/domain/properties/cpu/properties/realtime/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.sockets!==void 0){let l=P.sockets;
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/template/spec/domain/cpu/sockets",schemaPath:"#/properties/template/properties\
-/spec/properties/domain/properties/cpu/properties/sockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(
-l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/sockets",schemaPath:"#/properties/template/properties/spec/properties/domain/pro\
-perties/cpu/properties/sockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+
-"/template/spec/domain/cpu/sockets",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/sockets/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(P.threads!==void 0){let l=P.threads;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let d={instancePath:t+"/template/spec/domain/cpu/threads",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/thr\
-eads/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+
-"/template/spec/domain/cpu/threads",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/threads/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/threads",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/cpu/properties/threads/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[d]:e.push(d),r++}}}}else{let l={instancePath:t+"/template/spec/domain/cpu",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.devices!==void 0){let P=v.devices;if(P&&typeof P=="object"&&!Array.isArray(P)){
-for(let l in P)if(!L.call(W.properties.template.properties.spec.properties.domain.properties.devices.properties,l)){let d={instancePath:t+"/template/spec/domain\
-/devices",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[d]:e.push(d),r++}if(P.autoattachGraphicsDevice!==void 0&&typeof P.autoattachGraphicsDevice!="boolean"){let l={instancePath:t+"/template/spec/domain/\
-devices/autoattachGraphicsDevice",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoattachGraphicsDevice/typ\
-e",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachInputDevice!==void 0&&typeof P.autoattachInputDevice!="boolean"){let l={instancePath:t+
-"/template/spec/domain/devices/autoattachInputDevice",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoatta\
-chInputDevice/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachMemBalloon!==void 0&&typeof P.autoattachMemBalloon!="boo\
-lean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachMemBalloon",schemaPath:"#/properties/template/properties/spec/properties/domain/properties\
-/devices/properties/autoattachMemBalloon/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachPodInterface!==void 0&&typeof P.
-autoattachPodInterface!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachPodInterface",schemaPath:"#/properties/template/properties/spe\
-c/properties/domain/properties/devices/properties/autoattachPodInterface/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachSerialConsole!==
-void 0&&typeof P.autoattachSerialConsole!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachSerialConsole",schemaPath:"#/properties/temp\
-late/properties/spec/properties/domain/properties/devices/properties/autoattachSerialConsole/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
-l),r++}if(P.autoattachVSOCK!==void 0&&typeof P.autoattachVSOCK!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachVSOCK",schemaPath:"#/p\
-roperties/template/properties/spec/properties/domain/properties/devices/properties/autoattachVSOCK/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:
-e.push(l),r++}if(P.blockMultiQueue!==void 0&&typeof P.blockMultiQueue!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/blockMultiQueue",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/blockMultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[
-l]:e.push(l),r++}if(P.clientPassthrough!==void 0){let l=P.clientPassthrough;if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+"/\
-template/spec/domain/devices/clientPassthrough",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/clientPassthro\
-ugh/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/\
-domain/devices/clientPassthrough",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/clientPassthrough/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.disableHotplug!==void 0&&typeof P.disableHotplug!="boolean"){let l={instancePath:t+"/template/s\
-pec/domain/devices/disableHotplug",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/disableHotplug/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.disks!==void 0){let l=P.disks;if(Array.isArray(l)){if(l.length>256){let u={instancePath:t+"/tem\
-plate/spec/domain/devices/disks",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/disks/maxItems",keyword:"maxI\
-tems",params:{limit:256}};e===null?e=[u]:e.push(u),r++}let d=l.length;for(let u=0;u<d;u++)me(l[u],{instancePath:t+"/template/spec/domain/devices/disks/"+u,parentData:l,
-parentDataProperty:u,rootData:g})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)}else{let d={instancePath:t+"/template/spec/domain/devices/disks",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/disks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),
-r++}}if(P.downwardMetrics!==void 0){let l=P.downwardMetrics;if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+"/template/spec/do\
-main/devices/downwardMetrics",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/downwardMetrics/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/domain/devices/downw\
-ardMetrics",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/downwardMetrics/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[d]:e.push(d),r++}}if(P.filesystems!==void 0){let l=P.filesystems;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&
-typeof m=="object"&&!Array.isArray(m)&&m.name===void 0){let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/p\
-roperties/spec/properties/domain/properties/devices/properties/filesystems/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===
-null?e=[y]:e.push(y),r++}var s=f===r;if(!s){let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/sp\
-ec/properties/domain/properties/devices/properties/filesystems/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.virtiofs===void 0){let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/prop\
-erties/spec/properties/domain/properties/devices/properties/filesystems/items/required",keyword:"required",params:{missingProperty:"virtiofs"}};e===null?e=[y]:e.
-push(y),r++}for(let y in m)if(!(y==="name"||y==="virtiofs")){let b={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/templ\
-ate/properties/spec/properties/domain/properties/devices/properties/filesystems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
-e===null?e=[b]:e.push(b),r++}if(m.name!==void 0&&typeof m.name!="string"){let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u+"/name",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/items/properties/name/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[y]:e.push(y),r++}if(m.virtiofs!==void 0){let y=m.virtiofs;if(y&&typeof y=="object"&&!Array.isArray(y))for(let b in y){let C={instancePath:t+"/t\
-emplate/spec/domain/devices/filesystems/"+u+"/virtiofs",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesy\
-stems/items/properties/virtiofs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+
-"/template/spec/domain/devices/filesystems/"+u+"/virtiofs",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/fil\
-esystems/items/properties/virtiofs/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:t+"/template/spec/domain\
-/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/items/type",keyword:"type",
-params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/template/spec/domain/devices/filesystems",schemaPath:"#/properties/template/\
-properties/spec/properties/domain/properties/devices/properties/filesystems/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.gpus!==
-void 0&&(fe(P.gpus,{instancePath:t+"/template/spec/domain/devices/gpus",parentData:P,parentDataProperty:"gpus",rootData:g})||(e=e===null?fe.errors:e.concat(fe.errors),
-r=e.length)),P.hostDevices!==void 0&&(he(P.hostDevices,{instancePath:t+"/template/spec/domain/devices/hostDevices",parentData:P,parentDataProperty:"hostDevices",
-rootData:g})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),P.inputs!==void 0){let l=P.inputs;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){
-let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/pr\
-operties/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-name"}};e===null?e=[y]:e.push(y),r++}if(m.type===void 0){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/prope\
-rties/spec/properties/domain/properties/devices/properties/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=
-[y]:e.push(y),r++}}var i=f===r;if(!i){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properti\
-es/domain/properties/devices/properties/inputs/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let y in m)if(!(y==="bus"||y==="name"||y==="type")){let b={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/propert\
-ies/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
-e===null?e=[b]:e.push(b),r++}if(m.bus!==void 0&&typeof m.bus!="string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/bus",schemaPath:"#/pro\
-perties/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?
-e=[y]:e.push(y),r++}if(m.name!==void 0&&typeof m.name!="string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/name",schemaPath:"#/propertie\
-s/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=
-[y]:e.push(y),r++}if(m.type!==void 0&&typeof m.type!="string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/type",schemaPath:"#/properties/\
-template/properties/spec/properties/domain/properties/devices/properties/inputs/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:
-e.push(y),r++}}else{let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properti\
-es/devices/properties/inputs/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/template/spec/domain\
-/devices/inputs",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inputs/type",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[d]:e.push(d),r++}}if(P.interfaces!==void 0){let l=P.interfaces;if(Array.isArray(l)){if(l.length>256){let u={instancePath:t+"/template/spec/dom\
-ain/devices/interfaces",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/maxItems",keyword:"maxItems",
-params:{limit:256}};e===null?e=[u]:e.push(u),r++}let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.name===void 0){
-let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prope\
-rties/interfaces/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var n=f===r;if(!n){let y={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items\
-/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!L.call(W.properties.
-template.properties.spec.properties.domain.properties.devices.properties.interfaces.items.properties,y)){let b={instancePath:t+"/template/spec/domain/devices/in\
-terfaces/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(m.acpiIndex!==void 0){let y=m.acpiIndex;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y))){let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/acpiIndex",schemaPath:"#/properties/template/properties/spec/properties/\
-domain/properties/devices/properties/interfaces/items/properties/acpiIndex/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}}if(m.binding!==
-void 0){let y=m.binding,b=r;if(y&&typeof y=="object"&&!Array.isArray(y)&&y.name===void 0){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/\
-binding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten/r\
-equired",keyword:"required",params:{missingProperty:"name"}};e===null?e=[C]:e.push(C),r++}var c=b===r;if(!c){let C={instancePath:t+"/template/spec/domain/device\
-s/interfaces/"+u+"/binding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/bindin\
-g/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[C]:e.push(C),r++}if(y&&typeof y=="object"&&!Array.isArray(y)){for(let C in y)if(C!=="name"){
-let B={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/de\
-vices/properties/interfaces/items/properties/binding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[B]:e.push(B),
-r++}if(y.name!==void 0&&typeof y.name!="string"){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding/name",schemaPath:"#/properties/te\
-mplate/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/properties/name/type",keyword:"type",params:{type:"st\
-ring"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/template/prop\
-erties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/type",keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(
-C),r++}}if(m.bootOrder!==void 0){let y=m.bootOrder;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let b={instancePath:t+"/template/spec/domain/device\
-s/interfaces/"+u+"/bootOrder",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/boot\
-Order/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let b={instancePath:t+"/te\
-mplate/spec/domain/devices/interfaces/"+u+"/bootOrder",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfa\
-ces/items/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(m.bridge!==void 0){let y=m.bridge;if(y&&
-typeof y=="object"&&!Array.isArray(y))for(let b in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/bridge",schemaPath:"#/properties/tem\
-plate/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/bridge/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:b}};e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/bridge",schemaPath:"#/properties/\
-template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/bridge/type",keyword:"type",params:{type:"object"}};e===null?
-e=[b]:e.push(b),r++}}if(m.dhcpOptions!==void 0){let y=m.dhcpOptions;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let b in y)if(!(b==="bootFileName"||b==="nt\
-pServers"||b==="privateOptions"||b==="tftpServerName")){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions",schemaPath:"#/propert\
-ies/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:b}};e===null?e=[C]:e.push(C),r++}if(y.bootFileName!==void 0&&typeof y.bootFileName!="string"){let b={instancePath:t+"/templ\
-ate/spec/domain/devices/interfaces/"+u+"/dhcpOptions/bootFileName",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/proper\
-ties/interfaces/items/properties/dhcpOptions/properties/bootFileName/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(y.ntpServers!==
-void 0){let b=y.ntpServers;if(Array.isArray(b)){let C=b.length;for(let B=0;B<C;B++)if(typeof b[B]!="string"){let x={instancePath:t+"/template/spec/domain/device\
-s/interfaces/"+u+"/dhcpOptions/ntpServers/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items\
-/properties/dhcpOptions/properties/ntpServers/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}else{let C={instancePath:t+"/temp\
-late/spec/domain/devices/interfaces/"+u+"/dhcpOptions/ntpServers",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propert\
-ies/interfaces/items/properties/dhcpOptions/properties/ntpServers/type",keyword:"type",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}if(y.privateOptions!==
-void 0){let b=y.privateOptions;if(Array.isArray(b)){let C=b.length;for(let B=0;B<C;B++){let x=b[B],F=r;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.option===
-void 0){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/spec/p\
-roperties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten/required",keyword:"requir\
-ed",params:{missingProperty:"option"}};e===null?e=[M]:e.push(M),r++}if(x.value===void 0){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/d\
-hcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcp\
-Options/properties/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[M]:e.push(M),r++}}var j=F===r;
-if(!j){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/spec/pr\
-operties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten",keyword:"unlessRewritten",
-params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="option"||M==="value")){let oe={instancePath:t+"/te\
-mplate/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/device\
-s/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M}};
-e===null?e=[oe]:e.push(oe),r++}if(x.option!==void 0){let M=x.option;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M))){let oe={instancePath:t+"/template/\
-spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B+"/option",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/dev\
-ices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/option/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[oe]:e.push(oe),r++}}if(x.value!==void 0&&typeof x.value!="string"){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateO\
-ptions/"+B+"/value",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/pr\
-operties/privateOptions/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:t+"/template/\
-spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prope\
-rties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}}}else{let C={
-instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions",schemaPath:"#/properties/template/properties/spec/properties/domain/p\
-roperties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/type",keyword:"type",params:{type:"array"}};e===null?e=[C]:e.push(
-C),r++}}if(y.tftpServerName!==void 0&&typeof y.tftpServerName!="string"){let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/tftpS\
-erverName",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/\
-tftpServerName/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+
-u+"/dhcpOptions",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/type",
-keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(m.macAddress!==void 0&&typeof m.macAddress!="string"){let y={instancePath:t+"/template/s\
-pec/domain/devices/interfaces/"+u+"/macAddress",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/ite\
-ms/properties/macAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.macvtap!==void 0){let y=m.macvtap;if(y&&typeof y=="objec\
-t"&&!Array.isArray(y))for(let b in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macvtap",schemaPath:"#/properties/template/propertie\
-s/spec/properties/domain/properties/devices/properties/interfaces/items/properties/macvtap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macvtap",schemaPath:"#/properties/template/properties/sp\
-ec/properties/domain/properties/devices/properties/interfaces/items/properties/macvtap/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}
-if(m.masquerade!==void 0){let y=m.masquerade;if(y&&typeof y=="object"&&!Array.isArray(y))for(let b in y){let C={instancePath:t+"/template/spec/domain/devices/in\
-terfaces/"+u+"/masquerade",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/masquer\
-ade/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+"/template/spec/\
-domain/devices/interfaces/"+u+"/masquerade",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/p\
-roperties/masquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(m.model!==void 0&&typeof m.model!="string"){let y={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/model",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfa\
-ces/items/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.name!==void 0&&typeof m.name!="string"){let y={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfac\
-es/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.passt!==void 0){let y=m.passt;if(y&&typeof y=="object"&&
-!Array.isArray(y))for(let b in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passt",schemaPath:"#/properties/template/properties/spec\
-/properties/domain/properties/devices/properties/interfaces/items/properties/passt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passt",schemaPath:"#/properties/template/properties/spec\
-/properties/domain/properties/devices/properties/interfaces/items/properties/passt/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(m.
-passtBinding!==void 0){let y=m.passtBinding;if(y&&typeof y=="object"&&!Array.isArray(y))for(let b in y){let C={instancePath:t+"/template/spec/domain/devices/int\
-erfaces/"+u+"/passtBinding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/passtB\
-inding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+"/template/sp\
-ec/domain/devices/interfaces/"+u+"/passtBinding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/it\
-ems/properties/passtBinding/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(m.pciAddress!==void 0&&typeof m.pciAddress!="string"){
-let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/pciAddress",schemaPath:"#/properties/template/properties/spec/properties/domain/properties\
-/devices/properties/interfaces/items/properties/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.ports!==void 0){let y=m.
-ports;if(Array.isArray(y)){let b=y.length;for(let C=0;C<b;C++){let B=y[C],x=r;if(B&&typeof B=="object"&&!Array.isArray(B)&&B.port===void 0){let F={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inte\
-rfaces/items/properties/ports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"port"}};e===null?e=[F]:e.push(F),r++}var O=x===r;if(!O){
+tials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/required",keyword:"required",params:{missingProperty:"users"}};e===null?
+e=[y]:e.push(y),r++}for(let y in f)if(y!=="users"){let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent",
+schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAg\
+ent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(f.users!==void 0){let y=f.users;if(Array.
+isArray(y)){let v=y.length;for(let B=0;B<v;B++)if(typeof y[B]!="string"){let x={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationM\
+ethod/qemuGuestAgent/users/"+B,schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagati\
+onMethod/properties/qemuGuestAgent/properties/users/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}let C=Je(y,W.properties.template.
+properties.spec.properties.accessCredentials.items.properties.sshPublicKey.properties.propagationMethod.properties.qemuGuestAgent.properties.users.distinct);if(C.
+length>0){let B={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/template/p\
+roperties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/distinct",keyword:"\
+distinct",params:{indices:C}};e===null?e=[B]:e.push(B),r++}}else{let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qe\
+muGuestAgent/users",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/pr\
+operties/qemuGuestAgent/properties/users/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}}else{let y={instancePath:t+"/template/spec/a\
+ccessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/prope\
+rties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let f={
+instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCreden\
+tials/items/properties/sshPublicKey/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}u.source!==void 0&&(qe(
+u.source,{instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/source",parentData:u,parentDataProperty:"source",rootData:g})||(e=e===null?qe.errors:
+e.concat(qe.errors),r=e.length))}else{let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/s\
+pec/properties/accessCredentials/items/properties/sshPublicKey/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(d.userPassword!==void 0){
+let u=d.userPassword;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.propagationMethod===void 0){let m={instancePath:t+"/template/spec/accessCredentials/"+l+"\
+/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/required",keyword:"required",params:{
+missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(u.source===void 0){let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassw\
+ord",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"\
+source"}};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="propagationMethod"||m==="source")){let f={instancePath:t+"/template/spec/accessCredentials/"+l+"\
+/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.propagationMethod!==void 0){let m=u.propagationMethod;if(m&&typeof m=="object"&&
+!Array.isArray(m)){for(let f in m)if(f!=="qemuGuestAgent"){let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/propagationMethod",schemaPath:"\
+#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.qemuGuestAgent!==void 0){let f=m.qemuGuestAgent;if(f&&typeof f=="object"&&!Array.
+isArray(f))for(let y in f){let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties\
+/template/properties/spec/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}else{let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/us\
+erPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/proper\
+ties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let f={instancePath:t+"/templa\
+te/spec/accessCredentials/"+l+"/userPassword/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/\
+userPassword/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}u.source!==void 0&&(qe(u.source,{instancePath:t+
+"/template/spec/accessCredentials/"+l+"/userPassword/source",parentData:u,parentDataProperty:"source",rootData:g})||(e=e===null?qe.errors:e.concat(qe.errors),r=
+e.length))}else{let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessC\
+redentials/items/properties/userPassword/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let u={instancePath:t+"/template/spec/\
+accessCredentials/"+l,schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[u]:e.push(u),r++}}}else{let P={instancePath:t+"/template/spec/accessCredentials",schemaPath:"#/properties/template/properties/spec/properties/accessCredentia\
+ls/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.affinity!==void 0){let A=$.affinity;if(A&&typeof A=="object"&&!Array.isArray(A)){
+for(let P in A)if(!(P==="nodeAffinity"||P==="podAffinity"||P==="podAntiAffinity")){let l={instancePath:t+"/template/spec/affinity",schemaPath:"#/properties/temp\
+late/properties/spec/properties/affinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[l]:e.push(l),r++}if(A.nodeAffinity!==
+void 0){let P=A.nodeAffinity;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="preferredDuringSchedulingIgnoredDuringExecution"||l==="requir\
+edDuringSchedulingIgnoredDuringExecution")){let d={instancePath:t+"/template/spec/affinity/nodeAffinity",schemaPath:"#/properties/template/properties/spec/prope\
+rties/affinity/properties/nodeAffinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.preferredDuringSchedulingIgnoredDuringExecution!==
+void 0){let l=P.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&
+!Array.isArray(m)&&m.weight===void 0){let y={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"\
+#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritt\
+en/required",keyword:"required",params:{missingProperty:"weight"}};e===null?e=[y]:e.push(y),r++}var i=f===r;if(!i){let y={instancePath:t+"/template/spec/affinit\
+y/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity\
+/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.preference===void 0){let y={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecuti\
+on/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/\
+items/required",keyword:"required",params:{missingProperty:"preference"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="preference"||y==="weight")){let v={
+instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/prope\
+rties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.preference!==void 0&&(Te(m.preference,{instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDu\
+ringSchedulingIgnoredDuringExecution/"+u+"/preference",parentData:m,parentDataProperty:"preference",rootData:g})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.
+length)),m.weight!==void 0){let y=m.weight;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let v={instancePath:t+"/template/spec/affinity/nodeAffinity\
+/preferredDuringSchedulingIgnoredDuringExecution/"+u+"/weight",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/pro\
+perties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[v]:e.push(v),r++}if(typeof y==
+"number"&&isFinite(y)){if(y>2147483647||isNaN(y)){let v={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
+u+"/weight",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecu\
+tion/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[v]:e.push(v),r++}if(y<-2147483648||isNaN(y)){let v={
+instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u+"/weight",schemaPath:"#/properties/template/properties/\
+spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-2147483648}};e===null?e=[v]:e.push(v),r++}}}}else{let y={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIg\
+noredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnor\
+edDuringExecution/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/template/spec/affinity/nodeAffi\
+nity/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/p\
+referredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.requiredDuringSchedulingIgnoredDuringExecution!==
+void 0){let l=P.requiredDuringSchedulingIgnoredDuringExecution;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.nodeSelectorTerms===void 0){let d={instancePath:t+
+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/template/properties/spec/properties/affinity/prop\
+erties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/required",keyword:"required",params:{missingProperty:"nodeSelectorTerms"}};e===null?
+e=[d]:e.push(d),r++}for(let d in l)if(d!=="nodeSelectorTerms"){let u={instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuring\
+Execution",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecuti\
+on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.nodeSelectorTerms!==void 0){let d=l.nodeSelectorTerms;
+if(Array.isArray(d)){let u=d.length;for(let m=0;m<u;m++)Te(d[m],{instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecu\
+tion/nodeSelectorTerms/"+m,parentData:d,parentDataProperty:m,rootData:g})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)}else{let u={instancePath:t+"/te\
+mplate/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms",schemaPath:"#/properties/template/properties/spec/properties\
+/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/properties/nodeSelectorTerms/type",keyword:"type",params:{type:"arra\
+y"}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"\
+#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",
+params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+"/template/spec/affinity/nodeAffinity",schemaPath:"#/properties/template/prope\
+rties/spec/properties/affinity/properties/nodeAffinity/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}A.podAffinity!==void 0&&(Ce(A.
+podAffinity,{instancePath:t+"/template/spec/affinity/podAffinity",parentData:A,parentDataProperty:"podAffinity",rootData:g})||(e=e===null?Ce.errors:e.concat(Ce.
+errors),r=e.length)),A.podAntiAffinity!==void 0&&(Ce(A.podAntiAffinity,{instancePath:t+"/template/spec/affinity/podAntiAffinity",parentData:A,parentDataProperty:"\
+podAntiAffinity",rootData:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{let P={instancePath:t+"/template/spec/affinity",schemaPath:"#/propert\
+ies/template/properties/spec/properties/affinity/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.architecture!==void 0&&typeof $.
+architecture!="string"){let A={instancePath:t+"/template/spec/architecture",schemaPath:"#/properties/template/properties/spec/properties/architecture/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.dnsConfig!==void 0){let A=$.dnsConfig;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let P in A)
+if(!(P==="nameservers"||P==="options"||P==="searches")){let l={instancePath:t+"/template/spec/dnsConfig",schemaPath:"#/properties/template/properties/spec/prope\
+rties/dnsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[l]:e.push(l),r++}if(A.nameservers!==void 0){let P=A.
+nameservers;if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++)if(typeof P[d]!="string"){let u={instancePath:t+"/template/spec/dnsConfig/nameservers/"+d,schemaPath:"\
+#/properties/template/properties/spec/properties/dnsConfig/properties/nameservers/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{
+let l={instancePath:t+"/template/spec/dnsConfig/nameservers",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/nameservers/type",
+keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(A.options!==void 0){let P=A.options;if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++){
+let u=P[d];if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m in u)if(!(m==="name"||m==="value")){let f={instancePath:t+"/template/spec/dnsConfig/options/"+
+d,schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
+e===null?e=[f]:e.push(f),r++}if(u.name!==void 0&&typeof u.name!="string"){let m={instancePath:t+"/template/spec/dnsConfig/options/"+d+"/name",schemaPath:"#/prop\
+erties/template/properties/spec/properties/dnsConfig/properties/options/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(
+m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={instancePath:t+"/template/spec/dnsConfig/options/"+d+"/value",schemaPath:"#/properties/template/pro\
+perties/spec/properties/dnsConfig/properties/options/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={
+instancePath:t+"/template/spec/dnsConfig/options/"+d,schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/options/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:t+"/template/spec/dnsConfig/options",schemaPath:"#/properties/template/pro\
+perties/spec/properties/dnsConfig/properties/options/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(A.searches!==void 0){let P=A.searches;
+if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++)if(typeof P[d]!="string"){let u={instancePath:t+"/template/spec/dnsConfig/searches/"+d,schemaPath:"#/pro\
+perties/template/properties/spec/properties/dnsConfig/properties/searches/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{
+let l={instancePath:t+"/template/spec/dnsConfig/searches",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/searches/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let P={instancePath:t+"/template/spec/dnsConfig",schemaPath:"#/properties/template/properties/s\
+pec/properties/dnsConfig/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.dnsPolicy!==void 0&&typeof $.dnsPolicy!="string"){let A={
+instancePath:t+"/template/spec/dnsPolicy",schemaPath:"#/properties/template/properties/spec/properties/dnsPolicy/type",keyword:"type",params:{type:"string"}};e===
+null?e=[A]:e.push(A),r++}if($.domain!==void 0){let A=$.domain;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.devices===void 0){let P={instancePath:t+"/templa\
+te/spec/domain",schemaPath:"#/properties/template/properties/spec/properties/domain/required",keyword:"required",params:{missingProperty:"devices"}};e===null?e=
+[P]:e.push(P),r++}for(let P in A)if(!L.call(W.properties.template.properties.spec.properties.domain.properties,P)){let l={instancePath:t+"/template/spec/domain",
+schemaPath:"#/properties/template/properties/spec/properties/domain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?
+e=[l]:e.push(l),r++}if(A.chassis!==void 0){let P=A.chassis;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="asset"||l==="manufacturer"||l===
+"serial"||l==="sku"||l==="version")){let d={instancePath:t+"/template/spec/domain/chassis",schemaPath:"#/properties/template/properties/spec/properties/domain/p\
+roperties/chassis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.asset!==void 0&&typeof P.
+asset!="string"){let l={instancePath:t+"/template/spec/domain/chassis/asset",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chas\
+sis/properties/asset/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.manufacturer!==void 0&&typeof P.manufacturer!="string"){let l={
+instancePath:t+"/template/spec/domain/chassis/manufacturer",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/properties/ma\
+nufacturer/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.serial!==void 0&&typeof P.serial!="string"){let l={instancePath:t+"/te\
+mplate/spec/domain/chassis/serial",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/properties/serial/type",keyword:"type",
+params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.sku!==void 0&&typeof P.sku!="string"){let l={instancePath:t+"/template/spec/domain/chassis/sku",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/chassis/properties/sku/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
+r++}if(P.version!==void 0&&typeof P.version!="string"){let l={instancePath:t+"/template/spec/domain/chassis/version",schemaPath:"#/properties/template/propertie\
+s/spec/properties/domain/properties/chassis/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+
+"/template/spec/domain/chassis",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/type",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}}if(A.clock!==void 0){let P=A.clock;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="timer"||l==="timezone"||l===
+"utc")){let d={instancePath:t+"/template/spec/domain/clock",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.timer!==void 0&&(le(P.timer,{instancePath:t+"/template/sp\
+ec/domain/clock/timer",parentData:P,parentDataProperty:"timer",rootData:g})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),P.timezone!==void 0&&typeof P.
+timezone!="string"){let l={instancePath:t+"/template/spec/domain/clock/timezone",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/\
+clock/properties/timezone/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.utc!==void 0){let l=P.utc;if(l&&typeof l=="object"&&!Array.
+isArray(l)){for(let d in l)if(d!=="offsetSeconds"){let u={instancePath:t+"/template/spec/domain/clock/utc",schemaPath:"#/properties/template/properties/spec/pro\
+perties/domain/properties/clock/properties/utc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}
+if(l.offsetSeconds!==void 0){let d=l.offsetSeconds;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:t+"/template/spec/domain/clock/\
+utc/offsetSeconds",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/properties/utc/properties/offsetSeconds/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+"/template/spec/domain/clock/utc",schemaPath:"#/properties/template/prop\
+erties/spec/properties/domain/properties/clock/properties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+
+"/template/spec/domain/clock",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/type",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}}if(A.cpu!==void 0){let P=A.cpu;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!L.call(W.properties.template.properties.
+spec.properties.domain.properties.cpu.properties,l)){let d={instancePath:t+"/template/spec/domain/cpu",schemaPath:"#/properties/template/properties/spec/propert\
+ies/domain/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.cores!==void 0){
+let l=P.cores;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/template/spec/domain/cpu/cores",schemaPath:"#/properties/templat\
+e/properties/spec/properties/domain/properties/cpu/properties/cores/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="num\
+ber"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/cores",schemaPath:"#/properties/template/properties/spec/properti\
+es/domain/properties/cpu/properties/cores/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={
+instancePath:t+"/template/spec/domain/cpu/cores",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/cores/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(P.dedicatedCpuPlacement!==void 0&&typeof P.dedicatedCpuPlacement!="boolean"){let l={
+instancePath:t+"/template/spec/domain/cpu/dedicatedCpuPlacement",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/d\
+edicatedCpuPlacement/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.features!==void 0&&(ce(P.features,{instancePath:t+"/templat\
+e/spec/domain/cpu/features",parentData:P,parentDataProperty:"features",rootData:g})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),P.isolateEmulatorThread!==
+void 0&&typeof P.isolateEmulatorThread!="boolean"){let l={instancePath:t+"/template/spec/domain/cpu/isolateEmulatorThread",schemaPath:"#/properties/template/pro\
+perties/spec/properties/domain/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.maxSockets!==
+void 0){let l=P.maxSockets;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/template/spec/domain/cpu/maxSockets",schemaPath:"#/\
+properties/template/properties/spec/properties/domain/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),
+r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/maxSockets",schemaPath:"#/properties/templat\
+e/properties/spec/properties/domain/properties/cpu/properties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.
+push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/maxSockets",schemaPath:"#/properties/template/properties/spec/properties/domain/p\
+roperties/cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(P.model!==void 0&&typeof P.model!=
+"string"){let l={instancePath:t+"/template/spec/domain/cpu/model",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/\
+model/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.numa!==void 0&&(de(P.numa,{instancePath:t+"/template/spec/domain/cpu/numa",
+parentData:P,parentDataProperty:"numa",rootData:g})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),P.realtime!==void 0){let l=P.realtime;if(l&&typeof l==
+"object"&&!Array.isArray(l)){for(let d in l)if(d!=="mask"){let u={instancePath:t+"/template/spec/domain/cpu/realtime",schemaPath:"#/properties/template/properti\
+es/spec/properties/domain/properties/cpu/properties/realtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:
+e.push(u),r++}if(l.mask!==void 0&&typeof l.mask!="string"){let d={instancePath:t+"/template/spec/domain/cpu/realtime/mask",schemaPath:"#/properties/template/pro\
+perties/spec/properties/domain/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:t+"/template/spec/domain/cpu/realtime",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/realtim\
+e/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.sockets!==void 0){let l=P.sockets;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+isFinite(l))){let d={instancePath:t+"/template/spec/domain/cpu/sockets",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/prope\
+rties/sockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+
+"/template/spec/domain/cpu/sockets",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/sockets/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/sockets",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/cpu/properties/sockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[d]:e.push(d),r++}}}if(P.threads!==void 0){let l=P.threads;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/template/spec/dom\
+ain/cpu/threads",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/threads/type",keyword:"type",params:{type:"intege\
+r"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/threads",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/cpu/properties/threads/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/threads",schemaPath:"#/properties/template/properties/spec/prope\
+rties/domain/properties/cpu/properties/threads/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}}else{let l={instancePath:t+
+"/template/spec/domain/cpu",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/type",keyword:"type",params:{type:"object"}};e===
+null?e=[l]:e.push(l),r++}}if(A.devices!==void 0){let P=A.devices;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!L.call(W.properties.template.properties.
+spec.properties.domain.properties.devices.properties,l)){let d={instancePath:t+"/template/spec/domain/devices",schemaPath:"#/properties/template/properties/spec\
+/properties/domain/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.autoattachGraphicsDevice!==
+void 0&&typeof P.autoattachGraphicsDevice!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachGraphicsDevice",schemaPath:"#/properties/te\
+mplate/properties/spec/properties/domain/properties/devices/properties/autoattachGraphicsDevice/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
+l),r++}if(P.autoattachInputDevice!==void 0&&typeof P.autoattachInputDevice!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachInputDevic\
+e",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoattachInputDevice/type",keyword:"type",params:{type:"bo\
+olean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachMemBalloon!==void 0&&typeof P.autoattachMemBalloon!="boolean"){let l={instancePath:t+"/template/spec/domain\
+/devices/autoattachMemBalloon",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoattachMemBalloon/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachPodInterface!==void 0&&typeof P.autoattachPodInterface!="boolean"){let l={instancePath:t+
+"/template/spec/domain/devices/autoattachPodInterface",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoatt\
+achPodInterface/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachSerialConsole!==void 0&&typeof P.autoattachSerialConsole!=
+"boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachSerialConsole",schemaPath:"#/properties/template/properties/spec/properties/domain/pro\
+perties/devices/properties/autoattachSerialConsole/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachVSOCK!==void 0&&typeof P.
+autoattachVSOCK!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachVSOCK",schemaPath:"#/properties/template/properties/spec/properties/d\
+omain/properties/devices/properties/autoattachVSOCK/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.blockMultiQueue!==void 0&&typeof P.
+blockMultiQueue!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/blockMultiQueue",schemaPath:"#/properties/template/properties/spec/properties/d\
+omain/properties/devices/properties/blockMultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.clientPassthrough!==void 0){
+let l=P.clientPassthrough;if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+"/template/spec/domain/devices/clientPassthrough",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/clientPassthrough/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}};e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/domain/devices/clientPassthrough",schemaPath:"#/properties/templa\
+te/properties/spec/properties/domain/properties/devices/properties/clientPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
+if(P.disableHotplug!==void 0&&typeof P.disableHotplug!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/disableHotplug",schemaPath:"#/properties/\
+template/properties/spec/properties/domain/properties/devices/properties/disableHotplug/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}
+if(P.disks!==void 0){let l=P.disks;if(Array.isArray(l)){if(l.length>256){let u={instancePath:t+"/template/spec/domain/devices/disks",schemaPath:"#/properties/te\
+mplate/properties/spec/properties/domain/properties/devices/properties/disks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[u]:e.push(u),r++}let d=l.
+length;for(let u=0;u<d;u++)me(l[u],{instancePath:t+"/template/spec/domain/devices/disks/"+u,parentData:l,parentDataProperty:u,rootData:g})||(e=e===null?me.errors:
+e.concat(me.errors),r=e.length)}else{let d={instancePath:t+"/template/spec/domain/devices/disks",schemaPath:"#/properties/template/properties/spec/properties/do\
+main/properties/devices/properties/disks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.downwardMetrics!==void 0){let l=P.downwardMetrics;
+if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+"/template/spec/domain/devices/downwardMetrics",schemaPath:"#/properties/templ\
+ate/properties/spec/properties/domain/properties/devices/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/domain/devices/downwardMetrics",schemaPath:"#/properties/template/properties/spec/proper\
+ties/domain/properties/devices/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.filesystems!==void 0){
+let l=P.filesystems;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.name===void 0){let y={
+instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
+filesystems/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var n=f===r;if(!n){let y={instancePath:t+
+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/ite\
+ms/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.virtiofs===void 0){let y={
+instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
+filesystems/items/required",keyword:"required",params:{missingProperty:"virtiofs"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="name"||y==="virtiofs")){
+let v={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
+erties/filesystems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.name!==void 0&&typeof m.
+name!="string"){let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain\
+/properties/devices/properties/filesystems/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.virtiofs!==void 0){
+let y=m.virtiofs;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/filesystems/"+u+"/virtiofs",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/items/properties/virtiofs/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/filesystems/"+u+"/virtiof\
+s",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/items/properties/virtiofs/type",keyword:"type",
+params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/templa\
+te/properties/spec/properties/domain/properties/devices/properties/filesystems/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
+let d={instancePath:t+"/template/spec/domain/devices/filesystems",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propert\
+ies/filesystems/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.gpus!==void 0&&(fe(P.gpus,{instancePath:t+"/template/spec/domain/\
+devices/gpus",parentData:P,parentDataProperty:"gpus",rootData:g})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),P.hostDevices!==void 0&&(he(P.hostDevices,
+{instancePath:t+"/template/spec/domain/devices/hostDevices",parentData:P,parentDataProperty:"hostDevices",rootData:g})||(e=e===null?he.errors:e.concat(he.errors),
+r=e.length)),P.inputs!==void 0){let l=P.inputs;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.name===void 0){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/prop\
+erties/devices/properties/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}if(m.type===void 0){
+let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propertie\
+s/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[y]:e.push(y),r++}}var c=f===r;if(!c){let y={instancePath:t+
+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/unlessR\
+ewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="bus"||y==="nam\
+e"||y==="type")){let v={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/\
+devices/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.bus!==void 0&&
+typeof m.bus!="string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/bus",schemaPath:"#/properties/template/properties/spec/properties/doma\
+in/properties/devices/properties/inputs/items/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.name!==void 0&&typeof m.
+name!="string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain/prop\
+erties/devices/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.type!==void 0&&typeof m.type!=
+"string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/type",schemaPath:"#/properties/template/properties/spec/properties/domain/properties\
+/devices/properties/inputs/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/templat\
+e/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/type",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/template/spec/domain/devices/inputs",schemaPath:"#/properties/template/\
+properties/spec/properties/domain/properties/devices/properties/inputs/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.interfaces!==
+void 0){let l=P.interfaces;if(Array.isArray(l)){if(l.length>256){let u={instancePath:t+"/template/spec/domain/devices/interfaces",schemaPath:"#/properties/templ\
+ate/properties/spec/properties/domain/properties/devices/properties/interfaces/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[u]:e.push(u),r++}let d=l.
+length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.name===void 0){let y={instancePath:t+"/template/spec/domain/devices/in\
+terfaces/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/unlessRewritten/required",keyword:"\
+required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var b=f===r;if(!b){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u,schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
+null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!L.call(W.properties.template.properties.spec.properties.domain.properties.
+devices.properties.interfaces.items.properties,y)){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u,schemaPath:"#/properties/template/propert\
+ies/spec/properties/domain/properties/devices/properties/interfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===
+null?e=[v]:e.push(v),r++}if(m.acpiIndex!==void 0){let y=m.acpiIndex;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let v={instancePath:t+"/template/s\
+pec/domain/devices/interfaces/"+u+"/acpiIndex",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/item\
+s/properties/acpiIndex/type",keyword:"type",params:{type:"integer"}};e===null?e=[v]:e.push(v),r++}}if(m.binding!==void 0){let y=m.binding,v=r;if(y&&typeof y=="o\
+bject"&&!Array.isArray(y)&&y.name===void 0){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/template/pro\
+perties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
+name"}};e===null?e=[C]:e.push(C),r++}var O=v===r;if(!O){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/\
+template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten",keyword:"unlessRewritten",params:{}};
+e===null?e=[C]:e.push(C),r++}if(y&&typeof y=="object"&&!Array.isArray(y)){for(let C in y)if(C!=="name"){let B={instancePath:t+"/template/spec/domain/devices/int\
+erfaces/"+u+"/binding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[B]:e.push(B),r++}if(y.name!==void 0&&typeof y.name!="string"){let C={
+instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding/name",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devi\
+ces/properties/interfaces/items/properties/binding/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inter\
+faces/items/properties/binding/type",keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}}if(m.bootOrder!==void 0){let y=m.bootOrder;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/bootOrder",schemaPath:"#/properties/template/pr\
+operties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/bootOrder/type",keyword:"type",params:{type:"integer"}};e===null?e=[v]:
+e.push(v),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/bootOrder",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[v]:e.push(v),r++}}if(m.bridge!==void 0){let y=m.bridge;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/bridge",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interf\
+aces/items/properties/bridge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/bridge",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interf\
+aces/items/properties/bridge/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.dhcpOptions!==void 0){let y=m.dhcpOptions;if(y&&typeof y==
+"object"&&!Array.isArray(y)){for(let v in y)if(!(v==="bootFileName"||v==="ntpServers"||v==="privateOptions"||v==="tftpServerName")){let C={instancePath:t+"/temp\
+late/spec/domain/devices/interfaces/"+u+"/dhcpOptions",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfa\
+ces/items/properties/dhcpOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}if(y.bootFileName!==
+void 0&&typeof y.bootFileName!="string"){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/bootFileName",schemaPath:"#/propertie\
+s/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/bootFileName/type",keyword:"type",
+params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(y.ntpServers!==void 0){let v=y.ntpServers;if(Array.isArray(v)){let C=v.length;for(let B=0;B<C;B++)if(typeof v[B]!=
+"string"){let x={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/ntpServers/"+B,schemaPath:"#/properties/template/properties/spec/pro\
+perties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/items/type",keyword:"type",params:{type:"string"}};e===
+null?e=[x]:e.push(x),r++}}else{let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/ntpServers",schemaPath:"#/properties/template/p\
+roperties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[C]:e.push(C),r++}}if(y.privateOptions!==void 0){let v=y.privateOptions;if(Array.isArray(v)){let C=v.length;for(let B=0;B<C;B++){let x=v[B],
+F=r;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.option===void 0){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/private\
+Options/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties\
+/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"option"}};e===null?e=[M]:e.push(M),r++}if(x.value===void 0){let M={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/de\
+vices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"v\
+alue"}};e===null?e=[M]:e.push(M),r++}}var D=F===r;if(!D){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/un\
+lessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="option"||
+M==="value")){let oe={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties\
+/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:M}};e===null?e=[oe]:e.push(oe),r++}if(x.option!==void 0){let M=x.option;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&
+isFinite(M))){let oe={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B+"/option",schemaPath:"#/properties/template/\
+properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/option/type",
+keyword:"type",params:{type:"integer"}};e===null?e=[oe]:e.push(oe),r++}}if(x.value!==void 0&&typeof x.value!="string"){let M={instancePath:t+"/template/spec/dom\
+ain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B+"/value",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
+erties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(
+M),r++}}else{let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/s\
+pec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[M]:e.push(M),r++}}}else{let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions",schemaPath:"#/pro\
+perties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}if(y.tftpServerName!==void 0&&typeof y.tftpServerName!="string"){let v={instancePath:t+"/template/spe\
+c/domain/devices/interfaces/"+u+"/dhcpOptions/tftpServerName",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
+interfaces/items/properties/dhcpOptions/properties/tftpServerName/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/i\
+nterfaces/items/properties/dhcpOptions/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.macAddress!==void 0&&typeof m.macAddress!=
+"string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macAddress",schemaPath:"#/properties/template/properties/spec/properties/domain/\
+properties/devices/properties/interfaces/items/properties/macAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.macvtap!==void 0){
+let y=m.macvtap;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macvtap",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/macvtap/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macvtap",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/macvtap/type",keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[v]:e.push(v),r++}}if(m.masquerade!==void 0){let y=m.masquerade;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/masquerade",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/in\
+terfaces/items/properties/masquerade/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={
+instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/masquerade",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/device\
+s/properties/interfaces/items/properties/masquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.model!==void 0&&typeof m.model!=
+"string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/model",schemaPath:"#/properties/template/properties/spec/properties/domain/prope\
+rties/devices/properties/interfaces/items/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.name!==void 0&&typeof m.
+name!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain/\
+properties/devices/properties/interfaces/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.passt!==void 0){let y=m.
+passt;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passt",schemaPath:"#/pro\
+perties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/passt/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passt",schemaPath:"\
+#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/passt/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[v]:e.push(v),r++}}if(m.passtBinding!==void 0){let y=m.passtBinding;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/passtBinding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
+interfaces/items/properties/passtBinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={
+instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passtBinding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devi\
+ces/properties/interfaces/items/properties/passtBinding/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.pciAddress!==void 0&&typeof m.
+pciAddress!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/pciAddress",schemaPath:"#/properties/template/properties/spec/proper\
+ties/domain/properties/devices/properties/interfaces/items/properties/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.
+ports!==void 0){let y=m.ports;if(Array.isArray(y)){let v=y.length;for(let C=0;C<v;C++){let B=y[C],x=r;if(B&&typeof B=="object"&&!Array.isArray(B)&&B.port===void 0){
 let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/d\
-evices/properties/interfaces/items/properties/ports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[F]:e.push(F),r++}if(B&&typeof B=="ob\
-ject"&&!Array.isArray(B)){for(let F in B)if(!(F==="name"||F==="port"||F==="protocol")){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/por\
-ts/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=[M]:e.push(M),r++}if(B.name!==void 0&&typeof B.name!="string"){let F={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propert\
-ies/interfaces/items/properties/ports/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),r++}if(B.port!==void 0){let F=B.
-port;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F)&&isFinite(F))){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/port",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/properties/port/type",keyword:"typ\
-e",params:{type:"integer"}};e===null?e=[M]:e.push(M),r++}if(typeof F=="number"&&isFinite(F)){if(F>2147483647||isNaN(F)){let M={instancePath:t+"/template/spec/do\
-main/devices/interfaces/"+u+"/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/ite\
-ms/properties/ports/items/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[M]:e.push(M),r++}if(F<-2147483648||isNaN(
-F)){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec/properties/domain/\
-properties/devices/properties/interfaces/items/properties/ports/items/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===
-null?e=[M]:e.push(M),r++}}}if(B.protocol!==void 0&&typeof B.protocol!="string"){let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+
-"/protocol",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/properties\
-/protocol/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),r++}}else{let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/\
-ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}}}else{let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports",schemaPath:"#/pro\
+evices/properties/interfaces/items/properties/ports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"port"}};e===null?e=[F]:e.push(F),
+r++}var k=x===r;if(!k){let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/propert\
+ies/domain/properties/devices/properties/interfaces/items/properties/ports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[F]:e.push(F),
+r++}if(B&&typeof B=="object"&&!Array.isArray(B)){for(let F in B)if(!(F==="name"||F==="port"||F==="protocol")){let M={instancePath:t+"/template/spec/domain/devic\
+es/interfaces/"+u+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/port\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=[M]:e.push(M),r++}if(B.name!==void 0&&typeof B.name!="str\
+ing"){let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/name",schemaPath:"#/properties/template/properties/spec/properties/domai\
+n/properties/devices/properties/interfaces/items/properties/ports/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),r++}
+if(B.port!==void 0){let F=B.port;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F)&&isFinite(F))){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"\
+/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/pro\
+perties/port/type",keyword:"type",params:{type:"integer"}};e===null?e=[M]:e.push(M),r++}if(typeof F=="number"&&isFinite(F)){if(F>2147483647||isNaN(F)){let M={instancePath:t+
+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propert\
+ies/interfaces/items/properties/ports/items/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[M]:e.push(M),r++}if(F<
+-2147483648||isNaN(F)){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec\
+/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};
+e===null?e=[M]:e.push(M),r++}}}if(B.protocol!==void 0&&typeof B.protocol!="string"){let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+
+C+"/protocol",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/properti\
+es/protocol/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),r++}}else{let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+
+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}}}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports",schemaPath:"#/pro\
 perties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/type",keyword:"type",params:{type:"array"}};e===
-null?e=[b]:e.push(b),r++}}if(m.slirp!==void 0){let y=m.slirp;if(y&&typeof y=="object"&&!Array.isArray(y))for(let b in y){let C={instancePath:t+"/template/spec/d\
+null?e=[v]:e.push(v),r++}}if(m.slirp!==void 0){let y=m.slirp;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/d\
 omain/devices/interfaces/"+u+"/slirp",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/propert\
-ies/slirp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+"/template\
+ies/slirp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template\
 /spec/domain/devices/interfaces/"+u+"/slirp",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/\
-properties/slirp/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(m.sriov!==void 0){let y=m.sriov;if(y&&typeof y=="object"&&!Array.
-isArray(y))for(let b in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/sriov",schemaPath:"#/properties/template/properties/spec/proper\
-ties/domain/properties/devices/properties/interfaces/items/properties/sriov/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[C]:e.push(C),r++}else{let b={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/sriov",schemaPath:"#/properties/template/properties/spec\
-/properties/domain/properties/devices/properties/interfaces/items/properties/sriov/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(m.
+properties/slirp/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.sriov!==void 0){let y=m.sriov;if(y&&typeof y=="object"&&!Array.
+isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/sriov",schemaPath:"#/properties/template/properties/spec/proper\
+ties/domain/properties/devices/properties/interfaces/items/properties/sriov/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};
+e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/sriov",schemaPath:"#/properties/template/properties/spec\
+/properties/domain/properties/devices/properties/interfaces/items/properties/sriov/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.
 state!==void 0&&typeof m.state!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/state",schemaPath:"#/properties/template/propert\
 ies/spec/properties/domain/properties/devices/properties/interfaces/items/properties/state/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),
 r++}if(m.tag!==void 0&&typeof m.tag!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/tag",schemaPath:"#/properties/template/prop\
@@ -1594,8 +1604,8 @@ operties/template/properties/spec/properties/domain/properties/devices/propertie
 e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/domain/devices/rng",schemaPath:"#/properties/template/properties/spec/properties/domain/\
 properties/devices/properties/rng/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.sound!==void 0){let l=P.sound,d=r;if(l&&typeof l==
 "object"&&!Array.isArray(l)&&l.name===void 0){let u={instancePath:t+"/template/spec/domain/devices/sound",schemaPath:"#/properties/template/properties/spec/prop\
-erties/domain/properties/devices/properties/sound/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var D=d===
-r;if(!D){let u={instancePath:t+"/template/spec/domain/devices/sound",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
+erties/domain/properties/devices/properties/sound/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var q=d===
+r;if(!q){let u={instancePath:t+"/template/spec/domain/devices/sound",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
 erties/sound/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u in l)if(!(u===
 "model"||u==="name")){let m={instancePath:t+"/template/spec/domain/devices/sound",schemaPath:"#/properties/template/properties/spec/properties/domain/properties\
 /devices/properties/sound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(l.model!==void 0&&
@@ -1615,7 +1625,7 @@ operties/devices/properties/video/properties/type/type",keyword:"type",params:{t
 te/spec/domain/devices/video",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/video/type",keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.watchdog!==void 0){let l=P.watchdog,d=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&l.name===void 0){let u={
 instancePath:t+"/template/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchd\
-og/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var k=d===r;if(!k){let u={instancePath:t+"/templat\
+og/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var h=d===r;if(!h){let u={instancePath:t+"/templat\
 e/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchdog/unlessRewritten",keyword:"\
 unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u in l)if(!(u==="diag288"||u==="i6300esb"||u==="na\
 me")){let m={instancePath:t+"/template/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
@@ -1637,7 +1647,7 @@ typeof l.name!="string"){let u={instancePath:t+"/template/spec/domain/devices/wa
 /properties/devices/properties/watchdog/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/\
 template/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchdog/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:t+"/template/spec/domain/devices",schemaPath:"#/properties/template/proper\
-ties/spec/properties/domain/properties/devices/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.features!==void 0){let P=v.features;
+ties/spec/properties/domain/properties/devices/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.features!==void 0){let P=A.features;
 if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="acpi"||l==="apic"||l==="hyperv"||l==="hypervPassthrough"||l==="kvm"||l==="pvspinlock"||l===
 "smm")){let d={instancePath:t+"/template/spec/domain/features",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.acpi!==void 0){let l=P.acpi;if(l&&typeof l=="object"&&
@@ -1674,7 +1684,7 @@ erties/smm/additionalProperties",keyword:"additionalProperties",params:{addition
 tures/properties/smm/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/template/spec/d\
 omain/features/smm",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/smm/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+"/template/spec/domain/features",schemaPath:"#/properties/template/properties/spec/properties/\
-domain/properties/features/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.firmware!==void 0){let P=v.firmware;if(P&&typeof P=="\
+domain/properties/features/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.firmware!==void 0){let P=A.firmware;if(P&&typeof P=="\
 object"&&!Array.isArray(P)){for(let l in P)if(!(l==="acpi"||l==="bootloader"||l==="kernelBoot"||l==="serial"||l==="uuid")){let d={instancePath:t+"/template/spec\
 /domain/firmware",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.acpi!==void 0){let l=P.acpi;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d==="msdmN\
@@ -1702,7 +1712,7 @@ isArray(l)){for(let d in l)if(!(d==="container"||d==="kernelArgs")){let u={insta
 emplate/properties/spec/properties/domain/properties/firmware/properties/kernelBoot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
 e===null?e=[u]:e.push(u),r++}if(l.container!==void 0){let d=l.container,u=r;if(d&&typeof d=="object"&&!Array.isArray(d)&&d.image===void 0){let m={instancePath:t+
 "/template/spec/domain/firmware/kernelBoot/container",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/kernelB\
-oot/properties/container/unlessRewritten/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[m]:e.push(m),r++}var q=u===r;if(!q){let m={instancePath:t+
+oot/properties/container/unlessRewritten/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[m]:e.push(m),r++}var w=u===r;if(!w){let m={instancePath:t+
 "/template/spec/domain/firmware/kernelBoot/container",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/kernelB\
 oot/properties/container/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[m]:e.push(m),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)
 if(!(m==="image"||m==="imagePullPolicy"||m==="imagePullSecret"||m==="initrdPath"||m==="kernelPath")){let f={instancePath:t+"/template/spec/domain/firmware/kerne\
@@ -1729,17 +1739,17 @@ let l={instancePath:t+"/template/spec/domain/firmware/serial",schemaPath:"#/prop
 /serial/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.uuid!==void 0&&typeof P.uuid!="string"){let l={instancePath:t+"/template/\
 spec/domain/firmware/uuid",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/uuid/type",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/template/spec/domain/firmware",schemaPath:"#/properties/template/properties/spec/prop\
-erties/domain/properties/firmware/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.ioThreads!==void 0&&(be(v.ioThreads,{instancePath:t+
-"/template/spec/domain/ioThreads",parentData:v,parentDataProperty:"ioThreads",rootData:g})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),v.ioThreadsPolicy!==
-void 0&&typeof v.ioThreadsPolicy!="string"){let P={instancePath:t+"/template/spec/domain/ioThreadsPolicy",schemaPath:"#/properties/template/properties/spec/prop\
-erties/domain/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}if(v.launchSecurity!==void 0&&(ve(v.launchSecurity,
-{instancePath:t+"/template/spec/domain/launchSecurity",parentData:v,parentDataProperty:"launchSecurity",rootData:g})||(e=e===null?ve.errors:e.concat(ve.errors),
-r=e.length)),v.machine!==void 0){let P=v.machine;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(l!=="type"){let d={instancePath:t+"/template/spe\
+erties/domain/properties/firmware/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.ioThreads!==void 0&&(be(A.ioThreads,{instancePath:t+
+"/template/spec/domain/ioThreads",parentData:A,parentDataProperty:"ioThreads",rootData:g})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),A.ioThreadsPolicy!==
+void 0&&typeof A.ioThreadsPolicy!="string"){let P={instancePath:t+"/template/spec/domain/ioThreadsPolicy",schemaPath:"#/properties/template/properties/spec/prop\
+erties/domain/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}if(A.launchSecurity!==void 0&&(ve(A.launchSecurity,
+{instancePath:t+"/template/spec/domain/launchSecurity",parentData:A,parentDataProperty:"launchSecurity",rootData:g})||(e=e===null?ve.errors:e.concat(ve.errors),
+r=e.length)),A.machine!==void 0){let P=A.machine;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(l!=="type"){let d={instancePath:t+"/template/spe\
 c/domain/machine",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/machine/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.type!==void 0&&typeof P.type!="string"){let l={instancePath:t+"/template/spec/domain/machine/type",schemaPath:"\
 #/properties/template/properties/spec/properties/domain/properties/machine/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
 r++}}else{let l={instancePath:t+"/template/spec/domain/machine",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/machine/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.memory!==void 0){let P=v.memory;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l===
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.memory!==void 0){let P=A.memory;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l===
 "guest"||l==="hugepages"||l==="maxGuest"||l==="reservedOverhead")){let d={instancePath:t+"/template/spec/domain/memory",schemaPath:"#/properties/template/proper\
 ties/spec/properties/domain/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.
 guest!==void 0&&(E(P.guest,{instancePath:t+"/template/spec/domain/memory/guest",parentData:P,parentDataProperty:"guest",rootData:g})||(e=e===null?E.errors:e.concat(
@@ -1762,11 +1772,11 @@ es/memory/properties/reservedOverhead/properties/memLock/enum",keyword:"enum",pa
 memory.properties.reservedOverhead.properties.memLock.enum}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+"/template/spec/domain/memory/reservedOve\
 rhead",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/memory/properties/reservedOverhead/type",keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+"/template/spec/domain/memory",schemaPath:"#/properties/template/properties/spec/properties/doma\
-in/properties/memory/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(v.rebootPolicy!==void 0){let P=v.rebootPolicy;if(typeof P!="s\
+in/properties/memory/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.rebootPolicy!==void 0){let P=A.rebootPolicy;if(typeof P!="s\
 tring"){let l={instancePath:t+"/template/spec/domain/rebootPolicy",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/rebootPolicy/t\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(!(P==="Reboot"||P==="Terminate")){let l={instancePath:t+"/template/spec/domain/reboo\
 tPolicy",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/rebootPolicy/enum",keyword:"enum",params:{allowedValues:W.properties.template.
-properties.spec.properties.domain.properties.rebootPolicy.enum}};e===null?e=[l]:e.push(l),r++}}if(v.resources!==void 0){let P=v.resources;if(P&&typeof P=="objec\
+properties.spec.properties.domain.properties.rebootPolicy.enum}};e===null?e=[l]:e.push(l),r++}}if(A.resources!==void 0){let P=A.resources;if(P&&typeof P=="objec\
 t"&&!Array.isArray(P)){for(let l in P)if(!(l==="limits"||l==="overcommitGuestOverhead"||l==="requests")){let d={instancePath:t+"/template/spec/domain/resources",
 schemaPath:"#/properties/template/properties/spec/properties/domain/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
 e===null?e=[d]:e.push(d),r++}if(P.limits!==void 0&&(J(P.limits,{instancePath:t+"/template/spec/domain/resources/limits",parentData:P,parentDataProperty:"limits",
@@ -1776,25 +1786,25 @@ ercommitGuestOverhead/type",keyword:"type",params:{type:"boolean"}};e===null?e=[
 pec/domain/resources/requests",parentData:P,parentDataProperty:"requests",rootData:g})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let l={instancePath:t+
 "/template/spec/domain/resources",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/resources/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[l]:e.push(l),r++}}}else{let P={instancePath:t+"/template/spec/domain",schemaPath:"#/properties/template/properties/spec/properties/domain/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.evictionStrategy!==void 0&&typeof $.evictionStrategy!="string"){let v={instancePath:t+
+pe",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.evictionStrategy!==void 0&&typeof $.evictionStrategy!="string"){let A={instancePath:t+
 "/template/spec/evictionStrategy",schemaPath:"#/properties/template/properties/spec/properties/evictionStrategy/type",keyword:"type",params:{type:"string"}};e===
-null?e=[v]:e.push(v),r++}if($.hostname!==void 0&&typeof $.hostname!="string"){let v={instancePath:t+"/template/spec/hostname",schemaPath:"#/properties/template/\
-properties/spec/properties/hostname/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if($.livenessProbe!==void 0&&(Ie($.livenessProbe,{
+null?e=[A]:e.push(A),r++}if($.hostname!==void 0&&typeof $.hostname!="string"){let A={instancePath:t+"/template/spec/hostname",schemaPath:"#/properties/template/\
+properties/spec/properties/hostname/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.livenessProbe!==void 0&&(Ie($.livenessProbe,{
 instancePath:t+"/template/spec/livenessProbe",parentData:$,parentDataProperty:"livenessProbe",rootData:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
-$.networks!==void 0){let v=$.networks;if(Array.isArray(v)){if(v.length>256){let l={instancePath:t+"/template/spec/networks",schemaPath:"#/properties/template/pr\
-operties/spec/properties/networks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=v.length;for(let l=0;l<P;l++){let d=v[l],u=r;
+$.networks!==void 0){let A=$.networks;if(Array.isArray(A)){if(A.length>256){let l={instancePath:t+"/template/spec/networks",schemaPath:"#/properties/template/pr\
+operties/spec/properties/networks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=A.length;for(let l=0;l<P;l++){let d=A[l],u=r;
 if(d&&typeof d=="object"&&!Array.isArray(d)&&d.name===void 0){let m={instancePath:t+"/template/spec/networks/"+l,schemaPath:"#/properties/template/properties/sp\
-ec/properties/networks/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var h=u===r;if(!h){let m={
+ec/properties/networks/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var R=u===r;if(!R){let m={
 instancePath:t+"/template/spec/networks/"+l,schemaPath:"#/properties/template/properties/spec/properties/networks/items/unlessRewritten",keyword:"unlessRewritte\
 n",params:{}};e===null?e=[m]:e.push(m),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)if(!(m==="multus"||m==="name"||m==="pod")){let f={instancePath:t+
 "/template/spec/networks/"+l,schemaPath:"#/properties/template/properties/spec/properties/networks/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(d.multus!==void 0){let m=d.multus,f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.networkName===void 0){
 let y={instancePath:t+"/template/spec/networks/"+l+"/multus",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/unles\
-sRewritten/required",keyword:"required",params:{missingProperty:"networkName"}};e===null?e=[y]:e.push(y),r++}var w=f===r;if(!w){let y={instancePath:t+"/template\
+sRewritten/required",keyword:"required",params:{missingProperty:"networkName"}};e===null?e=[y]:e.push(y),r++}var j=f===r;if(!j){let y={instancePath:t+"/template\
 /spec/networks/"+l+"/multus",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/unlessRewritten",keyword:"unlessRewri\
-tten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="default"||y==="networkName")){let b={instancePath:t+
+tten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="default"||y==="networkName")){let v={instancePath:t+
 "/template/spec/networks/"+l+"/multus",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(m.default!==void 0&&typeof m.default!="boolean"){let y={instancePath:t+"/te\
+additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.default!==void 0&&typeof m.default!="boolean"){let y={instancePath:t+"/te\
 mplate/spec/networks/"+l+"/multus/default",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/properties/default/type",
 keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(m.networkName!==void 0&&typeof m.networkName!="string"){let y={instancePath:t+"/template\
 /spec/networks/"+l+"/multus/networkName",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/properties/networkName/ty\
@@ -1812,16 +1822,16 @@ string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/sp
 ies/networks/items/properties/pod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+"/template/spec/network\
 s/"+l,schemaPath:"#/properties/template/properties/spec/properties/networks/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{
 let P={instancePath:t+"/template/spec/networks",schemaPath:"#/properties/template/properties/spec/properties/networks/type",keyword:"type",params:{type:"array"}};
-e===null?e=[P]:e.push(P),r++}}if($.nodeSelector!==void 0){let v=$.nodeSelector;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let P in v)if(typeof v[P]!="stri\
+e===null?e=[P]:e.push(P),r++}}if($.nodeSelector!==void 0){let A=$.nodeSelector;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let P in A)if(typeof A[P]!="stri\
 ng"){let l={instancePath:t+"/template/spec/nodeSelector/"+P.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/template/properties/spec/properties/\
 nodeSelector/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let P={instancePath:t+"/template/spec/nodeSele\
 ctor",schemaPath:"#/properties/template/properties/spec/properties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.
-priorityClassName!==void 0&&typeof $.priorityClassName!="string"){let v={instancePath:t+"/template/spec/priorityClassName",schemaPath:"#/properties/template/pro\
-perties/spec/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if($.readinessProbe!==void 0&&(Ie($.readinessProbe,
+priorityClassName!==void 0&&typeof $.priorityClassName!="string"){let A={instancePath:t+"/template/spec/priorityClassName",schemaPath:"#/properties/template/pro\
+perties/spec/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.readinessProbe!==void 0&&(Ie($.readinessProbe,
 {instancePath:t+"/template/spec/readinessProbe",parentData:$,parentDataProperty:"readinessProbe",rootData:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
-$.resourceClaims!==void 0){let v=$.resourceClaims;if(Array.isArray(v)){let P=v.length;for(let d=0;d<P;d++){let u=v[d],m=r;if(u&&typeof u=="object"&&!Array.isArray(
+$.resourceClaims!==void 0){let A=$.resourceClaims;if(Array.isArray(A)){let P=A.length;for(let d=0;d<P;d++){let u=A[d],m=r;if(u&&typeof u=="object"&&!Array.isArray(
 u)&&u.name===void 0){let f={instancePath:t+"/template/spec/resourceClaims/"+d,schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/\
-unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[f]:e.push(f),r++}var R=m===r;if(!R){let f={instancePath:t+"/template/s\
+unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[f]:e.push(f),r++}var S=m===r;if(!S){let f={instancePath:t+"/template/s\
 pec/resourceClaims/"+d,schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
 null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f==="name"||f==="resourceClaimName"||f==="resourceClaimTemplateName")){
 let y={instancePath:t+"/template/spec/resourceClaims/"+d,schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/additionalProperties",
@@ -1833,17 +1843,17 @@ type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.resourceClaimTem
 "/template/spec/resourceClaims/"+d+"/resourceClaimTemplateName",schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/properties/res\
 ourceClaimTemplateName/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/resourceClaims/"+d,
 schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(
-v,W.properties.template.properties.spec.properties.resourceClaims.distinct);if(l.length>0){let d={instancePath:t+"/template/spec/resourceClaims",schemaPath:"#/p\
+A,W.properties.template.properties.spec.properties.resourceClaims.distinct);if(l.length>0){let d={instancePath:t+"/template/spec/resourceClaims",schemaPath:"#/p\
 roperties/template/properties/spec/properties/resourceClaims/distinct",keyword:"distinct",params:{indices:l}};e===null?e=[d]:e.push(d),r++}}else{let P={instancePath:t+
 "/template/spec/resourceClaims",schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/type",keyword:"type",params:{type:"array"}};e===null?
-e=[P]:e.push(P),r++}}if($.schedulerName!==void 0&&typeof $.schedulerName!="string"){let v={instancePath:t+"/template/spec/schedulerName",schemaPath:"#/propertie\
-s/template/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if($.startStrategy!==void 0&&typeof $.
-startStrategy!="string"){let v={instancePath:t+"/template/spec/startStrategy",schemaPath:"#/properties/template/properties/spec/properties/startStrategy/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if($.subdomain!==void 0&&typeof $.subdomain!="string"){let v={instancePath:t+"/template/spec/subdomai\
-n",schemaPath:"#/properties/template/properties/spec/properties/subdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if($.terminationGracePeriodSeconds!==
-void 0){let v=$.terminationGracePeriodSeconds;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let P={instancePath:t+"/template/spec/terminationGracePe\
+e=[P]:e.push(P),r++}}if($.schedulerName!==void 0&&typeof $.schedulerName!="string"){let A={instancePath:t+"/template/spec/schedulerName",schemaPath:"#/propertie\
+s/template/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.startStrategy!==void 0&&typeof $.
+startStrategy!="string"){let A={instancePath:t+"/template/spec/startStrategy",schemaPath:"#/properties/template/properties/spec/properties/startStrategy/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.subdomain!==void 0&&typeof $.subdomain!="string"){let A={instancePath:t+"/template/spec/subdomai\
+n",schemaPath:"#/properties/template/properties/spec/properties/subdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.terminationGracePeriodSeconds!==
+void 0){let A=$.terminationGracePeriodSeconds;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let P={instancePath:t+"/template/spec/terminationGracePe\
 riodSeconds",schemaPath:"#/properties/template/properties/spec/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=
-[P]:e.push(P),r++}}if($.tolerations!==void 0){let v=$.tolerations;if(Array.isArray(v)){let P=v.length;for(let l=0;l<P;l++){let d=v[l];if(d&&typeof d=="object"&&
+[P]:e.push(P),r++}}if($.tolerations!==void 0){let A=$.tolerations;if(Array.isArray(A)){let P=A.length;for(let l=0;l<P;l++){let d=A[l];if(d&&typeof d=="object"&&
 !Array.isArray(d)){for(let u in d)if(!(u==="effect"||u==="key"||u==="operator"||u==="tolerationSeconds"||u==="value")){let m={instancePath:t+"/template/spec/tol\
 erations/"+l,schemaPath:"#/properties/template/properties/spec/properties/tolerations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
 e===null?e=[m]:e.push(m),r++}if(d.effect!==void 0&&typeof d.effect!="string"){let u={instancePath:t+"/template/spec/tolerations/"+l+"/effect",schemaPath:"#/prop\
@@ -1858,21 +1868,21 @@ ties/tolerations/items/properties/tolerationSeconds/type",keyword:"type",params:
 es/value/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/template/spec/tolerations/"+l,schemaPath:"#/pro\
 perties/template/properties/spec/properties/tolerations/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let P={instancePath:t+
 "/template/spec/tolerations",schemaPath:"#/properties/template/properties/spec/properties/tolerations/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:
-e.push(P),r++}}if($.topologySpreadConstraints!==void 0){let v=$.topologySpreadConstraints;if(Array.isArray(v)){let P=v.length;for(let d=0;d<P;d++){let u=v[d],m=r;
+e.push(P),r++}}if($.topologySpreadConstraints!==void 0){let A=$.topologySpreadConstraints;if(Array.isArray(A)){let P=A.length;for(let d=0;d<P;d++){let u=A[d],m=r;
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.maxSkew===void 0){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties\
 /template/properties/spec/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"maxSkew"}};e===null?e=
 [f]:e.push(f),r++}if(u.topologyKey===void 0){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/sp\
 ec/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"topologyKey"}};e===null?e=[f]:e.push(f),r++}
 if(u.whenUnsatisfiable===void 0){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/spec/propertie\
-s/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"whenUnsatisfiable"}};e===null?e=[f]:e.push(f),r++}}var S=m===
-r;if(!S){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstrai\
+s/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"whenUnsatisfiable"}};e===null?e=[f]:e.push(f),r++}}var I=m===
+r;if(!I){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstrai\
 nts/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f===
 "labelSelector"||f==="matchLabelKeys"||f==="maxSkew"||f==="minDomains"||f==="nodeAffinityPolicy"||f==="nodeTaintsPolicy"||f==="topologyKey"||f==="whenUnsatisfia\
 ble")){let y={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraint\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(u.labelSelector!==void 0&&(_(u.labelSelector,
 {instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/labelSelector",parentData:u,parentDataProperty:"labelSelector",rootData:g})||(e=e===null?_.errors:
-e.concat(_.errors),r=e.length)),u.matchLabelKeys!==void 0){let f=u.matchLabelKeys;if(Array.isArray(f)){let y=f.length;for(let b=0;b<y;b++)if(typeof f[b]!="strin\
-g"){let C={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/matchLabelKeys/"+b,schemaPath:"#/properties/template/properties/spec/properties/topolo\
+e.concat(_.errors),r=e.length)),u.matchLabelKeys!==void 0){let f=u.matchLabelKeys;if(Array.isArray(f)){let y=f.length;for(let v=0;v<y;v++)if(typeof f[v]!="strin\
+g"){let C={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/matchLabelKeys/"+v,schemaPath:"#/properties/template/properties/spec/properties/topolo\
 gySpreadConstraints/items/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+
 "/template/spec/topologySpreadConstraints/"+d+"/matchLabelKeys",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/items/pro\
 perties/matchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(u.maxSkew!==void 0){let f=u.maxSkew;if(!(typeof f=="number"&&
@@ -1898,17 +1908,17 @@ f),r++}if(u.topologyKey!==void 0&&typeof u.topologyKey!="string"){let f={instanc
 [f]:e.push(f),r++}if(u.whenUnsatisfiable!==void 0&&typeof u.whenUnsatisfiable!="string"){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/w\
 henUnsatisfiable",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/items/properties/whenUnsatisfiable/type",keyword:"type",
 params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template\
-/properties/spec/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(v,W.properties.template.
+/properties/spec/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(A,W.properties.template.
 properties.spec.properties.topologySpreadConstraints.distinct);if(l.length>0){let d={instancePath:t+"/template/spec/topologySpreadConstraints",schemaPath:"#/pro\
 perties/template/properties/spec/properties/topologySpreadConstraints/distinct",keyword:"distinct",params:{indices:l}};e===null?e=[d]:e.push(d),r++}}else{let P={
 instancePath:t+"/template/spec/topologySpreadConstraints",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.utilityVolumes!==void 0){let v=$.utilityVolumes;if(Array.isArray(v)){if(v.length>256){let d={instancePath:t+
+type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.utilityVolumes!==void 0){let A=$.utilityVolumes;if(Array.isArray(A)){if(A.length>256){let d={instancePath:t+
 "/template/spec/utilityVolumes",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/maxItems",keyword:"maxItems",params:{limit:256}};e===
-null?e=[d]:e.push(d),r++}let P=v.length;for(let d=0;d<P;d++){let u=v[d],m=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.claimName===void 0){let f={instancePath:t+
+null?e=[d]:e.push(d),r++}let P=A.length;for(let d=0;d<P;d++){let u=A[d],m=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.claimName===void 0){let f={instancePath:t+
 "/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/items/unlessRewritten/required",keyword:"required",
 params:{missingProperty:"claimName"}};e===null?e=[f]:e.push(f),r++}if(u.name===void 0){let f={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/pr\
 operties/template/properties/spec/properties/utilityVolumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[f]:e.
-push(f),r++}}var A=m===r;if(!A){let f={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec/properties/utilityVol\
+push(f),r++}}var V=m===r;if(!V){let f={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec/properties/utilityVol\
 umes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f===
 "claimName"||f==="name"||f==="readOnly"||f==="type")){let y={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec\
 /properties/utilityVolumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(u.claimName!==
@@ -1920,14 +1930,14 @@ perties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
 type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(u.type!==void 0&&typeof u.type!="string"){let f={instancePath:t+"/template/spec/utilityVolumes/"+
 d+"/type",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?
 e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/i\
-tems/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(v,W.properties.template.properties.spec.properties.utilityVolumes.distinct);
+tems/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(A,W.properties.template.properties.spec.properties.utilityVolumes.distinct);
 if(l.length>0){let d={instancePath:t+"/template/spec/utilityVolumes",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/distinct",keyword:"\
 distinct",params:{indices:l}};e===null?e=[d]:e.push(d),r++}}else{let P={instancePath:t+"/template/spec/utilityVolumes",schemaPath:"#/properties/template/propert\
-ies/spec/properties/utilityVolumes/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.volumes!==void 0){let v=$.volumes;if(Array.isArray(
-v)){if(v.length>256){let l={instancePath:t+"/template/spec/volumes",schemaPath:"#/properties/template/properties/spec/properties/volumes/maxItems",keyword:"maxI\
-tems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=v.length;for(let l=0;l<P;l++){let d=v[l],u=r;if(d&&typeof d=="object"&&!Array.isArray(d)&&d.name===
+ies/spec/properties/utilityVolumes/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.volumes!==void 0){let A=$.volumes;if(Array.isArray(
+A)){if(A.length>256){let l={instancePath:t+"/template/spec/volumes",schemaPath:"#/properties/template/properties/spec/properties/volumes/maxItems",keyword:"maxI\
+tems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=A.length;for(let l=0;l<P;l++){let d=A[l],u=r;if(d&&typeof d=="object"&&!Array.isArray(d)&&d.name===
 void 0){let m={instancePath:t+"/template/spec/volumes/"+l,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/unlessRewritten/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var I=u===r;if(!I){let m={instancePath:t+"/template/spec/volumes/"+l,schemaPath:"#/prope\
+required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var Q=u===r;if(!Q){let m={instancePath:t+"/template/spec/volumes/"+l,schemaPath:"#/prope\
 rties/template/properties/spec/properties/volumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[m]:e.push(m),r++}if(d&&typeof d=="obje\
 ct"&&!Array.isArray(d)){for(let m in d)if(!L.call(W.properties.template.properties.spec.properties.volumes.items.properties,m)){let f={instancePath:t+"/template\
 /spec/volumes/"+l,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
@@ -1946,11 +1956,11 @@ Map/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null
 onfigMap",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/configMap/type",keyword:"type",params:{type:"object"}};e===null?
 e=[f]:e.push(f),r++}}if(d.containerDisk!==void 0){let m=d.containerDisk,f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.image===void 0){let y={instancePath:t+
 "/template/spec/volumes/"+l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/containerDisk/unlessRewritten\
-/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[y]:e.push(y),r++}var V=f===r;if(!V){let y={instancePath:t+"/template/spec/volumes/"+
+/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[y]:e.push(y),r++}var Vr=f===r;if(!Vr){let y={instancePath:t+"/template/spec/volumes/"+
 l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/containerDisk/unlessRewritten",keyword:"unlessRewritten",
 params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="image"||y==="imagePullPolicy"||y==="imagePullSecre\
-t"||y==="path")){let b={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/p\
-roperties/containerDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(m.image!==void 0&&typeof m.
+t"||y==="path")){let v={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/p\
+roperties/containerDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.image!==void 0&&typeof m.
 image!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk/image",schemaPath:"#/properties/template/properties/spec/properties/volumes/i\
 tems/properties/containerDisk/properties/image/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.imagePullPolicy!==void 0&&typeof m.
 imagePullPolicy!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk/imagePullPolicy",schemaPath:"#/properties/template/properties/spec/\
@@ -1962,192 +1972,192 @@ operties/spec/properties/volumes/items/properties/containerDisk/properties/path/
 let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/contain\
 erDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.containerPath!==void 0){let m=d.containerPath,f=r;if(m&&typeof m=="object"&&
 !Array.isArray(m)&&m.path===void 0){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/propert\
-ies/volumes/items/properties/containerPath/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}var Q=f===
-r;if(!Q){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/propertie\
-s/containerPath/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y===
-"path"||y==="readOnly")){let b={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/properties/volumes\
-/items/properties/containerPath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(m.path!==void 0){
-let y=m.path;if(typeof y=="string"){if(gr(y)>4096){let b={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/path",schemaPath:"#/properties/template/pro\
-perties/spec/properties/volumes/items/properties/containerPath/properties/path/maxLength",keyword:"maxLength",params:{limit:4096}};e===null?e=[b]:e.push(b),r++}}else{
-let b={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/path",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/co\
-ntainerPath/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}if(m.readOnly!==void 0&&typeof m.readOnly!="boolean"){let y={
-instancePath:t+"/template/spec/volumes/"+l+"/containerPath/readOnly",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/conta\
-inerPath/properties/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+l+
-"/containerPath",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/containerPath/type",keyword:"type",params:{type:"object"}};
-e===null?e=[y]:e.push(y),r++}}if(d.dataVolume!==void 0&&(Ae(d.dataVolume,{instancePath:t+"/template/spec/volumes/"+l+"/dataVolume",parentData:d,parentDataProperty:"\
-dataVolume",rootData:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),d.downwardAPI!==void 0){let m=d.downwardAPI;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let f in m)if(!(f==="fields"||f==="volumeLabel")){let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI",schemaPath:"#/properties/template/pro\
-perties/spec/properties/volumes/items/properties/downwardAPI/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:
-e.push(y),r++}if(m.fields!==void 0){let f=m.fields;if(Array.isArray(f)){let y=f.length;for(let b=0;b<y;b++){let C=f[b],B=r;if(C&&typeof C=="object"&&!Array.isArray(
-C)&&C.path===void 0){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b,schemaPath:"#/properties/template/properties/spec/properties/vol\
-umes/items/properties/downwardAPI/properties/fields/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[x]:e.push(x),
-r++}var Vr=B===r;if(!Vr){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b,schemaPath:"#/properties/template/properties/spec/properties\
-/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[x]:e.push(x),r++}if(C&&typeof C==
-"object"&&!Array.isArray(C)){for(let x in C)if(!(x==="fieldRef"||x==="mode"||x==="path"||x==="resourceFieldRef")){let F={instancePath:t+"/template/spec/volumes/"+
-l+"/downwardAPI/fields/"+b,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[F]:e.push(F),r++}if(C.fieldRef!==void 0){let x=C.fieldRef,F=r;if(x&&typeof x==
-"object"&&!Array.isArray(x)&&x.fieldPath===void 0){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/fieldRef",schemaPath:"#/properti\
-es/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten/required",keyword:"requi\
-red",params:{missingProperty:"fieldPath"}};e===null?e=[M]:e.push(M),r++}var Ir=F===r;if(!Ir){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fie\
-lds/"+b+"/fieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRe\
-f/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="apiVe\
-rsion"||M==="fieldPath")){let oe={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/fieldRef",schemaPath:"#/properties/template/properties/s\
-pec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M}};
-e===null?e=[oe]:e.push(oe),r++}if(x.apiVersion!==void 0&&typeof x.apiVersion!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+
-b+"/fieldRef/apiVersion",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fi\
-eldRef/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}if(x.fieldPath!==void 0&&typeof x.fieldPath!="string"){let M={
-instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/fieldRef/fieldPath",schemaPath:"#/properties/template/properties/spec/properties/volumes/i\
-tems/properties/downwardAPI/properties/fields/items/properties/fieldRef/properties/fieldPath/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(
-M),r++}}else{let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/fieldRef",schemaPath:"#/properties/template/properties/spec/properties\
-/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}}if(C.
-mode!==void 0){let x=C.mode;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let F={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+
-"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/mode/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[F]:e.push(F),r++}if(typeof x=="number"&&isFinite(x)){if(x>2147483647||isNaN(x)){let F={instancePath:t+"/template/spec\
-/volumes/"+l+"/downwardAPI/fields/"+b+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/field\
-s/items/properties/mode/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[F]:e.push(F),r++}if(x<-2147483648||isNaN(x)){let F={instancePath:t+
-"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/p\
-roperties/fields/items/properties/mode/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[F]:e.push(F),r++}}}if(C.path!==void 0&&
-typeof C.path!="string"){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/path",schemaPath:"#/properties/template/properties/spec/pr\
-operties/volumes/items/properties/downwardAPI/properties/fields/items/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}
-if(C.resourceFieldRef!==void 0){let x=C.resourceFieldRef,F=r;if(x&&typeof x=="object"&&!Array.isArray(x)&&x.resource===void 0){let M={instancePath:t+"/template/\
-spec/volumes/"+l+"/downwardAPI/fields/"+b+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/\
-properties/fields/items/properties/resourceFieldRef/unlessRewritten/required",keyword:"required",params:{missingProperty:"resource"}};e===null?e=[M]:e.push(M),r++}
-var xr=F===r;if(!xr){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/resourceFieldRef",schemaPath:"#/properties/template/properties\
-/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};
-e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="containerName"||M==="divisor"||M==="resource")){let oe={instancePath:t+
-"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/d\
-ownwardAPI/properties/fields/items/properties/resourceFieldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M}};e===null?e=[oe]:
-e.push(oe),r++}if(x.containerName!==void 0&&typeof x.containerName!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/resou\
-rceFieldRef/containerName",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/\
-resourceFieldRef/properties/containerName/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}if(x.divisor!==void 0&&(E(x.divisor,{instancePath:t+
-"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/resourceFieldRef/divisor",parentData:x,parentDataProperty:"divisor",rootData:g})||(e=e===null?E.errors:e.
-concat(E.errors),r=e.length)),x.resource!==void 0&&typeof x.resource!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+b+"/res\
-ourceFieldRef/resource",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/res\
-ourceFieldRef/properties/resource/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:t+"/template/spec/volumes/"+
-l+"/downwardAPI/fields/"+b+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fiel\
-ds/items/properties/resourceFieldRef/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}}}else{let x={instancePath:t+"/template/spec/volu\
-mes/"+l+"/downwardAPI/fields/"+b,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields",schemaPath:"#\
-/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:
-e.push(y),r++}}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/volumeLabel",schemaPath:"\
-#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI",schemaPath:"#/properties/template/properties/spec/properties/volumes/\
-items/properties/downwardAPI/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.downwardMetrics!==void 0){let m=d.downwardMetrics;if(m&&
-typeof m=="object"&&!Array.isArray(m))for(let f in m){let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardMetrics",schemaPath:"#/properties/template/pro\
-perties/spec/properties/volumes/items/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=
-[y]:e.push(y),r++}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardMetrics",schemaPath:"#/properties/template/properties/spec/properties/volumes\
-/items/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.emptyDisk!==void 0){let m=d.emptyDisk;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.capacity===void 0){let f={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/template/properties\
-/spec/properties/volumes/items/properties/emptyDisk/required",keyword:"required",params:{missingProperty:"capacity"}};e===null?e=[f]:e.push(f),r++}for(let f in m)
-if(f!=="capacity"){let y={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/pro\
-perties/emptyDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}m.capacity!==void 0&&(E(m.capacity,
-{instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),
-r=e.length))}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/prop\
-erties/emptyDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.ephemeral!==void 0){let m=d.ephemeral;if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let f in m)if(f!=="persistentVolumeClaim"){let y={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral",schemaPath:"#/properties/templa\
-te/properties/spec/properties/volumes/items/properties/ephemeral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=
-[y]:e.push(y),r++}if(m.persistentVolumeClaim!==void 0){let f=m.persistentVolumeClaim,y=r;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.claimName===void 0){let b={
-instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/propert\
-ies/ephemeral/properties/persistentVolumeClaim/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[b]:e.push(b),r++}var Mr=y===
-r;if(!Mr){let b={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/properties/volu\
-mes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[b]:e.push(b),r++}if(f&&typeof f==
-"object"&&!Array.isArray(f)){for(let b in f)if(!(b==="claimName"||b==="readOnly")){let C={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolum\
-eClaim",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:b}};e===null?e=[C]:e.push(C),r++}if(f.claimName!==void 0&&typeof f.claimName!="string"){let b={instancePath:t+"\
-/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim/claimName",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/ep\
-hemeral/properties/persistentVolumeClaim/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(f.readOnly!==void 0&&
-typeof f.readOnly!="boolean"){let b={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim/readOnly",schemaPath:"#/properties/template/pr\
-operties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/properties/readOnly/type",keyword:"type",params:{type:"boolean"}};e===
-null?e=[b]:e.push(b),r++}}else{let b={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/template/properties\
-/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{
-let f={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/ephemeral/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.hostDisk!==void 0){let m=d.hostDisk,f=r;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.path===void 0){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items\
-/properties/hostDisk/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}if(m.type===void 0){let y={instancePath:t+
-"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/unlessRewritten/required",
-keyword:"required",params:{missingProperty:"type"}};e===null?e=[y]:e.push(y),r++}}var $r=f===r;if(!$r){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostD\
-isk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?
-e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="capacity"||y==="path"||y==="shared"||y==="type")){let b={instancePath:t+
-"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(m.capacity!==void 0&&(E(m.capacity,{instancePath:t+"/template/spec/volumes/"+
-l+"/hostDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),m.path!==void 0&&typeof m.path!=
-"string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/path",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properti\
-es/hostDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.shared!==void 0&&typeof m.shared!="boolean"){let y={instancePath:t+
-"/template/spec/volumes/"+l+"/hostDisk/shared",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/properties/shared/\
-type",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(m.type!==void 0&&typeof m.type!="string"){let y={instancePath:t+"/template/spec/vo\
-lumes/"+l+"/hostDisk/type",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/properties/type/type",keyword:"type",params:{
-type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/sp\
-ec/properties/volumes/items/properties/hostDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.memoryDump!==void 0&&(ee(d.memoryDump,
-{instancePath:t+"/template/spec/volumes/"+l+"/memoryDump",parentData:d,parentDataProperty:"memoryDump",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=
-e.length)),d.name!==void 0&&typeof d.name!="string"){let m={instancePath:t+"/template/spec/volumes/"+l+"/name",schemaPath:"#/properties/template/properties/spec\
-/properties/volumes/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(d.persistentVolumeClaim!==void 0&&(ee(d.persistentVolumeClaim,
-{instancePath:t+"/template/spec/volumes/"+l+"/persistentVolumeClaim",parentData:d,parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:
-e.concat(ee.errors),r=e.length)),d.secret!==void 0){let m=d.secret;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(!(f==="optional"||f==="secretN\
-ame"||f==="volumeLabel")){let y={instancePath:t+"/template/spec/volumes/"+l+"/secret",schemaPath:"#/properties/template/properties/spec/properties/volumes/items\
-/properties/secret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.optional!==void 0&&typeof m.
-optional!="boolean"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/optional",schemaPath:"#/properties/template/properties/spec/properties/volumes/i\
-tems/properties/secret/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(m.secretName!==void 0&&typeof m.secretName!=
-"string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/secretName",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/prop\
-erties/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="\
-string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/volumeLabel",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/prop\
-erties/secret/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/volum\
-es/"+l+"/secret",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/secret/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}}if(d.serviceAccount!==void 0){let m=d.serviceAccount;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(f!=="serviceAccountName"){
-let y={instancePath:t+"/template/spec/volumes/"+l+"/serviceAccount",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/servic\
-eAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.serviceAccountName!==void 0&&typeof m.
-serviceAccountName!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/serviceAccount/serviceAccountName",schemaPath:"#/properties/template/propertie\
-s/spec/properties/volumes/items/properties/serviceAccount/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{
-let f={instancePath:t+"/template/spec/volumes/"+l+"/serviceAccount",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/servic\
-eAccount/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.sysprep!==void 0){let m=d.sysprep;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let f in m)if(!(f==="configMap"||f==="secret")){let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep",schemaPath:"#/properties/template/propertie\
-s/spec/properties/volumes/items/properties/sysprep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),
-r++}if(m.configMap!==void 0){let f=m.configMap;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let y in f)if(y!=="name"){let b={instancePath:t+"/template/spec/\
-volumes/"+l+"/sysprep/configMap",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/configMap/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(f.name!==void 0&&typeof f.name!="string"){let y={instancePath:t+
-"/template/spec/volumes/"+l+"/sysprep/configMap/name",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/c\
-onfigMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/sys\
-prep/configMap",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/configMap/type",keyword:"type",params:{
-type:"object"}};e===null?e=[y]:e.push(y),r++}}if(m.secret!==void 0){let f=m.secret;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let y in f)if(y!=="name"){let b={
-instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/prope\
-rties/secret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(f.name!==void 0&&typeof f.name!=
-"string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret/name",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/pr\
-operties/sysprep/properties/secret/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/templ\
-ate/spec/volumes/"+l+"/sysprep/secret",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/secret/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/sysprep",schemaPath:"#/properties/template\
-/properties/spec/properties/volumes/items/properties/sysprep/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+
-"/template/spec/volumes/"+l,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[
-m]:e.push(m),r++}}}else{let P={instancePath:t+"/template/spec/volumes",schemaPath:"#/properties/template/properties/spec/properties/volumes/type",keyword:"type",
-params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}}else{let v={instancePath:t+"/template/spec",schemaPath:"#/properties/template/properties/spec/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{let $={instancePath:t+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{
-type:"object"}};e===null?e=[$]:e.push($),r++}}if(o.updateVolumesStrategy!==void 0&&typeof o.updateVolumesStrategy!="string"){let G={instancePath:t+"/updateVolum\
-esStrategy",schemaPath:"#/properties/updateVolumesStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[G]:e.push(G),r++}}else{let G={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}return pe.errors=e,r===0}var Pr={type:"array",items:{type:"object",properties:{
-lastProbeTime:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},lastTransitionTime:{type:["str\
-ing","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},message:{type:"string"},reason:{type:"string"},status:{
-type:"string"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["status","type"]}}};function ie(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
+ies/volumes/items/properties/containerPath/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}var Ir=f===
+r;if(!Ir){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properti\
+es/containerPath/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)
+if(!(y==="path"||y==="readOnly")){let v={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/propertie\
+s/volumes/items/properties/containerPath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.path!==
+void 0){let y=m.path;if(typeof y=="string"){if(gr(y)>4096){let v={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/path",schemaPath:"#/properties/temp\
+late/properties/spec/properties/volumes/items/properties/containerPath/properties/path/maxLength",keyword:"maxLength",params:{limit:4096}};e===null?e=[v]:e.push(
+v),r++}}else{let v={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/path",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/\
+properties/containerPath/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(m.readOnly!==void 0&&typeof m.readOnly!="\
+boolean"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/readOnly",schemaPath:"#/properties/template/properties/spec/properties/volumes/items\
+/properties/containerPath/properties/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/\
+spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/containerPath/type",keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.dataVolume!==void 0&&(Ae(d.dataVolume,{instancePath:t+"/template/spec/volumes/"+l+"/dataVolume",parentData:d,
+parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),d.downwardAPI!==void 0){let m=d.downwardAPI;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let f in m)if(!(f==="fields"||f==="volumeLabel")){let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI",schemaPath:"\
+#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
+e===null?e=[y]:e.push(y),r++}if(m.fields!==void 0){let f=m.fields;if(Array.isArray(f)){let y=f.length;for(let v=0;v<y;v++){let C=f[v],B=r;if(C&&typeof C=="objec\
+t"&&!Array.isArray(C)&&C.path===void 0){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties/\
+spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?
+e=[x]:e.push(x),r++}var xr=B===r;if(!xr){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties\
+/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[x]:e.push(x),r++}
+if(C&&typeof C=="object"&&!Array.isArray(C)){for(let x in C)if(!(x==="fieldRef"||x==="mode"||x==="path"||x==="resourceFieldRef")){let F={instancePath:t+"/templa\
+te/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[F]:e.push(F),r++}if(C.fieldRef!==void 0){let x=C.fieldRef,
+F=r;if(x&&typeof x=="object"&&!Array.isArray(x)&&x.fieldPath===void 0){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"\
+#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten/required",keyword:"\
+required",params:{missingProperty:"fieldPath"}};e===null?e=[M]:e.push(M),r++}var Mr=F===r;if(!Mr){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAP\
+I/fields/"+v+"/fieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fi\
+eldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="\
+apiVersion"||M==="fieldPath")){let oe={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/template/propert\
+ies/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:M}};e===null?e=[oe]:e.push(oe),r++}if(x.apiVersion!==void 0&&typeof x.apiVersion!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+
+"/downwardAPI/fields/"+v+"/fieldRef/apiVersion",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fie\
+lds/items/properties/fieldRef/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}if(x.fieldPath!==void 0&&typeof x.
+fieldPath!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef/fieldPath",schemaPath:"#/properties/template/properti\
+es/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/properties/fieldPath/type",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/templat\
+e/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/type",keyword:"type",params:{type:"object"}};e===null?
+e=[M]:e.push(M),r++}}if(C.mode!==void 0){let x=C.mode;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let F={instancePath:t+"/template/spec/volumes/"+
+l+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/pro\
+perties/mode/type",keyword:"type",params:{type:"integer"}};e===null?e=[F]:e.push(F),r++}if(typeof x=="number"&&isFinite(x)){if(x>2147483647||isNaN(x)){let F={instancePath:t+
+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/p\
+roperties/fields/items/properties/mode/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[F]:e.push(F),r++}if(x<-2147483648||isNaN(
+x)){let F={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/item\
+s/properties/downwardAPI/properties/fields/items/properties/mode/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[F]:e.push(F),
+r++}}}if(C.path!==void 0&&typeof C.path!="string"){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/path",schemaPath:"#/properties/t\
+emplate/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/path/type",keyword:"type",params:{type:"string"}};e===
+null?e=[x]:e.push(x),r++}if(C.resourceFieldRef!==void 0){let x=C.resourceFieldRef,F=r;if(x&&typeof x=="object"&&!Array.isArray(x)&&x.resource===void 0){let M={instancePath:t+
+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/d\
+ownwardAPI/properties/fields/items/properties/resourceFieldRef/unlessRewritten/required",keyword:"required",params:{missingProperty:"resource"}};e===null?e=[M]:
+e.push(M),r++}var $r=F===r;if(!$r){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/templ\
+ate/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/unlessRewritten",keyword:"unlessRewritte\
+n",params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="containerName"||M==="divisor"||M==="resource")){
+let oe={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/vol\
+umes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M}};
+e===null?e=[oe]:e.push(oe),r++}if(x.containerName!==void 0&&typeof x.containerName!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fi\
+elds/"+v+"/resourceFieldRef/containerName",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/i\
+tems/properties/resourceFieldRef/properties/containerName/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}if(x.divisor!==void 0&&(E(x.
+divisor,{instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef/divisor",parentData:x,parentDataProperty:"divisor",rootData:g})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),x.resource!==void 0&&typeof x.resource!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downw\
+ardAPI/fields/"+v+"/resourceFieldRef/resource",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fiel\
+ds/items/properties/resourceFieldRef/properties/resource/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:t+"\
+/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/do\
+wnwardAPI/properties/fields/items/properties/resourceFieldRef/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}}}else{let x={instancePath:t+
+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/propertie\
+s/fields/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/\
+fields",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/type",keyword:"type",params:{type:"a\
+rray"}};e===null?e=[y]:e.push(y),r++}}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI\
+/volumeLabel",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/volumeLabel/type",keyword:"type",params:{
+type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI",schemaPath:"#/properties/template/properties\
+/spec/properties/volumes/items/properties/downwardAPI/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.downwardMetrics!==void 0){
+let m=d.downwardMetrics;if(m&&typeof m=="object"&&!Array.isArray(m))for(let f in m){let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardMetrics",schemaPath:"\
+#/properties/template/properties/spec/properties/volumes/items/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
+e===null?e=[y]:e.push(y),r++}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardMetrics",schemaPath:"#/properties/template/properties/spec/propert\
+ies/volumes/items/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.emptyDisk!==void 0){let m=d.emptyDisk;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.capacity===void 0){let f={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/tem\
+plate/properties/spec/properties/volumes/items/properties/emptyDisk/required",keyword:"required",params:{missingProperty:"capacity"}};e===null?e=[f]:e.push(f),r++}
+for(let f in m)if(f!=="capacity"){let y={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/template/properties/spec/properties/vo\
+lumes/items/properties/emptyDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}m.capacity!==void 0&&
+(E(m.capacity,{instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:g})||(e=e===null?E.errors:e.
+concat(E.errors),r=e.length))}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/template/properties/spec/properties/v\
+olumes/items/properties/emptyDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.ephemeral!==void 0){let m=d.ephemeral;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let f in m)if(f!=="persistentVolumeClaim"){let y={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral",schemaPath:"#/propert\
+ies/template/properties/spec/properties/volumes/items/properties/ephemeral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===
+null?e=[y]:e.push(y),r++}if(m.persistentVolumeClaim!==void 0){let f=m.persistentVolumeClaim,y=r;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.claimName===void 0){
+let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/\
+properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[v]:e.push(v),
+r++}var Or=y===r;if(!Or){let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/\
+properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[v]:e.push(v),r++}
+if(f&&typeof f=="object"&&!Array.isArray(f)){for(let v in f)if(!(v==="claimName"||v==="readOnly")){let C={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral\
+/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}if(f.claimName!==void 0&&typeof f.claimName!="string"){
+let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim/claimName",schemaPath:"#/properties/template/properties/spec/properties/volu\
+mes/items/properties/ephemeral/properties/persistentVolumeClaim/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(f.
+readOnly!==void 0&&typeof f.readOnly!="boolean"){let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim/readOnly",schemaPath:"#/pro\
+perties/template/properties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/properties/readOnly/type",keyword:"type",params:{
+type:"boolean"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/propertie\
+s/template/properties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/type",keyword:"type",params:{type:"object"}};e===null?
+e=[v]:e.push(v),r++}}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral",schemaPath:"#/properties/template/properties/spec/properties/volumes/i\
+tems/properties/ephemeral/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.hostDisk!==void 0){let m=d.hostDisk,f=r;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.path===void 0){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec\
+/properties/volumes/items/properties/hostDisk/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}if(m.type===
+void 0){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/host\
+Disk/unlessRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[y]:e.push(y),r++}}var Fr=f===r;if(!Fr){let y={instancePath:t+"/te\
+mplate/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/unlessRewritten",keyword:"unl\
+essRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="capacity"||y==="path"||y==="shared"||
+y==="type")){let v={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties\
+/hostDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.capacity!==void 0&&(E(m.capacity,
+{instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),
+r=e.length)),m.path!==void 0&&typeof m.path!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/path",schemaPath:"#/properties/template/prop\
+erties/spec/properties/volumes/items/properties/hostDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.shared!==
+void 0&&typeof m.shared!="boolean"){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/shared",schemaPath:"#/properties/template/properties/spec/prope\
+rties/volumes/items/properties/hostDisk/properties/shared/type",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(m.type!==void 0&&typeof m.
+type!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/type",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/pr\
+operties/hostDisk/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+
+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/type",keyword:"type",params:{type:"object"}};e===null?
+e=[y]:e.push(y),r++}}if(d.memoryDump!==void 0&&(ee(d.memoryDump,{instancePath:t+"/template/spec/volumes/"+l+"/memoryDump",parentData:d,parentDataProperty:"memor\
+yDump",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),d.name!==void 0&&typeof d.name!="string"){let m={instancePath:t+"/template/spec/volu\
+mes/"+l+"/name",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?
+e=[m]:e.push(m),r++}if(d.persistentVolumeClaim!==void 0&&(ee(d.persistentVolumeClaim,{instancePath:t+"/template/spec/volumes/"+l+"/persistentVolumeClaim",parentData:d,
+parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),d.secret!==void 0){let m=d.secret;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let f in m)if(!(f==="optional"||f==="secretName"||f==="volumeLabel")){let y={instancePath:t+"/template/spec/volumes/"+l+"/secre\
+t",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/secret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
+e===null?e=[y]:e.push(y),r++}if(m.optional!==void 0&&typeof m.optional!="boolean"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/optional",schemaPath:"\
+#/properties/template/properties/spec/properties/volumes/items/properties/secret/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:
+e.push(f),r++}if(m.secretName!==void 0&&typeof m.secretName!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/secretName",schemaPath:"#/prop\
+erties/template/properties/spec/properties/volumes/items/properties/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
+f),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/volumeLabel",schemaPath:"#/properti\
+es/template/properties/spec/properties/volumes/items/properties/secret/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
+f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/secret",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/s\
+ecret/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.serviceAccount!==void 0){let m=d.serviceAccount;if(m&&typeof m=="object"&&
+!Array.isArray(m)){for(let f in m)if(f!=="serviceAccountName"){let y={instancePath:t+"/template/spec/volumes/"+l+"/serviceAccount",schemaPath:"#/properties/temp\
+late/properties/spec/properties/volumes/items/properties/serviceAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===
+null?e=[y]:e.push(y),r++}if(m.serviceAccountName!==void 0&&typeof m.serviceAccountName!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/serviceAcc\
+ount/serviceAccountName",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/serviceAccount/properties/serviceAccountName/type",
+keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/serviceAccount",schemaPath:"#/prop\
+erties/template/properties/spec/properties/volumes/items/properties/serviceAccount/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.
+sysprep!==void 0){let m=d.sysprep;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(!(f==="configMap"||f==="secret")){let y={instancePath:t+"/templ\
+ate/spec/volumes/"+l+"/sysprep",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.configMap!==void 0){let f=m.configMap;if(f&&typeof f=="object"&&!Array.isArray(
+f)){for(let y in f)if(y!=="name"){let v={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/configMap",schemaPath:"#/properties/template/properties/spec/prope\
+rties/volumes/items/properties/sysprep/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.
+push(v),r++}if(f.name!==void 0&&typeof f.name!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/configMap/name",schemaPath:"#/properties/te\
+mplate/properties/spec/properties/volumes/items/properties/sysprep/properties/configMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=
+[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/configMap",schemaPath:"#/properties/template/properties/spec/properties/volu\
+mes/items/properties/sysprep/properties/configMap/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(m.secret!==void 0){let f=m.secret;
+if(f&&typeof f=="object"&&!Array.isArray(f)){for(let y in f)if(y!=="name"){let v={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret",schemaPath:"#/pro\
+perties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/secret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[v]:e.push(v),r++}if(f.name!==void 0&&typeof f.name!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret/name",schemaPath:"#\
+/properties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/secret/properties/name/type",keyword:"type",params:{type:"string"}};
+e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret",schemaPath:"#/properties/template/properties/spec/propert\
+ies/volumes/items/properties/sysprep/properties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let f={instancePath:t+"/\
+template/spec/volumes/"+l+"/sysprep",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/type",keyword:"type",params:{
+type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+"/template/spec/volumes/"+l,schemaPath:"#/properties/template/properties/spec/properti\
+es/volumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let P={instancePath:t+"/template/spec/volumes",schemaPath:"#/p\
+roperties/template/properties/spec/properties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}}else{let A={instancePath:t+"/te\
+mplate/spec",schemaPath:"#/properties/template/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let $={instancePath:t+
+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(o.updateVolumesStrategy!==void 0&&typeof o.
+updateVolumesStrategy!="string"){let G={instancePath:t+"/updateVolumesStrategy",schemaPath:"#/properties/updateVolumesStrategy/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[G]:e.push(G),r++}}else{let G={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}return pe.
+errors=e,r===0}var Pr={type:"array",items:{type:"object",properties:{lastProbeTime:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d\
++)?([Zz]|[+-]\\d{2}:\\d{2})$"},lastTransitionTime:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},
+message:{type:"string"},reason:{type:"string"},status:{type:"string"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["status","type"]}}};function ie(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
 n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.status===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requir\
 ed",params:{missingProperty:"status"}};e===null?e=[c]:e.push(c),r++}if(i.type===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",
 keyword:"required",params:{missingProperty:"type"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewri\
 tten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="lastProbeTime"||c===
-"lastTransitionTime"||c==="message"||c==="reason"||c==="status"||c==="type")){let j={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(i.lastProbeTime!==void 0){let c=i.lastProbeTime;if(typeof c!="string"&&c!==null){
-let j={instancePath:t+"/"+s+"/lastProbeTime",schemaPath:"#/items/properties/lastProbeTime/type",keyword:"type",params:{type:Pr.items.properties.lastProbeTime.type}};
-e===null?e=[j]:e.push(j),r++}if(typeof c=="string"&&!Z.test(c)){let j={instancePath:t+"/"+s+"/lastProbeTime",schemaPath:"#/items/properties/lastProbeTime/patter\
-n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[j]:e.push(j),r++}}if(i.lastTransitionTime!==
-void 0){let c=i.lastTransitionTime;if(typeof c!="string"&&c!==null){let j={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransit\
-ionTime/type",keyword:"type",params:{type:Pr.items.properties.lastTransitionTime.type}};e===null?e=[j]:e.push(j),r++}if(typeof c=="string"&&!Z.test(c)){let j={instancePath:t+
+"lastTransitionTime"||c==="message"||c==="reason"||c==="status"||c==="type")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.lastProbeTime!==void 0){let c=i.lastProbeTime;if(typeof c!="string"&&c!==null){
+let b={instancePath:t+"/"+s+"/lastProbeTime",schemaPath:"#/items/properties/lastProbeTime/type",keyword:"type",params:{type:Pr.items.properties.lastProbeTime.type}};
+e===null?e=[b]:e.push(b),r++}if(typeof c=="string"&&!Z.test(c)){let b={instancePath:t+"/"+s+"/lastProbeTime",schemaPath:"#/items/properties/lastProbeTime/patter\
+n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}if(i.lastTransitionTime!==
+void 0){let c=i.lastTransitionTime;if(typeof c!="string"&&c!==null){let b={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransit\
+ionTime/type",keyword:"type",params:{type:Pr.items.properties.lastTransitionTime.type}};e===null?e=[b]:e.push(b),r++}if(typeof c=="string"&&!Z.test(c)){let b={instancePath:t+
 "/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2\
-}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[j]:e.push(j),r++}}if(i.message!==void 0&&typeof i.message!="string"){let c={instancePath:t+"/"+s+"/message",
+}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}if(i.message!==void 0&&typeof i.message!="string"){let c={instancePath:t+"/"+s+"/message",
 schemaPath:"#/items/properties/message/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.reason!==void 0&&typeof i.reason!="string"){
 let c={instancePath:t+"/"+s+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.status!==
 void 0&&typeof i.status!="string"){let c={instancePath:t+"/"+s+"/status",schemaPath:"#/items/properties/status/type",keyword:"type",params:{type:"string"}};e===
 null?e=[c]:e.push(c),r++}if(i.type!==void 0&&typeof i.type!="string"){let c={instancePath:t+"/"+s+"/type",schemaPath:"#/items/properties/type/type",keyword:"typ\
 e",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?
 e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return ie.errors=e,r===0}
-var et={type:["object","null"],properties:{controllerRevisionRef:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1},inferFromVolume:{type:"\
+var ot={type:["object","null"],properties:{controllerRevisionRef:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1},inferFromVolume:{type:"\
 string"},inferFromVolumeFailurePolicy:{type:"string"},kind:{type:"string"},name:{type:"string"}},additionalProperties:!1};function re(o,{instancePath:t="",parentData:T,
 parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let a={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:et.type}};e===null?e=[a]:e.push(a),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="controllerRevisionRef"||a==="inf\
+type",params:{type:ot.type}};e===null?e=[a]:e.push(a),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="controllerRevisionRef"||a==="inf\
 erFromVolume"||a==="inferFromVolumeFailurePolicy"||a==="kind"||a==="name")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.controllerRevisionRef!==void 0){let a=o.controllerRevisionRef;if(a&&typeof a=="object"&&!Array.
 isArray(a)){for(let p in a)if(p!=="name"){let s={instancePath:t+"/controllerRevisionRef",schemaPath:"#/properties/controllerRevisionRef/additionalProperties",keyword:"\
@@ -2159,7 +2169,7 @@ e",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.infe
 g"){let a={instancePath:t+"/inferFromVolumeFailurePolicy",schemaPath:"#/properties/inferFromVolumeFailurePolicy/type",keyword:"type",params:{type:"string"}};e===
 null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[a]:e.push(a),r++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}return re.errors=e,r===0}var rt=new RegExp("^(0(?:\\.\\d{1,3})?|1)$","u");function te(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o==
+ype",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}return re.errors=e,r===0}var at=new RegExp("^(0(?:\\.\\d{1,3})?|1)$","u");function te(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o==
 "object"&&!Array.isArray(o)){for(let a in o)if(!(a==="accessModes"||a==="capacity"||a==="claimName"||a==="filesystemOverhead"||a==="preallocated"||a==="requests"||
 a==="volumeMode")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(
 p),r++}if(o.accessModes!==void 0){let a=o.accessModes;if(Array.isArray(a)){let p=a.length;for(let s=0;s<p;s++)if(typeof a[s]!="string"){let i={instancePath:t+"/\
@@ -2167,7 +2177,7 @@ accessModes/"+s,schemaPath:"#/properties/accessModes/items/type",keyword:"type",
 "/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(o.capacity!==void 0&&(J(o.capacity,
 {instancePath:t+"/capacity",parentData:o,parentDataProperty:"capacity",rootData:g})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),o.claimName!==void 0&&
 typeof o.claimName!="string"){let a={instancePath:t+"/claimName",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:
-e.push(a),r++}if(o.filesystemOverhead!==void 0){let a=o.filesystemOverhead;if(typeof a=="string"){if(!rt.test(a)){let p={instancePath:t+"/filesystemOverhead",schemaPath:"\
+e.push(a),r++}if(o.filesystemOverhead!==void 0){let a=o.filesystemOverhead;if(typeof a=="string"){if(!at.test(a)){let p={instancePath:t+"/filesystemOverhead",schemaPath:"\
 #/properties/filesystemOverhead/pattern",keyword:"pattern",params:{pattern:"^(0(?:\\.\\d{1,3})?|1)$"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+
 "/filesystemOverhead",schemaPath:"#/properties/filesystemOverhead/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(o.preallocated!==
 void 0&&typeof o.preallocated!="boolean"){let a={instancePath:t+"/preallocated",schemaPath:"#/properties/preallocated/type",keyword:"type",params:{type:"boolean"}};
@@ -2215,26 +2225,26 @@ startTimestamp;if(typeof w=="string"){if(!Z.test(w)){let R={instancePath:t+"/sta
 tatus/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\
 \\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/startTim\
 estamp",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[R]:e.push(R),r++}}if(h.volumes!==void 0){let w=h.volumes;if(Array.isArray(w)){let R=w.length;for(let S=0;S<R;S++){let A=w[S],I=r;if(A&&typeof A==
-"object"&&!Array.isArray(A)){if(A.diskTarget===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/properties/sta\
+ing"}};e===null?e=[R]:e.push(R),r++}}if(h.volumes!==void 0){let w=h.volumes;if(Array.isArray(w)){let R=w.length;for(let j=0;j<R;j++){let S=w[j],I=r;if(S&&typeof S==
+"object"&&!Array.isArray(S)){if(S.diskTarget===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/sta\
 tus/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"diskT\
-arget"}};e===null?e=[V]:e.push(V),r++}if(A.volumeName===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/prope\
+arget"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/prope\
 rties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-volumeName"}};e===null?e=[V]:e.push(V),r++}}var p=I===r;if(!p){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/proper\
+volumeName"}};e===null?e=[V]:e.push(V),r++}}var p=I===r;if(!p){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/proper\
 ties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[V]:
-e.push(V),r++}if(A&&typeof A=="object"&&!Array.isArray(A)){for(let V in A)if(!(V==="dataEndpoint"||V==="diskTarget"||V==="mapEndpoint"||V==="volumeName")){let Q={
-instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pr\
-operties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Q]:e.push(Q),r++}if(A.dataEndpoint!==void 0&&
-typeof A.dataEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S+"/dataEndpoint",schemaPath:"#/properties/status/pr\
+e.push(V),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){for(let V in S)if(!(V==="dataEndpoint"||V==="diskTarget"||V==="mapEndpoint"||V==="volumeName")){let Q={
+instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pr\
+operties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Q]:e.push(Q),r++}if(S.dataEndpoint!==void 0&&
+typeof S.dataEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/dataEndpoint",schemaPath:"#/properties/status/pr\
 operties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/dataEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[
-V]:e.push(V),r++}if(A.diskTarget!==void 0&&typeof A.diskTarget!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S+"/diskTar\
+V]:e.push(V),r++}if(S.diskTarget!==void 0&&typeof S.diskTarget!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/diskTar\
 get",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/diskTarget/type",keyword:"type",
-params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(A.mapEndpoint!==void 0&&typeof A.mapEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTrack\
-ing/backupStatus/volumes/"+S+"/mapEndpoint",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/pro\
-perties/mapEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(A.volumeName!==void 0&&typeof A.volumeName!="string"){let V={instancePath:t+
-"/status/changedBlockTracking/backupStatus/volumes/"+S+"/volumeName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pro\
+params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.mapEndpoint!==void 0&&typeof S.mapEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTrack\
+ing/backupStatus/volumes/"+j+"/mapEndpoint",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/pro\
+perties/mapEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName!==void 0&&typeof S.volumeName!="string"){let V={instancePath:t+
+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/volumeName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pro\
 perties/volumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:t+"/status/chang\
-edBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/type",
+edBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes",schemaPath:"\
 #/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(
 R),r++}}}}if(k.state!==void 0&&typeof k.state!="string"){let h={instancePath:t+"/status/changedBlockTracking/state",schemaPath:"#/properties/status/properties/c\
@@ -2293,99 +2303,99 @@ etryAfterTimestamp",schemaPath:"#/properties/status/properties/startFailure/prop
 {2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:t+"/status/startFailure/retryAft\
 erTimestamp",schemaPath:"#/properties/status/properties/startFailure/properties/retryAfterTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:
 e.push(h),r++}}}}if(D.stateChangeRequests!==void 0){let k=D.stateChangeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w==
-"object"&&!Array.isArray(w)&&w.action===void 0){let S={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeReq\
-uests/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"action"}};e===null?e=[S]:e.push(S),r++}var i=R===r;if(!i){let S={instancePath:t+
+"object"&&!Array.isArray(w)&&w.action===void 0){let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeReq\
+uests/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"action"}};e===null?e=[j]:e.push(j),r++}var i=R===r;if(!i){let j={instancePath:t+
 "/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
-null?e=[S]:e.push(S),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let S in w)if(!(S==="action"||S==="data"||S==="uid")){let A={instancePath:t+"/status/s\
-tateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
-e===null?e=[A]:e.push(A),r++}if(w.action!==void 0&&typeof w.action!="string"){let S={instancePath:t+"/status/stateChangeRequests/"+h+"/action",schemaPath:"#/pro\
-perties/status/properties/stateChangeRequests/items/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(w.data!==void 0){
-let S=w.data;if(S&&typeof S=="object"&&!Array.isArray(S)){for(let A in S)if(typeof S[A]!="string"){let I={instancePath:t+"/status/stateChangeRequests/"+h+"/data\
-/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/data/additionalProperties/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let A={instancePath:t+"/status/stateChangeRequests/"+h+"/data",schemaPath:"#/properties/status/\
-properties/stateChangeRequests/items/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}if(w.uid!==void 0&&typeof w.uid!=
-"string"){let S={instancePath:t+"/status/stateChangeRequests/"+h+"/uid",schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/uid/type",
-keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status\
-/properties/stateChangeRequests/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let q={instancePath:t+"/status/stateChang\
+null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="action"||j==="data"||j==="uid")){let S={instancePath:t+"/status/s\
+tateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
+e===null?e=[S]:e.push(S),r++}if(w.action!==void 0&&typeof w.action!="string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/action",schemaPath:"#/pro\
+perties/status/properties/stateChangeRequests/items/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.data!==void 0){
+let j=w.data;if(j&&typeof j=="object"&&!Array.isArray(j)){for(let S in j)if(typeof j[S]!="string"){let I={instancePath:t+"/status/stateChangeRequests/"+h+"/data\
+/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/data/additionalProperties/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let S={instancePath:t+"/status/stateChangeRequests/"+h+"/data",schemaPath:"#/properties/status/\
+properties/stateChangeRequests/items/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}if(w.uid!==void 0&&typeof w.uid!=
+"string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/uid",schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/uid/type",
+keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status\
+/properties/stateChangeRequests/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let q={instancePath:t+"/status/stateChang\
 eRequests",schemaPath:"#/properties/status/properties/stateChangeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeRequests!==
 void 0){let k=D.volumeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h];if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(!(R===
-"addVolumeOptions"||R==="removeVolumeOptions")){let S={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[S]:e.push(S),r++}if(w.addVolumeOptions!==void 0){let R=w.addVolumeOptions,
-S=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/addVolumeOptions/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[A]:
-e.push(A),r++}var n=S===r;if(!n){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests\
-/items/properties/addVolumeOptions/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){
-if(R.disk===void 0){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/proper\
-ties/addVolumeOptions/required",keyword:"required",params:{missingProperty:"disk"}};e===null?e=[A]:e.push(A),r++}if(R.volumeSource===void 0){let A={instancePath:t+
+"addVolumeOptions"||R==="removeVolumeOptions")){let j={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/item\
+s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[j]:e.push(j),r++}if(w.addVolumeOptions!==void 0){let R=w.addVolumeOptions,
+j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties\
+/status/properties/volumeRequests/items/properties/addVolumeOptions/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:
+e.push(S),r++}var n=j===r;if(!n){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests\
+/items/properties/addVolumeOptions/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){
+if(R.disk===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/proper\
+ties/addVolumeOptions/required",keyword:"required",params:{missingProperty:"disk"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource===void 0){let S={instancePath:t+
 "/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/required",keyword:"r\
-equired",params:{missingProperty:"volumeSource"}};e===null?e=[A]:e.push(A),r++}for(let A in R)if(!(A==="disk"||A==="dryRun"||A==="name"||A==="volumeSource")){let I={
+equired",params:{missingProperty:"volumeSource"}};e===null?e=[S]:e.push(S),r++}for(let S in R)if(!(S==="disk"||S==="dryRun"||S==="name"||S==="volumeSource")){let I={
 instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[I]:e.push(I),r++}if(R.disk!==void 0&&(me(R.disk,{instancePath:t+"/sta\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.disk!==void 0&&(me(R.disk,{instancePath:t+"/sta\
 tus/volumeRequests/"+h+"/addVolumeOptions/disk",parentData:R,parentDataProperty:"disk",rootData:g})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),R.dryRun!==
-void 0){let A=R.dryRun;if(Array.isArray(A)){let I=A.length;for(let V=0;V<I;V++)if(typeof A[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/add\
+void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/add\
 VolumeOptions/dryRun/"+V,schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/items/type",keyword:"type",
 params:{type:"string"}};e===null?e=[Q]:e.push(Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/dryRun",schemaPath:"#/properties\
 /status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}
-if(R.name!==void 0&&typeof R.name!="string"){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/name",schemaPath:"#/properties/status/properti\
-es/volumeRequests/items/properties/addVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(R.volumeSource!==
-void 0){let A=R.volumeSource;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let I in A)if(!(I==="dataVolume"||I==="persistentVolumeClaim")){let V={instancePath:t+
+if(R.name!==void 0&&typeof R.name!="string"){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/name",schemaPath:"#/properties/status/properti\
+es/volumeRequests/items/properties/addVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource!==
+void 0){let S=R.volumeSource;if(S&&typeof S=="object"&&!Array.isArray(S)){for(let I in S)if(!(I==="dataVolume"||I==="persistentVolumeClaim")){let V={instancePath:t+
 "/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/propert\
-ies/volumeSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}A.dataVolume!==void 0&&(Ae(A.dataVolume,
-{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource/dataVolume",parentData:A,parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.
-errors:e.concat(Ae.errors),r=e.length)),A.persistentVolumeClaim!==void 0&&(ee(A.persistentVolumeClaim,{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOpt\
-ions/volumeSource/persistentVolumeClaim",parentData:A,parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{
+ies/volumeSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}S.dataVolume!==void 0&&(Ae(S.dataVolume,
+{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource/dataVolume",parentData:S,parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.
+errors:e.concat(Ae.errors),r=e.length)),S.persistentVolumeClaim!==void 0&&(ee(S.persistentVolumeClaim,{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOpt\
+ions/volumeSource/persistentVolumeClaim",parentData:S,parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{
 let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/ad\
-dVolumeOptions/properties/volumeSource/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let A={instancePath:t+"/status/volumeReq\
+dVolumeOptions/properties/volumeSource/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let S={instancePath:t+"/status/volumeReq\
 uests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[A]:e.push(A),r++}}if(w.removeVolumeOptions!==void 0){let R=w.removeVolumeOptions,S=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){
-let A={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolume\
-Options/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[A]:e.push(A),r++}var c=S===r;if(!c){let A={instancePath:t+"/st\
+ect"}};e===null?e=[S]:e.push(S),r++}}if(w.removeVolumeOptions!==void 0){let R=w.removeVolumeOptions,j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){
+let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolume\
+Options/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:e.push(S),r++}var c=j===r;if(!c){let S={instancePath:t+"/st\
 atus/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){for(let A in R)if(!(A==="dryRun"||A==="name")){let I={instancePath:t+
+unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){for(let S in R)if(!(S==="dryRun"||S==="name")){let I={instancePath:t+
 "/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[I]:e.push(I),r++}if(R.dryRun!==void 0){let A=R.dryRun;if(Array.isArray(A)){let I=A.
-length;for(let V=0;V<I;V++)if(typeof A[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun/"+V,schemaPath:"#/properties\
+erties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.dryRun!==void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.
+length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun/"+V,schemaPath:"#/properties\
 /status/properties/volumeRequests/items/properties/removeVolumeOptions/properties/dryRun/items/type",keyword:"type",params:{type:"string"}};e===null?e=[Q]:e.push(
 Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun",schemaPath:"#/properties/status/properties/volumeRequests/items/pro\
 perties/removeVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}if(R.name!==void 0&&typeof R.name!="stri\
-ng"){let A={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/name",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/re\
-moveVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:t+"/status/volumeRequests/"+
+ng"){let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/name",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/re\
+moveVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/volumeRequests/"+
 h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[A]:e.push(A),r++}}}else{let R={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/items/type",
+t"}};e===null?e=[S]:e.push(S),r++}}}else{let R={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}}else{let q={instancePath:t+"/status/volumeRequests",schemaPath:"#/properties/status/proper\
 ties/volumeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeSnapshotStatuses!==void 0){let k=D.volumeSnapshotStatuses;
-if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.enabled===void 0){let S={instancePath:t+
+if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.enabled===void 0){let j={instancePath:t+
 "/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"enabled"}};e===null?e=[S]:e.push(S),r++}if(w.name===void 0){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/\
-status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:e.push(S),r++}}var j=R===
-r;if(!j){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let S in w)if(!(S==="enabled"||S==="name"||S==="reason")){
-let A={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:S}};e===null?e=[A]:e.push(A),r++}if(w.enabled!==void 0&&typeof w.enabled!="boolean"){let S={instancePath:t+"/st\
+missingProperty:"enabled"}};e===null?e=[j]:e.push(j),r++}if(w.name===void 0){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/\
+status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}}var b=R===
+r;if(!b){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="enabled"||j==="name"||j==="reason")){
+let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:j}};e===null?e=[S]:e.push(S),r++}if(w.enabled!==void 0&&typeof w.enabled!="boolean"){let j={instancePath:t+"/st\
 atus/volumeSnapshotStatuses/"+h+"/enabled",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/properties/enabled/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[S]:e.push(S),r++}if(w.name!==void 0&&typeof w.name!="string"){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/name",schemaPath:"\
-#/properties/status/properties/volumeSnapshotStatuses/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(w.reason!==
-void 0&&typeof w.reason!="string"){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/reason",schemaPath:"#/properties/status/properties/volumeSnapshot\
-Statuses/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/volumeSnapshotSt\
-atuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{
+type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(w.name!==void 0&&typeof w.name!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/name",schemaPath:"\
+#/properties/status/properties/volumeSnapshotStatuses/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.reason!==
+void 0&&typeof w.reason!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/reason",schemaPath:"#/properties/status/properties/volumeSnapshot\
+Statuses/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/volumeSnapshotSt\
+atuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{
 let q={instancePath:t+"/status/volumeSnapshotStatuses",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/type",keyword:"type",params:{type:"arra\
 y"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeUpdateState!==void 0){let k=D.volumeUpdateState;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let q in k)if(q!==
 "volumeMigrationState"){let h={instancePath:t+"/status/volumeUpdateState",schemaPath:"#/properties/status/properties/volumeUpdateState/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:q}};e===null?e=[h]:e.push(h),r++}if(k.volumeMigrationState!==void 0){let q=k.volumeMigrationState;if(q&&typeof q==
 "object"&&!Array.isArray(q)){for(let h in q)if(h!=="migratedVolumes"){let w={instancePath:t+"/status/volumeUpdateState/volumeMigrationState",schemaPath:"#/prope\
 rties/status/properties/volumeUpdateState/properties/volumeMigrationState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===
-null?e=[w]:e.push(w),r++}if(q.migratedVolumes!==void 0){let h=q.migratedVolumes;if(Array.isArray(h)){let w=h.length;for(let R=0;R<w;R++){let S=h[R],A=r;if(S&&typeof S==
-"object"&&!Array.isArray(S)&&S.volumeName===void 0){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/prop\
+null?e=[w]:e.push(w),r++}if(q.migratedVolumes!==void 0){let h=q.migratedVolumes;if(Array.isArray(h)){let w=h.length;for(let R=0;R<w;R++){let j=h[R],S=r;if(j&&typeof j==
+"object"&&!Array.isArray(j)&&j.volumeName===void 0){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/prop\
 erties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"volumeName"}};e===null?e=[I]:e.push(I),r++}var O=A===r;if(!O){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVol\
+missingProperty:"volumeName"}};e===null?e=[I]:e.push(I),r++}var O=S===r;if(!O){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVol\
 umes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[I]:e.push(I),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){for(let I in S)if(!(I==="destinationPVCInfo"||I==="sourceP\
+unlessRewritten",params:{}};e===null?e=[I]:e.push(I),r++}if(j&&typeof j=="object"&&!Array.isArray(j)){for(let I in j)if(!(I==="destinationPVCInfo"||I==="sourceP\
 VCInfo"||I==="volumeName")){let V={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties\
 /volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};
-e===null?e=[V]:e.push(V),r++}if(S.destinationPVCInfo!==void 0&&(te(S.destinationPVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migrated\
-Volumes/"+R+"/destinationPVCInfo",parentData:S,parentDataProperty:"destinationPVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),S.sourcePVCInfo!==
-void 0&&(te(S.sourcePVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/sourcePVCInfo",parentData:S,parentDataProperty:"\
-sourcePVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),S.volumeName!==void 0&&typeof S.volumeName!="string"){let I={instancePath:t+
+e===null?e=[V]:e.push(V),r++}if(j.destinationPVCInfo!==void 0&&(te(j.destinationPVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migrated\
+Volumes/"+R+"/destinationPVCInfo",parentData:j,parentDataProperty:"destinationPVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.sourcePVCInfo!==
+void 0&&(te(j.sourcePVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/sourcePVCInfo",parentData:j,parentDataProperty:"\
+sourcePVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.volumeName!==void 0&&typeof j.volumeName!="string"){let I={instancePath:t+
 "/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/volumeName",schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volume\
 MigrationState/properties/migratedVolumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:t+
 "/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState\
@@ -2439,8 +2449,8 @@ spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/max
 [c]:e.push(c),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
 es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(de(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,
 parentDataProperty:"numa",rootData:g})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.
-isArray(n)){for(let c in n)if(c!=="mask"){let j={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+
+isArray(n)){for(let c in n)if(c!=="mask"){let b={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+
 "/spec/cpu/realtime/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?
 e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{
 type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{
@@ -2515,11 +2525,11 @@ let c={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#/propertie
 additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.timezone!==void 0&&typeof i.timezone!="string"){let n={instancePath:t+"/s\
 pec/clock/preferredClockOffset/timezone",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/timezone/type",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.utc!==void 0){let n=i.utc;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let c in n)if(c!=="offsetSe\
-conds"){let j={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/u\
-tc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(n.offsetSeconds!==void 0){let c=n.offsetSeconds;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let j={instancePath:t+"/spec/clock/preferredClockOffset/utc/offsetSeconds",schemaPath:"#/properties/sp\
-ec/properties/clock/properties/preferredClockOffset/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(
-j),r++}}}else{let c={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/proper\
+conds"){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/u\
+tc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.offsetSeconds!==void 0){let c=n.offsetSeconds;
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc/offsetSeconds",schemaPath:"#/properties/sp\
+ec/properties/clock/properties/preferredClockOffset/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(
+b),r++}}}else{let c={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/proper\
 ties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#\
 /properties/spec/properties/clock/properties/preferredClockOffset/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}s.preferredTimer!==
 void 0&&(le(s.preferredTimer,{instancePath:t+"/spec/clock/preferredTimer",parentData:s,parentDataProperty:"preferredTimer",rootData:g})||(e=e===null?le.errors:e.
@@ -2656,14 +2666,14 @@ rements/architecture",schemaPath:"#/properties/spec/properties/requirements/prop
 e.push(i),r++}if(s.cpu!==void 0){let i=s.cpu,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.guest===void 0){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"\
 #/properties/spec/properties/requirements/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[c]:e.push(c),
 r++}var a=n===r;if(!a){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(c!=="guest"){let j={instancePath:t+"/spe\
+unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(c!=="guest"){let b={instancePath:t+"/spe\
 c/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[j]:e.push(j),r++}if(i.guest!==void 0){let c=i.guest;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let j={instancePath:t+"/spec/requireme\
-nts/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:
-e.push(j),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let j={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/\
-properties/requirements/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[j]:e.push(j),r++}if(c<
-0||isNaN(c)){let j={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}}}else{let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties\
+e===null?e=[b]:e.push(b),r++}if(i.guest!==void 0){let c=i.guest;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/requireme\
+nts/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:
+e.push(b),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/\
+properties/requirements/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[b]:e.push(b),r++}if(c<
+0||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}else{let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties\
 /spec/properties/requirements/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.memory!==void 0){let i=s.memory;if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(i.guest===void 0){let n={instancePath:t+"/spec/requirements/memory",schemaPath:"#/properties/spec/properties/requireme\
 nts/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}for(let n in i)if(n!=="guest"){let c={instancePath:t+
@@ -2715,8 +2725,8 @@ spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/max
 [c]:e.push(c),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
 es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(de(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,
 parentDataProperty:"numa",rootData:g})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.
-isArray(n)){for(let c in n)if(c!=="mask"){let j={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+
+isArray(n)){for(let c in n)if(c!=="mask"){let b={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+
 "/spec/cpu/realtime/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?
 e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{
 type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{
@@ -2762,7 +2772,7 @@ type:"object",additionalProperties:!1},proactive:{type:"object",properties:{sele
 type:"object",additionalProperties:!1}},additionalProperties:!1},virtualMachineTemplate:{type:"object",properties:{metadata:{$ref:"#/$defs/metadata2"},spec:{$ref:"\
 #/$defs/spec2"}},additionalProperties:!1}},additionalProperties:!1,required:["selector","virtualMachineTemplate"]},status:{type:"object",properties:{conditions:{
 $ref:"#/$defs/conditions2"},labelSelector:{type:"string"},readyReplicas:{type:"integer",minimum:-2147483648,maximum:2147483647},replicas:{type:"integer",minimum:-2147483648,
-maximum:2147483647}},additionalProperties:!1}},additionalProperties:!1,required:["spec"]},tt={type:"object",properties:{selectors:{type:"object",properties:{labelSelector:{
+maximum:2147483647}},additionalProperties:!1}},additionalProperties:!1,required:["spec"]},nt={type:"object",properties:{selectors:{type:"object",properties:{labelSelector:{
 $ref:"#/$defs/selector"},nodeSelectorRequirementMatcher:{$ref:"#/$defs/matchExpressions"}},additionalProperties:!1},sortPolicy:{enum:["AscendingOrder","Descendi\
 ngOrder","Newest","Oldest","Random"],type:"string"}},additionalProperties:!1};function se(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){
 let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="selectors"||a==="sortPolicy")){let p={instancePath:t,schemaPath:"#/addition\
@@ -2775,7 +2785,7 @@ parentDataProperty:"nodeSelectorRequirementMatcher",rootData:g})||(e=e===null?X.
 #/properties/selectors/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.sortPolicy!==void 0){let a=o.sortPolicy;if(typeof a!="str\
 ing"){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(a===
 "AscendingOrder"||a==="DescendingOrder"||a==="Newest"||a==="Oldest"||a==="Random")){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/enum",
-keyword:"enum",params:{allowedValues:tt.properties.sortPolicy.enum}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
+keyword:"enum",params:{allowedValues:nt.properties.sortPolicy.enum}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return se.errors=e,r===0}var Rr=new RegExp("^[-+]?(0|((\\d+\\.?\\d*|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$","u");
 function pr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
 let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[a]:e.push(a),r++}for(let a in o)if(!(a==="apiVersi\
@@ -2901,11 +2911,11 @@ let c={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#/propertie
 additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.timezone!==void 0&&typeof i.timezone!="string"){let n={instancePath:t+"/s\
 pec/clock/preferredClockOffset/timezone",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/timezone/type",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.utc!==void 0){let n=i.utc;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let c in n)if(c!=="offsetSe\
-conds"){let j={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/u\
-tc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[j]:e.push(j),r++}if(n.offsetSeconds!==void 0){let c=n.offsetSeconds;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let j={instancePath:t+"/spec/clock/preferredClockOffset/utc/offsetSeconds",schemaPath:"#/properties/sp\
-ec/properties/clock/properties/preferredClockOffset/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(
-j),r++}}}else{let c={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/proper\
+conds"){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/u\
+tc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.offsetSeconds!==void 0){let c=n.offsetSeconds;
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc/offsetSeconds",schemaPath:"#/properties/sp\
+ec/properties/clock/properties/preferredClockOffset/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(
+b),r++}}}else{let c={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/proper\
 ties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#\
 /properties/spec/properties/clock/properties/preferredClockOffset/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}s.preferredTimer!==
 void 0&&(le(s.preferredTimer,{instancePath:t+"/spec/clock/preferredTimer",parentData:s,parentDataProperty:"preferredTimer",rootData:g})||(e=e===null?le.errors:e.
@@ -3042,14 +3052,14 @@ rements/architecture",schemaPath:"#/properties/spec/properties/requirements/prop
 e.push(i),r++}if(s.cpu!==void 0){let i=s.cpu,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.guest===void 0){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"\
 #/properties/spec/properties/requirements/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[c]:e.push(c),
 r++}var a=n===r;if(!a){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(c!=="guest"){let j={instancePath:t+"/spe\
+unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(c!=="guest"){let b={instancePath:t+"/spe\
 c/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[j]:e.push(j),r++}if(i.guest!==void 0){let c=i.guest;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let j={instancePath:t+"/spec/requireme\
-nts/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:
-e.push(j),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let j={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/\
-properties/requirements/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[j]:e.push(j),r++}if(c<
-0||isNaN(c)){let j={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}}}else{let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties\
+e===null?e=[b]:e.push(b),r++}if(i.guest!==void 0){let c=i.guest;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/requireme\
+nts/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:
+e.push(b),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/\
+properties/requirements/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[b]:e.push(b),r++}if(c<
+0||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}else{let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties\
 /spec/properties/requirements/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.memory!==void 0){let i=s.memory;if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(i.guest===void 0){let n={instancePath:t+"/spec/requirements/memory",schemaPath:"#/properties/spec/properties/requireme\
 nts/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}for(let n in i)if(n!=="guest"){let c={instancePath:t+
@@ -3107,26 +3117,26 @@ startTimestamp;if(typeof w=="string"){if(!Z.test(w)){let R={instancePath:t+"/sta
 tatus/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\
 \\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/startTim\
 estamp",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[R]:e.push(R),r++}}if(h.volumes!==void 0){let w=h.volumes;if(Array.isArray(w)){let R=w.length;for(let S=0;S<R;S++){let A=w[S],I=r;if(A&&typeof A==
-"object"&&!Array.isArray(A)){if(A.diskTarget===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/properties/sta\
+ing"}};e===null?e=[R]:e.push(R),r++}}if(h.volumes!==void 0){let w=h.volumes;if(Array.isArray(w)){let R=w.length;for(let j=0;j<R;j++){let S=w[j],I=r;if(S&&typeof S==
+"object"&&!Array.isArray(S)){if(S.diskTarget===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/sta\
 tus/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"diskT\
-arget"}};e===null?e=[V]:e.push(V),r++}if(A.volumeName===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/prope\
+arget"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/prope\
 rties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-volumeName"}};e===null?e=[V]:e.push(V),r++}}var p=I===r;if(!p){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/proper\
+volumeName"}};e===null?e=[V]:e.push(V),r++}}var p=I===r;if(!p){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/proper\
 ties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[V]:
-e.push(V),r++}if(A&&typeof A=="object"&&!Array.isArray(A)){for(let V in A)if(!(V==="dataEndpoint"||V==="diskTarget"||V==="mapEndpoint"||V==="volumeName")){let Q={
-instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pr\
-operties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Q]:e.push(Q),r++}if(A.dataEndpoint!==void 0&&
-typeof A.dataEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S+"/dataEndpoint",schemaPath:"#/properties/status/pr\
+e.push(V),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){for(let V in S)if(!(V==="dataEndpoint"||V==="diskTarget"||V==="mapEndpoint"||V==="volumeName")){let Q={
+instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pr\
+operties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Q]:e.push(Q),r++}if(S.dataEndpoint!==void 0&&
+typeof S.dataEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/dataEndpoint",schemaPath:"#/properties/status/pr\
 operties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/dataEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[
-V]:e.push(V),r++}if(A.diskTarget!==void 0&&typeof A.diskTarget!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+S+"/diskTar\
+V]:e.push(V),r++}if(S.diskTarget!==void 0&&typeof S.diskTarget!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/diskTar\
 get",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/diskTarget/type",keyword:"type",
-params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(A.mapEndpoint!==void 0&&typeof A.mapEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTrack\
-ing/backupStatus/volumes/"+S+"/mapEndpoint",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/pro\
-perties/mapEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(A.volumeName!==void 0&&typeof A.volumeName!="string"){let V={instancePath:t+
-"/status/changedBlockTracking/backupStatus/volumes/"+S+"/volumeName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pro\
+params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.mapEndpoint!==void 0&&typeof S.mapEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTrack\
+ing/backupStatus/volumes/"+j+"/mapEndpoint",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/pro\
+perties/mapEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName!==void 0&&typeof S.volumeName!="string"){let V={instancePath:t+
+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/volumeName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pro\
 perties/volumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:t+"/status/chang\
-edBlockTracking/backupStatus/volumes/"+S,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/type",
+edBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes",schemaPath:"\
 #/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(
 R),r++}}}}if(k.state!==void 0&&typeof k.state!="string"){let h={instancePath:t+"/status/changedBlockTracking/state",schemaPath:"#/properties/status/properties/c\
@@ -3185,99 +3195,99 @@ etryAfterTimestamp",schemaPath:"#/properties/status/properties/startFailure/prop
 {2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:t+"/status/startFailure/retryAft\
 erTimestamp",schemaPath:"#/properties/status/properties/startFailure/properties/retryAfterTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:
 e.push(h),r++}}}}if(D.stateChangeRequests!==void 0){let k=D.stateChangeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w==
-"object"&&!Array.isArray(w)&&w.action===void 0){let S={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeReq\
-uests/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"action"}};e===null?e=[S]:e.push(S),r++}var i=R===r;if(!i){let S={instancePath:t+
+"object"&&!Array.isArray(w)&&w.action===void 0){let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeReq\
+uests/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"action"}};e===null?e=[j]:e.push(j),r++}var i=R===r;if(!i){let j={instancePath:t+
 "/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
-null?e=[S]:e.push(S),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let S in w)if(!(S==="action"||S==="data"||S==="uid")){let A={instancePath:t+"/status/s\
-tateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
-e===null?e=[A]:e.push(A),r++}if(w.action!==void 0&&typeof w.action!="string"){let S={instancePath:t+"/status/stateChangeRequests/"+h+"/action",schemaPath:"#/pro\
-perties/status/properties/stateChangeRequests/items/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(w.data!==void 0){
-let S=w.data;if(S&&typeof S=="object"&&!Array.isArray(S)){for(let A in S)if(typeof S[A]!="string"){let I={instancePath:t+"/status/stateChangeRequests/"+h+"/data\
-/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/data/additionalProperties/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let A={instancePath:t+"/status/stateChangeRequests/"+h+"/data",schemaPath:"#/properties/status/\
-properties/stateChangeRequests/items/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}if(w.uid!==void 0&&typeof w.uid!=
-"string"){let S={instancePath:t+"/status/stateChangeRequests/"+h+"/uid",schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/uid/type",
-keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status\
-/properties/stateChangeRequests/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let q={instancePath:t+"/status/stateChang\
+null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="action"||j==="data"||j==="uid")){let S={instancePath:t+"/status/s\
+tateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
+e===null?e=[S]:e.push(S),r++}if(w.action!==void 0&&typeof w.action!="string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/action",schemaPath:"#/pro\
+perties/status/properties/stateChangeRequests/items/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.data!==void 0){
+let j=w.data;if(j&&typeof j=="object"&&!Array.isArray(j)){for(let S in j)if(typeof j[S]!="string"){let I={instancePath:t+"/status/stateChangeRequests/"+h+"/data\
+/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/data/additionalProperties/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let S={instancePath:t+"/status/stateChangeRequests/"+h+"/data",schemaPath:"#/properties/status/\
+properties/stateChangeRequests/items/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}if(w.uid!==void 0&&typeof w.uid!=
+"string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/uid",schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/uid/type",
+keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status\
+/properties/stateChangeRequests/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let q={instancePath:t+"/status/stateChang\
 eRequests",schemaPath:"#/properties/status/properties/stateChangeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeRequests!==
 void 0){let k=D.volumeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h];if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(!(R===
-"addVolumeOptions"||R==="removeVolumeOptions")){let S={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[S]:e.push(S),r++}if(w.addVolumeOptions!==void 0){let R=w.addVolumeOptions,
-S=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/addVolumeOptions/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[A]:
-e.push(A),r++}var n=S===r;if(!n){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests\
-/items/properties/addVolumeOptions/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){
-if(R.disk===void 0){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/proper\
-ties/addVolumeOptions/required",keyword:"required",params:{missingProperty:"disk"}};e===null?e=[A]:e.push(A),r++}if(R.volumeSource===void 0){let A={instancePath:t+
+"addVolumeOptions"||R==="removeVolumeOptions")){let j={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/item\
+s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[j]:e.push(j),r++}if(w.addVolumeOptions!==void 0){let R=w.addVolumeOptions,
+j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties\
+/status/properties/volumeRequests/items/properties/addVolumeOptions/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:
+e.push(S),r++}var n=j===r;if(!n){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests\
+/items/properties/addVolumeOptions/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){
+if(R.disk===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/proper\
+ties/addVolumeOptions/required",keyword:"required",params:{missingProperty:"disk"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource===void 0){let S={instancePath:t+
 "/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/required",keyword:"r\
-equired",params:{missingProperty:"volumeSource"}};e===null?e=[A]:e.push(A),r++}for(let A in R)if(!(A==="disk"||A==="dryRun"||A==="name"||A==="volumeSource")){let I={
+equired",params:{missingProperty:"volumeSource"}};e===null?e=[S]:e.push(S),r++}for(let S in R)if(!(S==="disk"||S==="dryRun"||S==="name"||S==="volumeSource")){let I={
 instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[I]:e.push(I),r++}if(R.disk!==void 0&&(me(R.disk,{instancePath:t+"/sta\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.disk!==void 0&&(me(R.disk,{instancePath:t+"/sta\
 tus/volumeRequests/"+h+"/addVolumeOptions/disk",parentData:R,parentDataProperty:"disk",rootData:g})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),R.dryRun!==
-void 0){let A=R.dryRun;if(Array.isArray(A)){let I=A.length;for(let V=0;V<I;V++)if(typeof A[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/add\
+void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/add\
 VolumeOptions/dryRun/"+V,schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/items/type",keyword:"type",
 params:{type:"string"}};e===null?e=[Q]:e.push(Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/dryRun",schemaPath:"#/properties\
 /status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}
-if(R.name!==void 0&&typeof R.name!="string"){let A={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/name",schemaPath:"#/properties/status/properti\
-es/volumeRequests/items/properties/addVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(R.volumeSource!==
-void 0){let A=R.volumeSource;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let I in A)if(!(I==="dataVolume"||I==="persistentVolumeClaim")){let V={instancePath:t+
+if(R.name!==void 0&&typeof R.name!="string"){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/name",schemaPath:"#/properties/status/properti\
+es/volumeRequests/items/properties/addVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource!==
+void 0){let S=R.volumeSource;if(S&&typeof S=="object"&&!Array.isArray(S)){for(let I in S)if(!(I==="dataVolume"||I==="persistentVolumeClaim")){let V={instancePath:t+
 "/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/propert\
-ies/volumeSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}A.dataVolume!==void 0&&(Ae(A.dataVolume,
-{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource/dataVolume",parentData:A,parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.
-errors:e.concat(Ae.errors),r=e.length)),A.persistentVolumeClaim!==void 0&&(ee(A.persistentVolumeClaim,{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOpt\
-ions/volumeSource/persistentVolumeClaim",parentData:A,parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{
+ies/volumeSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}S.dataVolume!==void 0&&(Ae(S.dataVolume,
+{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource/dataVolume",parentData:S,parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.
+errors:e.concat(Ae.errors),r=e.length)),S.persistentVolumeClaim!==void 0&&(ee(S.persistentVolumeClaim,{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOpt\
+ions/volumeSource/persistentVolumeClaim",parentData:S,parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{
 let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/ad\
-dVolumeOptions/properties/volumeSource/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let A={instancePath:t+"/status/volumeReq\
+dVolumeOptions/properties/volumeSource/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let S={instancePath:t+"/status/volumeReq\
 uests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[A]:e.push(A),r++}}if(w.removeVolumeOptions!==void 0){let R=w.removeVolumeOptions,S=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){
-let A={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolume\
-Options/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[A]:e.push(A),r++}var c=S===r;if(!c){let A={instancePath:t+"/st\
+ect"}};e===null?e=[S]:e.push(S),r++}}if(w.removeVolumeOptions!==void 0){let R=w.removeVolumeOptions,j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){
+let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolume\
+Options/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:e.push(S),r++}var c=j===r;if(!c){let S={instancePath:t+"/st\
 atus/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){for(let A in R)if(!(A==="dryRun"||A==="name")){let I={instancePath:t+
+unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){for(let S in R)if(!(S==="dryRun"||S==="name")){let I={instancePath:t+
 "/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[I]:e.push(I),r++}if(R.dryRun!==void 0){let A=R.dryRun;if(Array.isArray(A)){let I=A.
-length;for(let V=0;V<I;V++)if(typeof A[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun/"+V,schemaPath:"#/properties\
+erties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.dryRun!==void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.
+length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun/"+V,schemaPath:"#/properties\
 /status/properties/volumeRequests/items/properties/removeVolumeOptions/properties/dryRun/items/type",keyword:"type",params:{type:"string"}};e===null?e=[Q]:e.push(
 Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun",schemaPath:"#/properties/status/properties/volumeRequests/items/pro\
 perties/removeVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}if(R.name!==void 0&&typeof R.name!="stri\
-ng"){let A={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/name",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/re\
-moveVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:t+"/status/volumeRequests/"+
+ng"){let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/name",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/re\
+moveVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/volumeRequests/"+
 h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[A]:e.push(A),r++}}}else{let R={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/items/type",
+t"}};e===null?e=[S]:e.push(S),r++}}}else{let R={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}}else{let q={instancePath:t+"/status/volumeRequests",schemaPath:"#/properties/status/proper\
 ties/volumeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeSnapshotStatuses!==void 0){let k=D.volumeSnapshotStatuses;
-if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.enabled===void 0){let S={instancePath:t+
+if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.enabled===void 0){let j={instancePath:t+
 "/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"enabled"}};e===null?e=[S]:e.push(S),r++}if(w.name===void 0){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/\
-status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:e.push(S),r++}}var j=R===
-r;if(!j){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let S in w)if(!(S==="enabled"||S==="name"||S==="reason")){
-let A={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:S}};e===null?e=[A]:e.push(A),r++}if(w.enabled!==void 0&&typeof w.enabled!="boolean"){let S={instancePath:t+"/st\
+missingProperty:"enabled"}};e===null?e=[j]:e.push(j),r++}if(w.name===void 0){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/\
+status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}}var b=R===
+r;if(!b){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="enabled"||j==="name"||j==="reason")){
+let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:j}};e===null?e=[S]:e.push(S),r++}if(w.enabled!==void 0&&typeof w.enabled!="boolean"){let j={instancePath:t+"/st\
 atus/volumeSnapshotStatuses/"+h+"/enabled",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/properties/enabled/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[S]:e.push(S),r++}if(w.name!==void 0&&typeof w.name!="string"){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/name",schemaPath:"\
-#/properties/status/properties/volumeSnapshotStatuses/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(w.reason!==
-void 0&&typeof w.reason!="string"){let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/reason",schemaPath:"#/properties/status/properties/volumeSnapshot\
-Statuses/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/volumeSnapshotSt\
-atuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{
+type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(w.name!==void 0&&typeof w.name!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/name",schemaPath:"\
+#/properties/status/properties/volumeSnapshotStatuses/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.reason!==
+void 0&&typeof w.reason!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/reason",schemaPath:"#/properties/status/properties/volumeSnapshot\
+Statuses/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/volumeSnapshotSt\
+atuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{
 let q={instancePath:t+"/status/volumeSnapshotStatuses",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/type",keyword:"type",params:{type:"arra\
 y"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeUpdateState!==void 0){let k=D.volumeUpdateState;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let q in k)if(q!==
 "volumeMigrationState"){let h={instancePath:t+"/status/volumeUpdateState",schemaPath:"#/properties/status/properties/volumeUpdateState/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:q}};e===null?e=[h]:e.push(h),r++}if(k.volumeMigrationState!==void 0){let q=k.volumeMigrationState;if(q&&typeof q==
 "object"&&!Array.isArray(q)){for(let h in q)if(h!=="migratedVolumes"){let w={instancePath:t+"/status/volumeUpdateState/volumeMigrationState",schemaPath:"#/prope\
 rties/status/properties/volumeUpdateState/properties/volumeMigrationState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===
-null?e=[w]:e.push(w),r++}if(q.migratedVolumes!==void 0){let h=q.migratedVolumes;if(Array.isArray(h)){let w=h.length;for(let R=0;R<w;R++){let S=h[R],A=r;if(S&&typeof S==
-"object"&&!Array.isArray(S)&&S.volumeName===void 0){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/prop\
+null?e=[w]:e.push(w),r++}if(q.migratedVolumes!==void 0){let h=q.migratedVolumes;if(Array.isArray(h)){let w=h.length;for(let R=0;R<w;R++){let j=h[R],S=r;if(j&&typeof j==
+"object"&&!Array.isArray(j)&&j.volumeName===void 0){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/prop\
 erties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"volumeName"}};e===null?e=[I]:e.push(I),r++}var O=A===r;if(!O){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVol\
+missingProperty:"volumeName"}};e===null?e=[I]:e.push(I),r++}var O=S===r;if(!O){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVol\
 umes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[I]:e.push(I),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){for(let I in S)if(!(I==="destinationPVCInfo"||I==="sourceP\
+unlessRewritten",params:{}};e===null?e=[I]:e.push(I),r++}if(j&&typeof j=="object"&&!Array.isArray(j)){for(let I in j)if(!(I==="destinationPVCInfo"||I==="sourceP\
 VCInfo"||I==="volumeName")){let V={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties\
 /volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};
-e===null?e=[V]:e.push(V),r++}if(S.destinationPVCInfo!==void 0&&(te(S.destinationPVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migrated\
-Volumes/"+R+"/destinationPVCInfo",parentData:S,parentDataProperty:"destinationPVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),S.sourcePVCInfo!==
-void 0&&(te(S.sourcePVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/sourcePVCInfo",parentData:S,parentDataProperty:"\
-sourcePVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),S.volumeName!==void 0&&typeof S.volumeName!="string"){let I={instancePath:t+
+e===null?e=[V]:e.push(V),r++}if(j.destinationPVCInfo!==void 0&&(te(j.destinationPVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migrated\
+Volumes/"+R+"/destinationPVCInfo",parentData:j,parentDataProperty:"destinationPVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.sourcePVCInfo!==
+void 0&&(te(j.sourcePVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/sourcePVCInfo",parentData:j,parentDataProperty:"\
+sourcePVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.volumeName!==void 0&&typeof j.volumeName!="string"){let I={instancePath:t+
 "/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/volumeName",schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volume\
 MigrationState/properties/migratedVolumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:t+
 "/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState\

@@ -1,7 +1,7 @@
 // Writes docs/admission-rules.md: every rule that manifests are checked by, what it refuses, and why; and all advice likewise.
 import { writeFileSync } from 'fs';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../imports/versions';
-import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../src/admission/catalogue';
+import { ADVICE_CATALOGUE, type DescribedRule, TOPICS } from '../src/admission/catalogue';
 
 const OUTPUT = 'docs/admission-rules.md';
 
@@ -22,7 +22,15 @@ say that it was heard. What depends on cloud-init is looked at in the manifest a
 same files.
 `;
 
-writeFileSync(OUTPUT, `${INTRODUCTION}\n${table('rule', 'refuses', CATALOGUE)}${ADVICE}\n${table('advice', 'advises against', ADVICE_CATALOGUE)}`);
+const topics = TOPICS.map(({ title, rules }) => `\n## ${title}\n\n${table('rule', 'refuses', rules)}`);
+const contents = [...TOPICS.map(({ title, rules }) => [title, rules] as const), ['Advice', ADVICE_CATALOGUE] as const]
+  .map(([title, rules]) => `- [${title}](#${anchor(title)}): ${rules.length}\n`);
+writeFileSync(OUTPUT, `${INTRODUCTION}\n${contents.join('')}${topics.join('')}${ADVICE}\n${table('advice', 'advises against', ADVICE_CATALOGUE)}`);
+
+/** What GitHub calls a heading in links. */
+function anchor(title: string): string {
+  return title.toLowerCase().replace(/[^a-z -]/g, '').replace(/ /g, '-');
+}
 
 function table(name: string, refuses: string, rules: readonly DescribedRule[]): string {
   const rows = rules.map((rule) => [`\`${rule.name}\``, rule.looksAt.join(', '), rule.refuses, rule.story]);

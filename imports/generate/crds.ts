@@ -32,6 +32,8 @@ export interface StructuralSchema {
   readonly 'x-go-written'?: string[];
   /** The optional fields that Go writes as null where they were absent, which the schema then refuses. */
   readonly 'x-go-null'?: string[];
+  /** The choices that Go leaves out where they are empty. */
+  readonly 'x-go-omitted'?: string[];
 }
 
 /** One served version of a kind. */

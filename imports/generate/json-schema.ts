@@ -26,7 +26,7 @@ const SAME_IN_BOTH = ['enum', 'pattern', 'minLength', 'maxLength', 'minItems', '
 const TRANSLATED = [
   'type', 'format', 'minimum', 'maximum', 'nullable', 'default', 'required', 'properties', 'additionalProperties', 'items', 'anyOf',
   'x-kubernetes-int-or-string', 'x-kubernetes-embedded-resource', 'x-kubernetes-preserve-unknown-fields',
-  'x-kubernetes-list-type', 'x-kubernetes-list-map-keys', 'x-go-type', 'x-go-unsigned', 'x-go-written', 'x-go-null',
+  'x-kubernetes-list-type', 'x-kubernetes-list-map-keys', 'x-go-type', 'x-go-unsigned', 'x-go-written', 'x-go-null', 'x-go-omitted',
 ];
 
 /** Not checked: texts for people, how a server-side apply merges maps, and CEL, which only the server runs. */
@@ -87,15 +87,21 @@ function objects(schema: StructuralSchema): JsonSchema {
   }
   // Where the fields are known, KubeVirt's webhook refuses others, though the CRD leaves them open.
   const open = schema['x-kubernetes-preserve-unknown-fields'] === true && schema.properties === undefined;
-  const properties = { ...schema.properties, ...(schema['x-kubernetes-embedded-resource'] ? TYPE_META : {}) };
+  const properties = jsonSchemas({ ...schema.properties, ...(schema['x-kubernetes-embedded-resource'] ? TYPE_META : {}) });
+  const choices = (schema['x-go-omitted'] ?? []).map((name) => [name, perhapsEmpty(properties[name])]);
   const { always, unlessRewritten } = required(schema);
   return {
-    ...(Object.keys(properties).length > 0 ? { properties: jsonSchemas(properties) } : {}),
+    ...(Object.keys(properties).length > 0 ? { properties: { ...properties, ...Object.fromEntries(choices) } } : {}),
     ...(open ? {} : { additionalProperties: schema.additionalProperties ? jsonSchema(schema.additionalProperties) : false }),
     ...(always.length > 0 ? { required: always } : {}),
     ...(unlessRewritten.length > 0 ? { [UNLESS_REWRITTEN]: { required: unlessRewritten } } : {}),
     ...(schema['x-go-null'] ? { [WHEN_REWRITTEN]: { required: schema['x-go-null'] } } : {}),
   };
+}
+
+/** A choice that may also be empty where Go leaves it out then. */
+function perhapsEmpty({ enum: choices, ...schema }: JsonSchema): JsonSchema {
+  return { ...schema, [UNLESS_REWRITTEN]: { enum: choices }, [WHEN_REWRITTEN]: { enum: [...choices, ''] } };
 }
 
 /** An embedded object has these even where its schema does not say so. */

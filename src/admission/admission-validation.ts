@@ -1,10 +1,14 @@
 // The rules as a validation plugin of cdk8s' command line: `validations` in cdk8s.yaml.
 import { violationsOf } from './admission';
-import { capabilitiesMistakes } from './capabilities-document';
-import { ruleNamed } from './catalogue';
+import { adviceOn } from './advice/rules';
+import { CAPABILITIES } from './capabilities-document';
+import { ruleNamed, silenceMistake } from './catalogue';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
-import { isJudged } from './schema';
+import { isJudged, withoutNulls } from './schema';
+import { type Violation, violationMessage } from './violation';
 import { refuse } from '../mistakes';
+import { secretValues } from '../secrets/secret-values';
+import { type Fields, mistakesOf } from '../template/shape';
 
 /** What cdk8s-cli hands to a plugin; its own types come with the command, which programs do not depend on. */
 interface ValidationContext {
@@ -13,6 +17,7 @@ interface ValidationContext {
     addViolation(violation: ReportedViolation): void;
     submit(status: 'success' | 'failure', metadata: { readonly [title: string]: string }): void;
   };
+  readonly logger: { log(message: string): void };
   parseManifest(path: string): any[];
 }
 
@@ -30,6 +35,19 @@ interface ReportedResource {
   readonly locations: string[];
 }
 
+/** What the plugin is told in cdk8s.yaml. */
+export interface AdmissionValidationProps extends ClusterCapabilitiesProps {
+  /**
+   * The names of advice that is heard and not taken, such as `image-tag-latest`. `Advice.silence` is for the program: the plugin
+   * sees manifests only.
+   *
+   * @default - all advice is told
+   */
+  readonly silence?: string[];
+}
+
+const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
+
 /**
  * A validation plugin for `cdk8s synth`, which looks at every manifest of an app, whichever constructs made it:
  *
@@ -42,20 +60,23 @@ interface ReportedResource {
  *       featureGates: [Snapshot]
  * ```
  *
- * `properties` are those of ClusterCapabilitiesProps. The constructs of this library need no plugin: they are checked
- * without it.
+ * What a cluster would refuse, and secrets in objects that are no Secrets, fail the synth; advice is a line of its log. The
+ * constructs of this library need no plugin: they are checked without it.
  */
 export class AdmissionValidation {
   private readonly capabilities: ClusterCapabilitiesProps;
+  private readonly silenced: readonly string[];
 
   /**
-   * Throws when a property is none of ClusterCapabilitiesProps', or has another type.
+   * Throws when a property is none of AdmissionValidationProps', has another type, or names what there is not.
    *
-   * @param capabilities what the cluster has; what is left out is not checked
+   * @param props what the cluster has, of which what is left out is not checked; and advice to silence
    */
-  constructor(capabilities: ClusterCapabilitiesProps = {}) {
-    refuse(capabilitiesMistakes(capabilities), 'properties of AdmissionValidation');
+  constructor(props: AdmissionValidationProps = {}) {
+    refuse(mistakesOf(props, PROPERTIES), 'properties of AdmissionValidation');
+    const { silence = [], ...capabilities } = props;
     this.capabilities = capabilities;
+    this.silenced = silence;
   }
 
   /**
@@ -64,11 +85,11 @@ export class AdmissionValidation {
    * @param context the context of cdk8s-cli: the manifests and the report
    */
   public async validate(context: any): Promise<void> {
-    const { report }: ValidationContext = context;
-    const objects = objectsOf(context);
+    const { report, logger }: ValidationContext = context;
+    const objects = objectsOf(context).map((placed) => ({ ...placed, violations: this.violationsOf(placed.object) }));
     const broken = new Map<string, ReportedResource[]>();
-    for (const { object, manifestPath } of objects) {
-      for (const { rule, path, mistake } of violationsOf(object, this.capabilities)) {
+    for (const { object, manifestPath, violations } of objects) {
+      for (const { rule, path, mistake } of violations) {
         broken.set(rule, [...broken.get(rule) ?? [], { resourceName: object.metadata?.name ?? '', manifestPath, locations: [`${path}: ${mistake}`] }]);
       }
     }
@@ -76,8 +97,17 @@ export class AdmissionValidation {
       const { refuses, story } = ruleNamed(ruleName);
       report.addViolation({ ruleName, recommendation: `avoid ${refuses}`, fix: story, violatingResources });
     }
-    const checked = objects.filter(({ object }) => isJudged(object)).length;
-    report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked}`, 'Objects of other kinds': `${objects.length - checked}` });
+    const checked = objects.filter(({ object }) => isJudged(object));
+    const secrets = objects.map(({ object }) => object).filter(({ kind }) => kind === 'Secret');
+    for (const { object, manifestPath } of checked.filter(({ violations }) => violations.length === 0)) {
+      adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }).filter(({ rule }) => !this.silenced.includes(rule))
+        .forEach((advice) => logger.log(`warning: ${manifestPath}: ${object.kind}/${object.metadata.name}: ${violationMessage(advice)}`));
+    }
+    report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked.length}`, 'Objects of other kinds': `${objects.length - checked.length}` });
+  }
+
+  private violationsOf(object: any): Violation[] {
+    return [...isJudged(object) ? violationsOf(object, this.capabilities) : [], ...secretValues(object)];
   }
 }
 

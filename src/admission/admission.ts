@@ -1,8 +1,9 @@
 // What KubeVirt and the API server would refuse, found before anything is applied.
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
+import { nullViolations } from './nulls';
 import { FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
-import { semanticViolations } from './semantics';
+import { semanticViolationsBeside } from './unreadable';
 import { type Violation, violationMessage } from './violation';
 import { isMap } from '../is-map';
 
@@ -43,13 +44,14 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
     return typeMetaViolations(object);
   }
   const kept = withoutNulls(object);
-  const { violations, isDecodable } = schemaVerdict(kept);
-  if (!isDecodable) {
+  const { violations: ofSchema, unreadable } = schemaVerdict(kept);
+  const violations = [...ofSchema, ...nullViolations(object)];
+  if (unreadable === undefined) {
     return violations;
   }
   // A value that the schema refuses, or misses, is not blamed again for what is not in it.
   const isTold = ({ path }: Violation) => violations.some((violation) => isWithin(path, violation.path));
-  return [...violations, ...semanticViolations(kept, { capabilities }).filter((violation) => !isTold(violation))];
+  return [...violations, ...semanticViolationsBeside(unreadable, kept, { capabilities }).filter((violation) => !isTold(violation))];
 }
 
 function isWithin(path: string, around: string): boolean {

@@ -1,15 +1,34 @@
-// What a cluster has, as a document says it: for those who check manifests without a program.
+// What a cluster has, as a document or a program says it: each field, and what it may hold.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
+import { FEATURE_GATES } from './feature-gates';
+import { NAMESPACE, OBJECT_NAME } from './kubernetes-names';
+import { alternatives, meant, nearestNames } from './nearest-name';
 import { isMap } from '../is-map';
-import { mapOf, mistakesOf, name, type Shape } from '../template/shape';
+import { type Check, mapOf, mistakesOf, name, type Shape } from '../template/shape';
 
-const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabilitiesProps>]: Shape } = {
-  featureGates: [name],
-  storageClasses: mapOf({ accessModes: [name] }),
-  networkAttachmentDefinitions: [name],
+const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
+
+const accessMode: Check = (value) => ACCESS_MODES.includes(value) ? undefined : `write ${meant(value, ACCESS_MODES)}`;
+
+/** A gate that is like no known one may be that of another version. */
+const featureGate: Check = (value) => {
+  const near = FEATURE_GATES.includes(value) ? [] : nearestNames(String(value), FEATURE_GATES);
+  return name(value) ?? (near.length > 0 ? `write ${alternatives(near)}` : undefined);
 };
 
-/** All that is wrong with a document of capabilities, each with its path. */
+const definition: Check = (value) => {
+  const [object, namespace = 'default', ...rest] = String(value).split('/').reverse();
+  return rest.length === 0 && OBJECT_NAME.holds(object) && NAMESPACE.holds(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
+};
+
+/** The fields of capabilities. */
+export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabilitiesProps>]: Shape } = {
+  featureGates: [featureGate],
+  storageClasses: mapOf({ accessModes: [accessMode] }),
+  networkAttachmentDefinitions: [definition],
+};
+
+/** All that is wrong with capabilities, each with its path. */
 export function capabilitiesMistakes(document: unknown): string[] {
   return isMap(document) ? mistakesOf(document, CAPABILITIES) : [`is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`];
 }

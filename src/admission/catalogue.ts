@@ -1,9 +1,11 @@
 // Every rule that an object can break, for people who read about rules.
 import { ADVICE } from './advice/rules';
 import { OBJECTS_DISTINCT } from './distinct-objects';
+import { meant } from './nearest-name';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
-import { RULES, type RulesByPart } from './semantics';
+import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
+import { FALSE_ALARMS } from '../secrets/false-alarms';
 import { NO_SECRET_VALUE } from '../secrets/secret-values';
 
 /** What is told of a rule. */
@@ -29,10 +31,33 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   metadata: 'metadata of an object',
 };
 
-const WHOLE = new Map([[FITS_SCHEMA, 'a whole object'], [OBJECTS_DISTINCT, 'an app'], [NO_SECRET_VALUE, 'every object of an app']]);
+const WHOLE = new Map([
+  [FITS_SCHEMA, 'a whole object'], [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [NO_SECRET_VALUE, 'every object of any kind'],
+]);
+
+const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
+  compute: 'CPU, memory, firmware and devices',
+  storage: 'Disks and volumes of a machine',
+  networks: 'Interfaces and networks',
+  placement: 'Metadata, placement, life cycle and pools',
+  instancetypes: 'Instance types and preferences',
+  volumes: 'DataVolumes, DataSources and DataImportCrons',
+};
+
+/** The rules of one topic. */
+export interface Topic {
+  readonly title: string;
+  readonly rules: readonly DescribedRule[];
+}
+
+/** Every rule, topic by topic. */
+export const TOPICS: readonly Topic[] = [
+  { title: 'Whole objects', rules: described(rulesByPart([]), WHOLE) },
+  ...Object.entries(FAMILIES).map(([family, set]) => ({ title: TITLES[family as keyof typeof FAMILIES], rules: described(rulesByPart([set])) })),
+];
 
 /** Every rule, once, in the order of their names. */
-export const CATALOGUE: readonly DescribedRule[] = described(RULES, WHOLE);
+export const CATALOGUE: readonly DescribedRule[] = inOrder(TOPICS.flatMap(({ rules }) => rules));
 
 /** Every piece of advice, as rules are told of. */
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = described(ADVICE);
@@ -40,6 +65,16 @@ export const ADVICE_CATALOGUE: readonly DescribedRule[] = described(ADVICE);
 /** The rule of a name. */
 export function ruleNamed(name: string): DescribedRule {
   return CATALOGUE.find((rule) => rule.name === name)!;
+}
+
+/** Why advice of a name cannot be silenced, and what to do instead; `undefined` where it can. */
+export function silenceMistake(name: unknown): string | undefined {
+  const known = ADVICE_CATALOGUE.map((advice) => advice.name);
+  if (known.some((advice) => advice === name)) {
+    return undefined;
+  }
+  const instead = name === NO_SECRET_VALUE.name ? `declare a false alarm by the object's annotation ${FALSE_ALARMS}` : 'mend what it says';
+  return CATALOGUE.some((rule) => rule.name === name) ? `that is an error and no advice: ${instead}, see validate --explain ${name}` : `there is no such advice: write ${meant(name, known)}`;
 }
 
 function described(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'looksAt'>, string> = new Map()): DescribedRule[] {
@@ -51,5 +86,9 @@ function described(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'l
   for (const [part, ofPart] of Object.entries(rules)) {
     ofPart.forEach((rule) => add(rule, PARTS[part as keyof RuleSet]));
   }
-  return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return inOrder([...byName.values()]);
+}
+
+function inOrder(rules: readonly DescribedRule[]): DescribedRule[] {
+  return [...rules].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -1,5 +1,7 @@
 // What a cluster has, so that what depends on it can be checked before anything is applied.
 import { IConstruct } from 'constructs';
+import { capabilitiesMistakes } from './capabilities-document';
+import { refuse } from '../mistakes';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
 
@@ -45,14 +47,16 @@ export class ClusterCapabilities {
   /**
    * Says what the cluster has, for every object below a construct. Inner scopes win over outer ones.
    *
-   * Throws when the construct has children already: say it first.
+   * Throws when the construct has children already, so say it first, and when a feature gate or an access mode is mistyped.
    *
    * @param scope the app, chart or construct
    * @param props what the cluster has
    */
   public static set(scope: IConstruct, props: ClusterCapabilitiesProps): void {
+    const where = scope.node.path || 'app';
+    refuse(capabilitiesMistakes(props), `${where}: ClusterCapabilities`);
     if (scope.node.children.length > 0) {
-      throw new Error(`${scope.node.path || 'app'}: has children already: set ClusterCapabilities before adding any`);
+      throw new Error(`${where}: has children already: set ClusterCapabilities before adding any`);
     }
     scope.node.setContext(CONTEXT_KEY, props);
   }

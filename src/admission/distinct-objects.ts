@@ -8,9 +8,9 @@ import { violationMessage } from './violation';
 /** The rule, as other rules say theirs. */
 export const OBJECTS_DISTINCT = {
   name: 'objects-distinct',
-  refuses: 'an object of KubeVirt or CDI that an app has twice: with the same kind, namespace and name',
+  refuses: 'an object of KubeVirt or CDI that is there twice: with the same kind, namespace and name',
   story: 'A cluster has one object of a kind, namespace and name. Applying a second one changes the first, without a warning: of two machines one is left. '
-    + 'Give each its own name or namespace. Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart.',
+    + 'Give each its own name or namespace. Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
 };
 
 /** The roots that are checked already. */
@@ -24,19 +24,33 @@ export function distinctObjects({ node: { root } }: Construct): void {
   }
 }
 
+/** Nothing of them can change. */
+const identities = new WeakMap<ApiObject, string | undefined>();
+
+/** What a cluster tells an object of KubeVirt or CDI from others by; of another object, nothing. */
+function identityOf(object: ApiObject): string | undefined {
+  if (!identities.has(object)) {
+    const { apiGroup, kind, name, metadata: { namespace = '' } } = object;
+    identities.set(object, isJudged(object) ? [apiGroup, kind, namespace, name].join('/') : undefined);
+  }
+  return identities.get(object);
+}
+
 function* repetitions(root: IConstruct): Iterable<string> {
   const clusters = new Map<ClusterCapabilitiesProps | undefined, Map<string, ApiObject>>();
-  for (const object of root.node.findAll().filter(ApiObject.isApiObject).filter(isJudged)) {
+  for (const object of root.node.findAll().filter(ApiObject.isApiObject)) {
+    const identity = identityOf(object);
+    if (identity === undefined) {
+      continue;
+    }
     const capabilities = clusterCapabilities(object);
     const cluster = clusters.get(capabilities) ?? new Map<string, ApiObject>();
     clusters.set(capabilities, cluster);
-    const { apiGroup, kind, name, metadata: { namespace = '' } } = object;
-    const key = [apiGroup, kind, namespace, name].join('/');
-    const first = cluster.get(key);
+    const first = cluster.get(identity);
     if (first === undefined) {
-      cluster.set(key, object);
+      cluster.set(identity, object);
     } else {
-      const mistake = `${kind} ${JSON.stringify(name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
+      const mistake = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
       yield violationMessage({ path: object.node.path, mistake, rule: OBJECTS_DISTINCT.name });
     }
   }

@@ -1,9 +1,12 @@
 // The known name that a mistyped one was probably meant to be.
 
-/** The names nearest to a mistyped one, best first; none where all of them are too far away to be meant. */
-export function nearestNames(mistyped: string, names: readonly string[]): string[] {
+/**
+ * The names nearest to a mistyped one, best first; none where all of them are too far away to be meant.
+ *
+ * @param furthest how many letters may be wrong
+ */
+export function nearestNames(mistyped: string, names: readonly string[], furthest = Math.max(1, Math.floor(mistyped.length / 3))): string[] {
   const wanted = mistyped.toLowerCase();
-  const furthest = Math.max(1, Math.floor(mistyped.length / 3));
   const near = names
     .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
     .filter((candidate) => candidate.distance <= furthest)

@@ -41,13 +41,14 @@ const PARTS: { readonly [kind: string]: (spec: any) => Iterable<Part> } = {
 };
 
 function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
+  const machine = spec.template?.spec ?? {};
   return [
     { path, as: 'virtualMachine', value: spec },
     {
       path: `${path}.template.spec`,
       as: 'machine',
       // KubeVirt reads a spec without a domain as one whose domain is empty.
-      value: { domain: {}, ...spec.template?.spec },
+      value: 'domain' in machine ? machine : { domain: {}, ...machine },
       around: { virtualMachine: spec, metadata: spec.template?.metadata ?? {} },
     },
     ...(spec.dataVolumeTemplates ?? []).map((template, index): Part => ({

@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly capabilities?: ClusterCapabilitiesProps;
   /** The Secrets that are known beside the object and that it may refer to. */
   readonly secrets?: readonly SecretManifest[];
+  /** The names of the claims beside the object that nothing is written to before its machine starts. */
+  readonly emptyClaims?: ReadonlySet<string>;
 }
 
 /** A Secret as its manifest has it. */
@@ -47,6 +49,8 @@ export interface SecretManifest {
   readonly stringData?: { readonly [key: string]: string };
   /** In base64. */
   readonly data?: { readonly [key: string]: string };
+  /** Whether a construct made it, which refuses user data that is not YAML. */
+  readonly isRead?: boolean;
 }
 
 /** What stands around the spec of a machine's instance: the VirtualMachine's spec, and the metadata beside its own. */

@@ -43,7 +43,7 @@ const ADVICE: { readonly [keyword: string]: Advice } = {
   distinct: ({ path, schema, value }, { indices }) => indices.flatMap((index: number) => (
     at(`${path}[${index}]`, duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? []))
   )),
-  enum: ({ path, value }, { allowedValues }) => at(path, `${shown(path, value)} is not among the known values, write ${meant(value, allowedValues)}`),
+  enum: ({ path, value }, { allowedValues }) => at(path, `${shown(path, value)} is not among the known values, write ${meant(value, allowedValues.filter((choice: unknown) => choice !== ''))}`),
   maximum: ({ path, value }, { limit }) => at(path, `${shown(path, value)} is too large, write at most ${limit}`),
   maxItems: ({ path, value }, { limit }) => at(path, `${value.length} items are too many, write at most ${limit}`),
   maxLength: ({ path, value }, { limit }) => at(path, `${value.length} characters are too many, write at most ${limit}`),
@@ -68,8 +68,12 @@ function at(path: string, mistake: string): SchemaMistake[] {
 }
 
 function placeOf(pointer: string, kind: string, object: unknown): Place {
-  const names = pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
-  return names.reduce<Place>(step, { path: '', schema: resolved(schemas.definitions[schemas.roots[kind]]), value: object });
+  return stepsOf(pointer).reduce<Place>(step, { path: '', schema: resolved(schemas.definitions[schemas.roots[kind]]), value: object });
+}
+
+/** The fields and items that a JSON pointer leads through. */
+export function stepsOf(pointer: string): string[] {
+  return pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
 function step({ path, schema, value }: Place, name: string): Place {

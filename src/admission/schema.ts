@@ -1,4 +1,5 @@
 // The rule that an object fits its CRD's schema, as the API server's strict field validation reads it.
+import { typeMistake } from './kinds';
 import type { Manifest } from './rule';
 import { explain, type SchemaMistake } from './schema-message';
 import { type Violation, violationMessage } from './violation';
@@ -15,10 +16,7 @@ const REWRITTEN = new Set(['kubevirt.io/v1/VirtualMachine', 'kubevirt.io/v1alpha
 const CONDITIONS: { readonly [keyword: string]: boolean } = { unlessRewritten: false, whenRewritten: true };
 
 /** What these refuse has no meaning in its place: a text for a number, or no quantity for one. */
-const UNDECODABLE = new Set(['type', 'pattern']);
-
-/** The groups of KubeVirt and CDI. */
-const GROUP = /(^|\.)kubevirt\.io\//;
+const UNREADABLE = new Set(['type', 'pattern']);
 
 /** The rule of every schema, as other rules say theirs. */
 export const FITS_SCHEMA = {
@@ -31,28 +29,28 @@ export const FITS_SCHEMA = {
 /** What a schema makes of an object. */
 export interface SchemaVerdict {
   readonly violations: Violation[];
-  /** Whether every value has the type that its field asks for: a server looks no further where one has not. */
-  readonly isDecodable: boolean;
+  /** Where values stand that do not have the type that their fields ask for, as JSON pointers; undefined where there is no schema. */
+  readonly unreadable?: readonly string[];
 }
 
 /**
  * What an object's CRD refuses in it, without its null fields: unknown fields, wrong types and values, missing fields,
- * duplicates. Nothing for kinds whose schema this library does not have, unless it has them under another apiVersion of
- * KubeVirt or CDI. No message shows a value that may be a secret.
+ * duplicates. Nothing for kinds whose schema this library does not have, unless they are mistyped. No message shows a value
+ * that may be a secret.
  */
 export function schemaVerdict(object: Manifest): SchemaVerdict {
   const kind = `${object.apiVersion}/${object.kind}`;
   const validator = validators[kind];
   if (!validator) {
-    return { violations: apiVersionViolations(object), isDecodable: false };
+    return { violations: typeViolations(object) };
   }
   if (validator(object)) {
-    return { violations: [], isDecodable: true };
+    return { violations: [], unreadable: [] };
   }
   const errors = validator.errors!.filter((error) => isRefusal(error, kind));
   return {
     violations: eachOnce(errors.flatMap((error) => explain(error, kind, object))),
-    isDecodable: !validator.errors!.some(({ keyword }) => UNDECODABLE.has(keyword)),
+    unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
   };
 }
 
@@ -61,25 +59,14 @@ export function schemaMistakes(object: Manifest): string[] {
   return schemaVerdict(withoutNulls(object)).violations.map(violationMessage);
 }
 
-/**
- * Whether there is a judgement on an object: KubeVirt or CDI has its kind, though perhaps under another apiVersion, or it does
- * not say which kind it has.
- */
+/** Whether there is a judgement on an object: there is a schema for its kind, its kind is mistyped, or it does not say which it has. */
 export function isJudged({ apiVersion, kind }: Manifest): boolean {
-  return typeof apiVersion !== 'string' || typeof kind !== 'string'
-    || validators[`${apiVersion}/${kind}`] !== undefined || servedVersion(apiVersion, kind) !== undefined;
+  return typeof apiVersion !== 'string' || typeof kind !== 'string' || validators[`${apiVersion}/${kind}`] !== undefined || typeMistake(apiVersion, kind) !== undefined;
 }
 
-function apiVersionViolations({ apiVersion, kind }: Manifest): Violation[] {
-  const served = servedVersion(apiVersion, kind);
-  return served === undefined ? []
-    : [{ path: 'apiVersion', mistake: `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served)}`, rule: FITS_SCHEMA.name }];
-}
-
-/** The apiVersion that KubeVirt or CDI serves a kind under. */
-function servedVersion(apiVersion: string, kind: string): string | undefined {
-  const suffix = `/${kind}`;
-  return GROUP.test(apiVersion) ? Object.keys(validators).find((known) => known.endsWith(suffix))?.slice(0, -suffix.length) : undefined;
+function typeViolations({ apiVersion, kind }: Manifest): Violation[] {
+  const mistake = typeMistake(apiVersion, kind);
+  return mistake === undefined ? [] : [{ ...mistake, rule: FITS_SCHEMA.name }];
 }
 
 /** Several keywords of a schema may refuse the same. */

@@ -10,13 +10,14 @@ import { storage } from './storage/rules';
 import type { Violation } from './violation';
 import { volumes } from './volume/rules';
 
-const SETS: readonly RuleSet[] = [compute, storage, networks, placement, instancetypes, volumes];
+/** Every rule, by what it is about. */
+export const FAMILIES = { compute, storage, networks, placement, instancetypes, volumes };
 
 /** Rules, by the part that each looks at. */
 export type RulesByPart = { readonly [part in keyof Required<RuleSet>]: ReadonlyArray<Rule<any, any>> };
 
 /** Every rule, by the part that it looks at. */
-export const RULES = rulesByPart(SETS);
+export const RULES = rulesByPart(Object.values(FAMILIES));
 
 /** The rules of all sets, by the part that each looks at. */
 export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {

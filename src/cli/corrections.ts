@@ -2,9 +2,9 @@
 import { Correction, dataSourceHttp } from './data-source-correction';
 import { dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-volume-templates';
 import { Document } from './input';
+import { placed } from './place';
 import { isMap } from '../is-map';
 import { Attempts } from '../mistakes';
-
 
 /** Puts one mistake right, or returns `undefined` where a document does not make it. */
 type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;
@@ -22,7 +22,7 @@ export function corrected(documents: readonly Document[], namespace?: string): {
   const notes: string[] = [];
   const values = documents.map(({ value }) => value);
   const result = CORRECTIONS.reduce<Document[]>((current, correct) => current.flatMap((document) => {
-    const correction = attempts.attempt(() => correct(document.value, values, namespace), undefined, document.where);
+    const correction = attempts.attempt(() => placed(document, () => correct(document.value, values, namespace)), undefined);
     if (correction === undefined) {
       return [document];
     }

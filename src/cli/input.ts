@@ -1,7 +1,9 @@
 // The documents that a command was given: files, folders of YAML, or standard input.
-import { readdirSync, readFileSync, statSync } from 'fs';
-import { join } from 'path';
-import { refuse } from '../mistakes';
+import { readdirSync, statSync } from 'fs';
+import { join, resolve } from 'path';
+import { asUsage } from './usage-error';
+import { fileText, inWords } from '../file-text';
+import { Attempts, refuse } from '../mistakes';
 import { maskPlaceholders, unmaskPlaceholders } from '../template/placeholders';
 import { asWritten } from '../template/written-object';
 import { parseYaml } from '../template/yaml';
@@ -11,17 +13,19 @@ export interface Document {
   readonly value: any;
   /** The file, or `stdin`. */
   readonly source: string;
-  /** `source:line`, and in a List the item. */
+  /** `source:line`. */
   readonly where: string;
-}
-
-/** A document of a text, whose fields have lines. */
-export interface ReadDocument extends Document {
-  /** The line of a field of the document, or of the last one on the way to it that is there. */
+  /** The line of a field of the document, or of the last one on the way to it that is there; of an empty path, the document's own. */
   readonly lineAt: (path: string) => number;
 }
 
-/** What cannot be read: a file, or a place in one. */
+/** A document of a text. */
+export interface ReadDocument extends Document {
+  /** The document with its nulls, and with what only a live object has. */
+  readonly raw: any;
+}
+
+/** What is no document: a whole file, or a place in one. */
 export interface InputMistake {
   readonly source: string;
   readonly line?: number;
@@ -29,7 +33,7 @@ export interface InputMistake {
   readonly mistake: string;
 }
 
-/** What was found at paths. */
+/** What was found in files. */
 export interface Input {
   readonly documents: ReadDocument[];
   readonly mistakes: InputMistake[];
@@ -38,7 +42,7 @@ export interface Input {
 /**
  * The documents of all paths, in their order; `-` is standard input, and a folder stands for the YAML files in it.
  *
- * @throws one error that lists every mistake of every file
+ * @throws one error that lists every path that cannot be read, or else every mistake of every file
  */
 export function readDocuments(paths: readonly string[]): Document[] {
   return withoutMistakes(readInput(paths));
@@ -50,25 +54,24 @@ export function readDocuments(paths: readonly string[]): Document[] {
  * @throws one error that lists every mistake of the file
  */
 export function readFile(path: string): Document[] {
-  return withoutMistakes(contentOf(path));
+  return withoutMistakes(contentOf(path, fileText(path)));
 }
 
-/** The documents of all paths that can be read, as `readDocuments` reads them, and what is wrong with the others. */
+/**
+ * The documents of all paths, as `readDocuments` reads them, and what is wrong with the others.
+ *
+ * @throws one error that lists every path that cannot be read
+ */
 export function readInput(paths: readonly string[]): Input {
-  const mistakes: InputMistake[] = [];
-  const files = paths.flatMap((path) => {
-    try {
-      return filesOf(path);
-    } catch (error) {
-      mistakes.push({ source: path, mistake: (error as Error).message });
-      return [];
-    }
+  const attempts = new Attempts();
+  const files = new Map(paths.flatMap((path) => attempts.attempt(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
+  const contents = [...files.values()].map((file) => {
+    const source = file === '-' ? 'stdin' : file;
+    return { source, text: attempts.attempt(() => fileText(file === '-' ? 0 : file, source), '') };
   });
-  const contents = files.map(contentOf);
-  return {
-    documents: contents.flatMap((content) => content.documents),
-    mistakes: [...mistakes, ...contents.flatMap((content) => content.mistakes)],
-  };
+  asUsage(() => attempts.raise());
+  const read = contents.map(({ source, text }) => contentOf(source, text));
+  return { documents: read.flatMap(({ documents }) => documents), mistakes: read.flatMap(({ mistakes }) => mistakes) };
 }
 
 function withoutMistakes({ documents, mistakes }: Input): Document[] {
@@ -76,46 +79,30 @@ function withoutMistakes({ documents, mistakes }: Input): Document[] {
   return documents;
 }
 
-function contentOf(path: string): Input {
-  const source = path === '-' ? 'stdin' : path;
-  try {
-    const { documents, mistakes } = parseYaml(maskPlaceholders(readFileSync(path === '-' ? 0 : path, 'utf8')));
-    return {
-      documents: documents.flatMap(({ value, line, lineAt }) => opened({
-        value: asWritten(unmaskPlaceholders(value)), source, where: `${source}:${line}`, lineAt,
-      })),
-      mistakes: documents.length + mistakes.length === 0
-        ? [{ source, mistake: 'has no documents: write at least one' }]
-        : mistakes.map((mistake) => ({ source, ...mistake })),
-    };
-  } catch (error) {
-    return { documents: [], mistakes: [{ source, mistake: (error as Error).message }] };
-  }
+function contentOf(source: string, text: string): Input {
+  const { documents, mistakes } = parseYaml(maskPlaceholders(text));
+  return {
+    documents: documents.flatMap(({ value, lineAt }) => opened(unmaskPlaceholders(value), source, lineAt)),
+    mistakes: documents.length + mistakes.length === 0
+      ? [{ source, mistake: 'has no documents: write at least one' }]
+      : mistakes.map((mistake) => ({ source, ...mistake })),
+  };
 }
 
-/** `kubectl get` prints several objects as one List. */
-function opened({ value, source, where, lineAt }: ReadDocument): ReadDocument[] {
-  return value?.apiVersion === 'v1' && value.kind === 'List' && Array.isArray(value.items)
-    ? value.items.flatMap((item: any, index: number) => opened({
-      value: asWritten(item), source, where: `${where}: items[${index}]`, lineAt: (path) => lineAt(`items[${index}].${path}`),
-    }))
-    : [{ value, source, where, lineAt }];
+/** `kubectl get` prints several objects as one List; programs also write one of a kind, such as a VirtualMachineList. */
+function opened(value: any, source: string, lineAt: Document['lineAt']): ReadDocument[] {
+  return typeof value?.kind === 'string' && value.kind.endsWith('List') && Array.isArray(value.items)
+    ? value.items.flatMap((item: any, index: number) => opened(item, source, (path) => lineAt(`items[${index}].${path}`)))
+    : [{ value: asWritten(value), raw: value, source, where: `${source}:${lineAt('')}`, lineAt }];
 }
 
 function filesOf(path: string): string[] {
-  if (path === '-') {
+  if (path === '-' || !inWords(path, () => statSync(path)).isDirectory()) {
     return [path];
   }
-  const status = statSync(path, { throwIfNoEntry: false });
-  if (status === undefined) {
-    throw new Error('there is no such file or folder');
-  }
-  if (!status.isDirectory()) {
-    return [path];
-  }
-  const files = yamlFiles(path);
+  const files = inWords(path, () => yamlFiles(path));
   if (files.length === 0) {
-    throw new Error('has no .yaml files');
+    throw new Error(`${path}: has no .yaml files`);
   }
   return files;
 }

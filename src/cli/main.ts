@@ -2,6 +2,8 @@
 // The command `cdk8s-kubevirt`: parses what was typed, runs the verb, and turns an error into one line a mistake. It exits
 // with 1 where what it was given is wrong, and with 2 where it was called in a wrong way.
 import { Command } from 'commander';
+import { graphCommand } from './graph';
+import { nodeTypesCommand } from './nodetypes';
 import { renderCommand } from './render';
 import { UsageError } from './usage-error';
 import { validateCommand } from './validate';
@@ -12,7 +14,9 @@ const program = new Command('cdk8s-kubevirt')
   .version(version)
   .showHelpAfterError('(see --help)')
   .addCommand(renderCommand())
-  .addCommand(validateCommand());
+  .addCommand(validateCommand())
+  .addCommand(nodeTypesCommand())
+  .addCommand(graphCommand());
 
 for (const command of [program, ...program.commands]) {
   command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));

@@ -1,18 +1,21 @@
 // The kinds of documents that `render` understands, one reader each: what a document becomes in a chart.
-import { ApiObject } from 'cdk8s';
 import { Document } from './input';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { freeId, RenderContext } from './render-context';
+import { CheckedObject } from '../admission/checked-object';
 import { schemaMistakes } from '../admission/schema';
 import { validated } from '../admission/validated';
 import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { emitSecrets, withRunStrategy } from '../emission';
 import { isMap } from '../is-map';
 import { Machine } from '../machine/machine';
+import { machineDefaults } from '../machine/machine-defaults';
 import { describedMachine, isMachineDocument } from '../machine/machine-document';
 import { refuse } from '../mistakes';
 import { isAutoNodes } from '../nodes/auto-nodes-document';
 import { isNodeProvider } from '../nodes/node-provider-document';
+import { secretsOfMachines } from '../pool/machine-cloud-init';
+import { machineOfPool } from '../pool/machine-of-pool';
 import { mistakesOf, name, required } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { VirtualMachine } from '../virtual-machine';
@@ -58,14 +61,13 @@ function readVirtualMachine({ value }: Document, { chart }: RenderContext): void
 
 function readPool({ value }: Document, { chart }: RenderContext): void {
   requireManifest(value);
-  const { metadata, spec: { virtualMachineTemplate: machine } } = value;
-  const { object, secrets } = withCloudInitSecrets({ spec: withRunStrategy(machine.spec ?? {}) }, metadata.name);
-  const pool = new ApiObject(chart, freeId(chart, value), {
-    ...value,
-    spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec: object.spec } },
-  });
+  const { metadata, spec: { nameGeneration, replicas = 1, virtualMachineTemplate: machine } } = value;
+  const wire = { spec: withRunStrategy(machine.spec ?? {}) };
+  const { object, secrets } = withCloudInitSecrets(wire, metadata.name);
+  const spec = machineOfPool(object.spec, { architecture: machineDefaults(chart).architecture });
+  const pool = new CheckedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } });
   validated(pool, pool, secrets);
-  emitSecrets(pool, secrets, metadata.namespace);
+  emitSecrets(pool, nameGeneration?.appendIndexToSecretRefs ? secretsOfMachines(wire, metadata.name, 0, replicas) : secrets, metadata.namespace);
 }
 
 function readMachine({ value, where }: Document, { chart, note }: RenderContext): void {
@@ -76,7 +78,7 @@ function readMachine({ value, where }: Document, { chart, note }: RenderContext)
 
 function readManifest({ value }: Document, { chart }: RenderContext): void {
   requireManifest(value);
-  const object = new ApiObject(chart, freeId(chart, value), value);
+  const object = new CheckedObject(chart, freeId(chart, value), value);
   validated(object, object);
 }
 

@@ -5,8 +5,12 @@ import { Assignment, assignmentMistakes, jsonAssignment, textAssignment } from '
 import { corrected } from './corrections';
 import { Document, readDocuments } from './input';
 import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
-import { conflicts, distinct, PlacedManifest } from './placed-manifests';
+import { CHART, placed } from './place';
+import { conflicts, distinct, PlacedManifest, repeated } from './placed-manifests';
 import { read } from './readers';
+import { warnings } from './render-warnings';
+import { Advice } from '../admission/advice/silence';
+import { ADVICE_CATALOGUE } from '../admission/catalogue';
 import { MachineDefaults } from '../machine/machine-defaults';
 import { Attempts, refuse } from '../mistakes';
 import { substitutePlaceholders } from '../template/placeholders';
@@ -29,8 +33,8 @@ export function renderCommand(): Command {
     .option('-n, --namespace <name>', 'the namespace of objects that name none')
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
     .action((paths: string[], { set, setJson, ...options }: RenderOptions & { readonly setJson: readonly Assignment[] }) => {
-      const { manifests, notes } = render(readDocuments(paths), { ...options, set: [...set, ...setJson] });
-      process.stderr.write(notes.map((note) => `note: ${note}\n`).join(''));
+      const { manifests, notes, warnings: told } = render(readDocuments(paths), { ...options, set: [...set, ...setJson] });
+      process.stderr.write([...notes.map((note) => `note: ${note}\n`), ...told.map((warning) => `warning: ${warning}\n`)].join(''));
       process.stdout.write(Yaml.stringify(...manifests));
     });
 }
@@ -40,6 +44,8 @@ export interface Rendered {
   readonly manifests: any[];
   /** What the user should know about them. */
   readonly notes: string[];
+  /** What is advised against in them. */
+  readonly warnings: string[];
 }
 
 /**
@@ -55,24 +61,26 @@ export function render(documents: readonly Document[], { set, namespace, storage
   const { documents: right, notes } = corrected(filled, namespace);
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
-  const chart = new Chart(app, 'render', { namespace });
+  // Synth would tell it of constructs, which those who render have not made.
+  Advice.silence(app, ...ADVICE_CATALOGUE.map(({ name }) => name));
+  const chart = new Chart(app, CHART, { namespace });
   const attempts = new Attempts();
-  const placed = right.flatMap((document) => attempts.attempt<PlacedManifest[]>(() => {
+  const made = right.flatMap((document) => attempts.attempt(() => placed(document, (): PlacedManifest[] => {
     const before = chart.node.children.length;
     read(document, { chart, documents: right, note: (message) => notes.push(message) });
     const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll());
     refuse(added.flatMap((construct) => construct.node.validate()));
-    return added.filter(ApiObject.isApiObject).map((object) => ({ manifest: object.toJson(), where: document.where }));
-  }, [], document.where));
-  attempts.attempt(() => refuse(conflicts(placed)), undefined);
+    return added.filter(ApiObject.isApiObject).map((object) => ({ manifest: object.toJson(), document }));
+  }), []));
+  attempts.attempt(() => refuse(conflicts(made)), undefined);
   attempts.raise();
-  return { manifests: distinct(placed), notes };
+  return { manifests: distinct(made), notes: [...notes, ...repeated(made)], warnings: warnings(made) };
 }
 
 /** What a step makes of each document; what it refuses is thrown as one. */
 function eachDocument(documents: readonly Document[], step: (document: Document) => Document): Document[] {
   const attempts = new Attempts();
-  const results = documents.map((document) => attempts.attempt(() => step(document), document, document.where));
+  const results = documents.map((document) => attempts.attempt(() => placed(document, () => step(document)), document));
   attempts.raise();
   return results;
 }

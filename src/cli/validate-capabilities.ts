@@ -1,8 +1,8 @@
 // What the cluster has, as the file of `--capabilities` says it.
-import { existsSync, readFileSync } from 'fs';
-import { UsageError } from './usage-error';
+import { asUsage } from './usage-error';
 import { capabilitiesMistakes } from '../admission/capabilities-document';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+import { fileText } from '../file-text';
 import { refuse } from '../mistakes';
 import { readYaml } from '../template/yaml';
 
@@ -12,18 +12,13 @@ import { readYaml } from '../template/yaml';
  * @throws one error that lists all that is wrong with the file
  */
 export function readCapabilities(file: string): ClusterCapabilitiesProps {
-  if (!existsSync(file)) {
-    throw new UsageError(`--capabilities ${file}: there is no such file`);
-  }
-  try {
-    const documents = readYaml(readFileSync(file, 'utf8'), file);
+  return asUsage(() => {
+    const documents = readYaml(fileText(file, `--capabilities ${file}`), file);
     if (documents.length !== 1) {
       throw new Error(`${file}: has ${documents.length} documents: write one, such as featureGates: [Snapshot]`);
     }
     const [{ value }] = documents;
     refuse(capabilitiesMistakes(value), file);
     return value;
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
+  });
 }

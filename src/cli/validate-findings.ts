@@ -1,8 +1,10 @@
 // What a cluster would refuse of documents, and what else is advised against, each with the file and the line of the field that is to blame.
-import { Input, InputMistake, ReadDocument } from './input';
+import { Document, Input, InputMistake, ReadDocument } from './input';
+import { repetitions } from './repetitions';
 import { violationsOf } from '../admission/admission';
 import { adviceOn } from '../admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+import { nullViolations } from '../admission/nulls';
 import { isJudged, withoutNulls } from '../admission/schema';
 import type { Violation } from '../admission/violation';
 import { secretValues } from '../secrets/secret-values';
@@ -21,27 +23,28 @@ export interface Finding extends Partial<Omit<Violation, 'mistake'>> {
 export interface Findings {
   /** How many objects were checked. */
   readonly checked: number;
-  /** How many objects were not, but for secrets, because neither KubeVirt nor CDI has their kinds. */
-  readonly others: number;
+  /** How many objects of each other kind there are, by `apiVersion kind`: those were looked at for secrets only. */
+  readonly others: { readonly [type: string]: number };
   readonly violations: Finding[];
-  /** What is advised against in objects that would be admitted, and secrets in any object that is no Secret. */
+  /** What is advised against in objects that would be admitted. */
   readonly advice: Finding[];
 }
 
 /** Checks the documents of an input. What cannot be read comes first. */
 export function findings({ documents, mistakes }: Input, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
-  const checked = documents.filter(({ value }) => isJudged(value ?? {}));
   const secrets = documents.map(({ value }) => value).filter((value) => value?.kind === 'Secret');
-  const judged = checked.map((document) => ({ document, violations: violationsOf(document.value, capabilities) }));
+  const repeated = repetitions(documents);
+  const judged = documents.map((document) => ({
+    document,
+    violations: [...violationsIn(document, capabilities), ...secretValues(document.value ?? {}), ...repeated.get(document) ?? []],
+  }));
   return {
-    checked: checked.length,
-    others: documents.length - checked.length,
+    checked: documents.filter(isChecked).length,
+    others: counts(documents.filter((document) => !isChecked(document)).map(({ value: { apiVersion, kind } }) => `${apiVersion} ${kind}`)),
     violations: [...mistakes.map(unreadable), ...judged.flatMap(({ document, violations }) => placed(document, violations))],
-    advice: [
-      ...judged.filter(({ violations }) => violations.length === 0)
-        .flatMap(({ document }) => placed(document, adviceOn(withoutNulls(document.value), { capabilities, secrets }))),
-      ...documents.flatMap((document) => placed(document, secretValues(document.value ?? {}))),
-    ].filter(({ rule = '' }) => !silenced.includes(rule)),
+    advice: judged.filter(({ document, violations }) => isChecked(document) && violations.length === 0)
+      .flatMap(({ document }) => placed(document, adviceOn(withoutNulls(document.value), { capabilities, secrets })))
+      .filter(({ rule = '' }) => !silenced.includes(rule)),
   };
 }
 
@@ -52,11 +55,24 @@ export function report({ file, line, kind, name, path, message, rule }: Finding)
   return `${place}: ${message}${rule === undefined ? '' : ` [${rule}]`}`;
 }
 
-function placed({ value, source, lineAt }: ReadDocument, violations: Violation[]): Finding[] {
+/** Violations or advice as findings, in the order of the document's lines. */
+export function placed({ value, source, lineAt }: Document, violations: readonly Violation[]): Finding[] {
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   return violations
     .map(({ path, mistake, rule }) => ({ file: source, line: lineAt(path), ...object, path, message: mistake, rule }))
     .sort((one, other) => one.line - other.line);
+}
+
+function isChecked({ value }: Document): boolean {
+  return isJudged(value ?? {});
+}
+
+function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Violation[] {
+  return isChecked(document) ? [...violationsOf(document.value, capabilities), ...nullViolations(document.raw)] : [];
+}
+
+function counts(names: readonly string[]): { readonly [name: string]: number } {
+  return Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((other) => other === name).length]));
 }
 
 function text(value: unknown): string | undefined {

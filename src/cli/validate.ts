@@ -6,9 +6,7 @@ import { UsageError } from './usage-error';
 import { readCapabilities } from './validate-capabilities';
 import { explanation } from './validate-explanation';
 import { Findings, findings, report } from './validate-findings';
-import { ADVICE_CATALOGUE } from '../admission/catalogue';
-import { meant } from '../admission/nearest-name';
-import { NO_SECRET_VALUE } from '../secrets/secret-values';
+import { silenceMistake } from '../admission/catalogue';
 
 interface ValidateOptions {
   readonly capabilities?: string;
@@ -49,9 +47,9 @@ export function validateCommand(): Command {
 
 /** The names of advice given so far, and one more. */
 function silencing(name: string, before: readonly string[]): string[] {
-  const known = [...ADVICE_CATALOGUE, NO_SECRET_VALUE].map((advice) => advice.name);
-  if (!known.includes(name)) {
-    throw new UsageError(`--silence ${JSON.stringify(name)}: there is no such advice: write ${meant(name, known)}`);
+  const mistake = silenceMistake(name);
+  if (mistake !== undefined) {
+    throw new UsageError(`--silence ${JSON.stringify(name)}: ${mistake}`);
   }
   return [...before, name];
 }
@@ -62,7 +60,8 @@ function warnings({ advice }: Findings, output: ValidateOptions['output']): stri
 }
 
 function summary({ checked, others, violations, advice }: Findings): string {
-  const ofOthers = others === 0 ? '' : `, ${counted(others, 'object')} of other kinds looked at for secrets only`;
+  const types = Object.entries(others).map(([type, count]) => `${count} ${type}`);
+  const ofOthers = types.length === 0 ? '' : `, others looked at for secrets only (${types.join(', ')})`;
   const ofAdvice = advice.length === 0 ? '' : `, ${counted(advice.length, 'warning')}`;
   return `${counted(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : counted(violations.length, 'violation')}${ofAdvice}`;
 }

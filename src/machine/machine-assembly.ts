@@ -9,6 +9,7 @@ import { instancetypeMatcher, preferenceMatcher } from './instancetype';
 import type { MachineProps } from './machine';
 import { machineDefaults } from './machine-defaults';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
+import { sizeMistakes } from './machine-size';
 import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { NamedMetadata, pathOf } from '../metadata';
@@ -59,9 +60,13 @@ export function assemble(scope: Construct, id: string, { name, labels }: NamedMe
 }
 
 function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: MachineProps): Mistakes {
+  yield* sizeMistakes({ cpu, memory });
   const sized = Object.keys(present({ size, cpu, memory }));
   if (instancetype !== undefined && sized.length > 0) {
     yield `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`;
+  }
+  if (typeof size === 'string') {
+    yield `size: ${JSON.stringify(size)} is a name: write MachineSize.named(${JSON.stringify(size)})`;
   }
   if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
     yield 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype';

@@ -1,6 +1,6 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
-import { refuse } from '../mistakes';
+import { Attempts, refuse } from '../mistakes';
 import { present } from '../present';
 import { breaking, repeated, rule } from '../rules';
 import { DiskAttachment, VirtualMachineDisk } from './disk';
@@ -128,7 +128,8 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   const isProtected = pruneProtection ?? defaults.pruneProtection;
   const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
   const claim = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
-  return image === undefined
+  const attempts = new Attempts();
+  const resolved = attempts.attempt((): ResolvedDisk | undefined => image === undefined
     ? {
       disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
       object: { ...persistentVolumeClaim(metadata.name, claim), metadata },
@@ -136,5 +137,7 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
     : {
       disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },
       object: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...claim, image }) },
-    };
+    }, undefined);
+  attempts.raise(where);
+  return resolved!;
 }

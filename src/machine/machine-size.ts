@@ -1,6 +1,9 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
+import { Mistakes, refuse } from '../mistakes';
+import { outside } from '../rules';
+import { quantity, quantityValue } from '../template/quantity';
 
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
 export interface MachineCpu {
@@ -56,6 +59,19 @@ export interface MachineSizeProps {
   readonly disks?: MachineDisk[];
 }
 
+/** The unit of less memory than this was probably meant to be a larger one. */
+const LEAST_MEMORY = '32Mi';
+
+/** Everything that is wrong with CPUs and memory, as far as they are given. */
+export function* sizeMistakes({ cpu, memory }: Partial<MachineSizeProps>): Mistakes {
+  for (const field of ['cores', 'sockets', 'threads'] as const) {
+    yield* outside(`cpu.${field}`, cpu?.[field], 1);
+  }
+  if (memory !== undefined && quantityValue(quantity(memory))! < quantityValue(LEAST_MEMORY)!) {
+    yield `memory: ${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(LEAST_MEMORY)}, such as Size.gibibytes(2)`;
+  }
+}
+
 /** A size that machines are made in: a starting point whose CPUs, memory and disks each machine can replace. */
 export class MachineSize {
   /** 1 core, 2 GiB of memory and a root disk of 20 GiB: development and tests. */
@@ -70,9 +86,12 @@ export class MachineSize {
   /**
    * A size of your own.
    *
+   * Throws when the number of CPUs is no whole number above 0, or the memory too little for any system.
+   *
    * @param props what its machines have
    */
   public static of(props: MachineSizeProps): MachineSize {
+    refuse(sizeMistakes(props), 'MachineSize.of');
     return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, Object.freeze([...props.disks ?? []]) as MachineDisk[]);
   }
 

@@ -1,6 +1,7 @@
 // A machine described as people think of one: a size, disks, networks, an image and users.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
+import { CheckedObject } from '../admission/checked-object';
 import { validated } from '../admission/validated';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { objectMetadata } from '../metadata';
@@ -138,10 +139,9 @@ export class Machine extends VirtualMachine {
     const metadata = objectMetadata(scope, id, props.metadata);
     const { template, disks } = assemble(scope, id, metadata, props);
     super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
-    this.claims = disks.flatMap(({ disk, object }) => object === undefined ? [] : [new ApiObject(this, `disk-${disk.name}`, {
+    this.claims = disks.flatMap(({ disk, object }) => object === undefined ? [] : [validated(this, new CheckedObject(this, `disk-${disk.name}`, {
       ...object,
       metadata: { ...object.metadata, namespace: metadata.namespace, labels: metadata.labels },
-    })]);
-    this.claims.forEach((claim) => validated(this, claim));
+    }))]);
   }
 }

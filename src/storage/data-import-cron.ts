@@ -2,6 +2,7 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { DataImportCronSpec } from '../../imports/cdi';
+import { CheckedObject } from '../admission/checked-object';
 import { validated } from '../admission/validated';
 import { objectMetadata } from '../metadata';
 import { Attempts, Mistakes, refuse } from '../mistakes';
@@ -110,13 +111,12 @@ export class DataImportCron extends Construct {
     const spec = steps.attempt(() => cronSpec(props, template), undefined);
     const labels = steps.attempt(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataImportCron',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
       spec,
-    });
-    validated(this, this.apiObject);
+    }));
   }
 
   /** The DataImportCron's name: `metadata.name`. */

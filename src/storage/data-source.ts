@@ -2,6 +2,7 @@
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { DataSourceSource } from '../../imports/cdi';
+import { CheckedObject } from '../admission/checked-object';
 import { validated } from '../admission/validated';
 import { objectMetadata } from '../metadata';
 import { refuse, Attempts } from '../mistakes';
@@ -49,13 +50,12 @@ export class DataSource extends Construct {
     const source = steps.attempt(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? Chart.of(this).namespace), undefined);
     const labels = steps.attempt(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataSource',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
       spec: { source },
-    });
-    validated(this, this.apiObject);
+    }));
   }
 
   /** The DataSource's name: `metadata.name`. */

@@ -5,6 +5,7 @@ import { OBJECT_NAME } from './rules';
 import { VolumeClaimProps } from './volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
+import { instance } from '../instance';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
 import { breakingFields, breaking, NOT_EMPTY } from '../rules';
@@ -101,7 +102,7 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
   refuse(dataVolumeMistakes(props));
   const { image, contentType, priorityClassName, serviceAccountName, preallocation, checkpoints, finalCheckpoint } = props;
   return {
-    ...image.toObject(),
+    ...wireOf(image),
     storage: claimSpec(props),
     ...present({
       contentType,
@@ -125,14 +126,19 @@ export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): Da
   return { metadata: { name }, spec: dataVolumeSpec(props) };
 }
 
+/** The fields of an image's source. */
+function wireOf(image: ImageSource): any {
+  return instance('image', image, 'toObject', 'an ImageSource, such as ImageSource.http("https://…")').toObject();
+}
+
 /** The kind of an image's source: the field of `source`, or `sourceRef`. */
 export function sourceKind(image: ImageSource): string {
-  const { source } = image.toObject();
+  const { source } = wireOf(image);
   return source === undefined ? 'sourceRef' : Object.keys(source)[0];
 }
 
 function* templateMistakes({ image, serviceAccountName }: DataVolumeSpecProps): Mistakes {
-  const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': image.toObject().source?.http?.checksum };
+  const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': wireOf(image).source?.http?.checksum };
   for (const [field, value] of Object.entries(unknown)) {
     if (value !== undefined) {
       yield `${field}: ${JSON.stringify(value)} has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`;

@@ -1,6 +1,7 @@
 // The construct for a disk that CDI fills from an image.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
+import { CheckedObject } from '../admission/checked-object';
 import { validated } from '../admission/validated';
 import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { machineDefaults } from '../machine/machine-defaults';
@@ -64,7 +65,7 @@ export class DataVolume extends Construct {
     const labels = steps.attempt(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataVolume',
       metadata: {
@@ -77,8 +78,7 @@ export class DataVolume extends Construct {
         },
       },
       spec,
-    });
-    validated(this, this.apiObject);
+    }));
   }
 
   /** The name of the DataVolume, and of its PersistentVolumeClaim: `metadata.name`. */

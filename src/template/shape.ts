@@ -1,4 +1,5 @@
 // The shape of a document that another system defines: which fields it has, what each may hold, and which must be there.
+import { nearestNames } from '../admission/nearest-name';
 import { isMap } from '../is-map';
 import { quantityValue } from './quantity';
 
@@ -10,11 +11,15 @@ export interface Fields {
   readonly [field: string]: Shape;
 }
 
-/** A field's check, the fields of a map, a list of one shape, a map with keys of the user's choice, or a field that must be there. */
-export type Shape = Check | Fields | readonly [Shape] | MapOf | Required;
+/** A field's check, the fields of a map, with others or without, a list of one shape, a map with keys of the user's choice, or a field that must be there. */
+export type Shape = Check | Fields | readonly [Shape] | MapOf | Open | Required;
 
 class MapOf {
   constructor(public readonly item: Shape) {}
+}
+
+class Open {
+  constructor(public readonly fields: Fields) {}
 }
 
 class Required {
@@ -47,6 +52,11 @@ export function oneOf(...values: string[]): Check {
 /** A map whose keys are the user's, each with a value of one shape. */
 export function mapOf(item: Shape): Shape {
   return new MapOf(item);
+}
+
+/** A map that may have other fields too, but none that is called nearly as one of these: that one is misspelt. */
+export function open(fields: Fields): Shape {
+  return new Open(fields);
 }
 
 /** A field that must be there; `advice` says what to write where it is not. Of a map that is missing, its own required fields are asked for. */
@@ -89,18 +99,26 @@ export function mistakesOf(value: any, shape: Shape, path: string = ''): string[
       ? Object.entries(value).flatMap(([key, item]) => mistakesOf(item, shape.item, child(path, key)))
       : [`${path}: ${shown(value)} is not a map: write a name, ":" and its value on each line`];
   }
-  const known = Object.keys(shape).join(', ');
-  return isMap(value)
-    ? [
-      ...Object.entries(shape).flatMap(([field, below]) => mistakesOf(value[field], below, child(path, field))),
-      ...Object.keys(value).filter((field) => !Object.hasOwn(shape, field)).map((field) => `${child(path, field)}: there is no such field: known are ${known}`),
-    ]
-    : [`${path}: ${shown(value)} is not a map: write its fields ${known}`];
+  return isMap(value) ? mistakesOfFields(value, shape, path) : [`${path}: ${shown(value)} is not a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`];
+}
+
+function mistakesOfFields(value: any, shape: Fields | Open, path: string): string[] {
+  const fields = fieldsOf(shape);
+  const known = Object.keys(fields);
+  const odd = (field: string) => !Object.hasOwn(fields, field) && (fields === shape || nearestNames(field, known).length > 0);
+  return [
+    ...Object.entries(fields).flatMap(([field, below]) => mistakesOf(value[field], below, child(path, field))),
+    ...Object.keys(value).filter(odd).map((field) => `${child(path, field)}: there is no such field: known are ${known.join(', ')}`),
+  ];
+}
+
+function fieldsOf(shape: Fields | Open): Fields {
+  return shape instanceof Open ? shape.fields : shape;
 }
 
 /** Of a map that is missing, the fields that it has to have are what to write. */
 function missing({ shape, advice }: Required, path: string): string[] {
-  const below = Object.getPrototypeOf(shape) === Object.prototype ? mistakesOf({}, shape, path) : [];
+  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? mistakesOf({}, shape, path) : [];
   return below.length > 0 ? below : [`${path}: is missing: ${advice}`];
 }
 

@@ -1,6 +1,7 @@
 // The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
-import { readFileSync } from 'fs';
 import { CloudInit } from '../cloud-init/cloud-init';
+import { fileText } from '../file-text';
+import { instance } from '../instance';
 import { isMap } from '../is-map';
 import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { refuse } from '../mistakes';
@@ -25,10 +26,12 @@ export class VirtualMachineTemplate {
   /**
    * Reads a template from a YAML file, as `fromYaml` does.
    *
+   * Throws when the file cannot be read, and where `fromYaml` does.
+   *
    * @param path the file, relative to the working directory
    */
   public static fromFile(path: string): VirtualMachineTemplate {
-    return VirtualMachineTemplate.fromYaml(readFileSync(path, 'utf8'), path);
+    return VirtualMachineTemplate.fromYaml(fileText(path), path);
   }
 
   /**
@@ -42,7 +45,7 @@ export class VirtualMachineTemplate {
    * @param source what errors call the text. Default: `template`
    */
   public static fromYaml(text: string, source: string = 'template'): VirtualMachineTemplate {
-    const documents = readYaml(maskPlaceholders(text), source);
+    const documents = readYaml(maskPlaceholders(instance(source, text, 'replace', 'a text of YAML')), source);
     if (documents.length !== 1) {
       const found = documents.map(({ value, line }) => `\n${source}:${line}: ${describe(value)}`).join('');
       throw new Error(`${source}: has ${documents.length} documents instead of one VirtualMachine: split them into files${found}`);

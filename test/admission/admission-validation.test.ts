@@ -27,9 +27,9 @@ function synth(objects: string, properties: object = {}) {
   }));
   const reports = join(mkdtempSync(join(tmpdir(), 'reports-')), 'reports.json');
   const command = [join(ROOT, 'node_modules/cdk8s-cli/bin/cdk8s'), 'synth', '--no-check-upgrade', '--validation-reports-output-file', reports];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_PATH: join(ROOT, 'node_modules') } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_PATH: join(ROOT, 'node_modules') } });
   const report = () => JSON.parse(readFileSync(reports, 'utf8')).reports[0];
-  return { status, stderr, report };
+  return { status, stdout, stderr, report };
 }
 
 beforeAll(() => {
@@ -58,7 +58,25 @@ test('a violation is reported with its rule, its construct, its place and its cu
   }]);
 });
 
-test('properties that a cluster cannot have are refused', () => {
+test('a secret in an object of any kind is reported as well', () => {
+  const { status, report } = synth("new ApiObject(chart, 'setup', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'setup' }, data: { 'setup.sh': 'mysql --password=hunter2' } });");
+  expect(status).toBe(2);
+  expect(report().violations).toMatchObject([{
+    ruleName: 'no-secret-value',
+    violatingConstructs: [{ constructPath: 'shop/setup', locations: ['data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap'] }],
+  }]);
+});
+
+test('advice is a warning in the log, unless it is silenced', () => {
+  const rootless = machine({ domain: { devices: {}, memory: { guest: '1Gi' } } });
+  expect(synth(rootless)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^warning: dist\/shop\.k8s\.yaml: VirtualMachine\/web-1: spec\.template\.spec\.volumes: .* \[no-root-disk]$/m) });
+  expect(synth(rootless, { silence: ['no-root-disk'] }).stdout).not.toContain('no-root-disk');
+});
+
+test('properties that a cluster cannot have, and advice that there is not, are refused', () => {
+  expect(() => new AdmissionValidation({ silence: ['no-root', 'fits-schema'] })).toThrow(
+    /^properties of AdmissionValidation: silence\[0]: "no-root" is not right here: there is no such advice: .*\n.*silence\[1]: "fits-schema" is not right here: that is an error and no advice/,
+  );
   const { status, stderr } = synth('', { featureGatez: [] });
   expect([status, stderr]).toEqual([1, expect.stringContaining('properties of AdmissionValidation: featureGatez: there is no such field')]);
   expect(() => new AdmissionValidation({ featureGates: ['Snapshot'] })).not.toThrow();

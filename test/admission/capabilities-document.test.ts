@@ -20,3 +20,20 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
 test('what is no map has no capabilities', () => {
   expect(capabilitiesMistakes(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, each with a ":" and what there is']);
 });
+
+test('a value that no cluster has is a mistake, with the nearest one', () => {
+  expect(capabilitiesMistakes({
+    featureGates: ['Snapshots', 'hostdisk', 'GatesOfTheNextVersion', 7],
+    storageClasses: { fast: { accessModes: ['ReadWriteOne', 'RWX'] } },
+    networkAttachmentDefinitions: ['Office', 'a/b/c', ''],
+  })).toEqual([
+    'featureGates[0]: "Snapshots" is not right here: write "Snapshot"',
+    'featureGates[1]: "hostdisk" is not right here: write "HostDisk"',
+    'featureGates[3]: 7 is not right here: write a name, in quotes where YAML reads it as something else',
+    'storageClasses.fast.accessModes[0]: "ReadWriteOne" is not right here: write "ReadWriteOnce"',
+    'storageClasses.fast.accessModes[1]: "RWX" is not right here: write "ReadWriteOnce" or "ReadOnlyMany" or "ReadWriteMany" or "ReadWriteOncePod"',
+    'networkAttachmentDefinitions[0]: "Office" is not right here: write a name such as "office", or of another namespace "shared/office"',
+    'networkAttachmentDefinitions[1]: "a/b/c" is not right here: write a name such as "office", or of another namespace "shared/office"',
+    'networkAttachmentDefinitions[2]: "" is not right here: write a name such as "office", or of another namespace "shared/office"',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../src/admission/catalogue';
+import { CATALOGUE, silenceMistake, TOPICS } from '../../src/admission/catalogue';
 import { RULES } from '../../src/admission/semantics';
 
 const rules = Object.values(RULES).flat();
@@ -7,6 +7,17 @@ test('every rule is there once, in the order of names', () => {
   const names = CATALOGUE.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)].sort());
   expect(names).toEqual(expect.arrayContaining(rules.map(({ name }) => name)));
+});
+
+test('every rule is told of in one topic', () => {
+  expect(TOPICS.flatMap((topic) => topic.rules).map(({ name }) => name).sort()).toEqual(CATALOGUE.map(({ name }) => name));
+});
+
+test('advice can be silenced, and rules cannot', () => {
+  expect(silenceMistake('no-root-disk')).toBeUndefined();
+  expect(silenceMistake('no-rot-disk')).toBe('there is no such advice: write "no-root-disk"');
+  expect(silenceMistake('disk-has-volume')).toBe('that is an error and no advice: mend what it says, see validate --explain disk-has-volume');
+  expect(silenceMistake('no-secret-value')).toMatch(/^that is an error and no advice: declare a false alarm by the object's annotation cdk8s-kubevirt\/no-secret, /);
 });
 
 test('no two rules share a name', () => {

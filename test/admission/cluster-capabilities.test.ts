@@ -32,3 +32,10 @@ test('what comes too late to be true of everything is refused', () => {
   new Construct(chart, 'machine');
   expect(() => ClusterCapabilities.set(chart, LIVE)).toThrow('chart: has children already');
 });
+
+test('a mistyped gate or access mode is refused, all at once', () => {
+  expect(() => ClusterCapabilities.set(Testing.app(), { featureGates: ['Snapshots'], storageClasses: { fast: { accessModes: ['ReadWriteOne'] } } })).toThrow([
+    'app: ClusterCapabilities: featureGates[0]: "Snapshots" is not right here: write "Snapshot"',
+    'app: ClusterCapabilities: storageClasses.fast.accessModes[0]: "ReadWriteOne" is not right here: write "ReadWriteOnce"',
+  ].join('\n'));
+});

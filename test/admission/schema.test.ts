@@ -89,6 +89,7 @@ describe('what the API server makes right is no mistake', () => {
     ['null in an optional field of a machine', machine({ hostname: null, volumes: null })],
     ['null in an optional field of a pool', pool({ hostname: null })],
     ['undefined in any field', machine({ hostname: undefined, anything: undefined })],
+    ['an empty choice in a machine', machine({}, { dataVolumeTemplates: [{ metadata: { name: 'a' }, spec: { source: { blank: {} }, contentType: '' } }] })],
     ['a missing text in a machine', machine(devices({ disks: [{ disk: {} }] }))],
     ['a fraction for a quantity in a machine', machine({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } })],
     ['an object of a kind without a schema', { apiVersion: 'v1', kind: 'Service', spec: { prots: [] } }],
@@ -104,6 +105,7 @@ describe('what only Go would make right is a mistake where no webhook rewrites t
     ['a missing text in a pool', pool(devices({ disks: [{ disk: {} }] })), `${root}.devices.disks[0].name: required field is missing, write a string in quotes`],
     ['a fraction for a quantity in a pool', pool({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } }),
       `${root}.resources.requests[cpu]: 0.5 has the wrong type, write a quantity, such as "4Gi" or "500m"`],
+    ['an empty choice elsewhere', dataVolume({ contentType: '' }), 'spec.contentType: "" is not among the known values, write "kubevirt" or "archive"'],
     ['a missing struct in a machine', machine({ domain: {} }), 'spec.template.spec.domain.devices: required field is missing, write an object'],
     ['a missing number or text in a machine', machine({ readinessProbe: { tcpSocket: {} } }),
       'spec.template.spec.readinessProbe.tcpSocket.port: required field is missing, write a whole number, such as 4 or a string in quotes'],
@@ -159,7 +161,7 @@ describe('Admission.validate', () => {
   });
 
   test('applies the schemas', () => {
-    expect(Admission.validate(machine({ hostname: 1 }))).toHaveLength(1);
+    expect(Admission.validate(machine({ domain: { devices: {}, memory: { guest: '1Gi' } }, hostname: 1 }))).toHaveLength(1);
   });
 
   test.each<[unknown, string]>([

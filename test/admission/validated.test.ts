@@ -1,8 +1,10 @@
 import { ApiObject, App, Chart, JsonPatch, Testing } from 'cdk8s';
+import { VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { CheckedObject } from '../../src/admission/checked-object';
 import { validated } from '../../src/admission/validated';
 
 function dataSource(chart: Chart, id: string, pvc: object = { name: 'a', namespace: 'b' }): ApiObject {
-  const object = new ApiObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
+  const object = new CheckedObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
   validated(object, object);
   return object;
 }
@@ -16,7 +18,7 @@ function refusal(app: App): string[] {
   }
 }
 
-test('an object that the cluster would refuse is refused at synth, patches included', () => {
+test('an object that the cluster would refuse is refused at each synth, patches and metadata included', () => {
   const app = Testing.app();
   const object = dataSource(new Chart(app, 'chart'), 'a');
   expect(refusal(app)).toEqual([]);
@@ -24,6 +26,8 @@ test('an object that the cluster would refuse is refused at synth, patches inclu
   expect(refusal(app)).toEqual([expect.stringContaining('namespace')]);
   object.addJsonPatch(JsonPatch.add('/spec/source/pvc/namespace', 'b'));
   expect(refusal(app)).toEqual([]);
+  object.metadata.addAnnotation('two words', 'a');
+  expect(refusal(app)).toEqual([expect.stringContaining('two words')]);
 });
 
 test('everything that is wrong with any object of any chart is one error, each line with its construct', () => {
@@ -38,4 +42,28 @@ test('everything that is wrong with any object of any chart is one error, each l
     expect.stringMatching(/^ {2}\[one\/b] cannot be rendered: /),
     expect.stringMatching(/^ {2}\[other\/c] spec\.source\.pvc\.name: 5 has the wrong type/),
   ]);
+});
+
+test('however many charts an app has, an object that does not change is rendered once', () => {
+  const app = Testing.app();
+  const objects = ['one', 'two', 'three'].map((id) => dataSource(new Chart(app, id), id));
+  const rendered = jest.spyOn(ApiObject.prototype, 'toJson');
+  app.synthYaml();
+  expect(rendered).toHaveBeenCalledTimes(objects.length);
+  rendered.mockRestore();
+});
+
+test('what is written of a machine is what it would be without checks', () => {
+  const yaml = (isChecked: boolean) => {
+    const app = Testing.app();
+    const machine = new VirtualMachine(new Chart(app, 'chart'), 'web', {
+      template: VirtualMachineTemplate.fromYaml('spec: {template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}, volumes: [{name: root, dataVolume: {name: web}}]}}}'),
+    });
+    machine.apiObject.addJsonPatch(JsonPatch.add('/spec/template/spec/hostname', 'web'));
+    if (!isChecked) {
+      app.node.findAll().forEach(({ node }) => Object.assign(node, { validate: () => [] }));
+    }
+    return app.synthYaml();
+  };
+  expect(yaml(true)).toEqual(yaml(false));
 });

@@ -15,7 +15,7 @@ test.each(['null', '[1]', '{}', 's3cret', ''])('--set-json refuses %j and does n
 });
 
 test('a name without a placeholder, and one with two values, are mistakes', () => {
-  const documents = [{ value: { a: '{{B}} {{A}}' }, source: 's', where: 's:1' }];
+  const documents = [{ value: { a: '{{B}} {{A}}' }, source: 's', where: 's:1', lineAt: () => 1 }];
   expect(assignmentMistakes([['A', 1], ['B', 2]], documents)).toEqual([]);
   expect(assignmentMistakes([['A', 1], ['C', 2], ['A', 3]], documents)).toEqual([
     'value 3 of --set and --set-json: "A" is already at value 1 of --set and --set-json: keep one of them',

@@ -42,7 +42,7 @@ test.each<[string[], number, RegExp]>([
   [['render'], 2, /missing required argument 'path'/],
   [['rendre', 'x'], 2, /unknown command 'rendre'\n\(Did you mean render\?\)/],
   [['render', '--sett', 'x'], 2, /unknown option '--sett'/],
-  [['render', 'nowhere.yaml'], 1, /^error: nowhere\.yaml: there is no such file or folder\n$/],
+  [['render', 'nowhere.yaml', 'neither.yaml'], 2, /^error: nowhere\.yaml: there is no such file or folder\nerror: neither\.yaml: there is no such file or folder\n$/],
   [['render', 'x', '--set-json', 'A=[1]'], 2, /^error: --set-json A: the value is not one in JSON: [^\n]+\n$/],
   [['render', 'x', '--set', 'NAME'], 2, /^error: --set "NAME" is no assignment: write NAME=value\n$/],
 ])('%j fails with %d, one line a mistake and nothing on stdout', (args, code, message) => {

@@ -1,6 +1,6 @@
 import { corrected } from '../../src/cli/corrections';
 
-const documents = (...values: any[]) => values.map((value, index) => ({ value, source: 'in.yaml', where: `in.yaml:${index + 1}` }));
+const documents = (...values: any[]) => values.map((value, index) => ({ value, source: 'in.yaml', where: `in.yaml:${index + 1}`, lineAt: () => index + 1 }));
 const result = (values: any[], namespace?: string) => {
   const { documents: right, notes } = corrected(documents(...values), namespace);
   return { values: right.map(({ value }) => value), notes };

@@ -11,8 +11,9 @@ export function fromText(text: string, options: Partial<RenderOptions> = {}): Re
   const file = join(folder, 'in.yaml');
   writeFileSync(file, text);
   try {
-    const { manifests, notes } = render(readDocuments([file]), { set: [], ...options });
-    return { manifests, notes: notes.map((note) => note.replaceAll(`${folder}/`, '')) };
+    const { manifests, notes, warnings } = render(readDocuments([file]), { set: [], ...options });
+    const [told, advised] = [notes, warnings].map((lines) => lines.map((line) => line.replaceAll(`${folder}/`, '')));
+    return { manifests, notes: told, warnings: advised };
   } catch (error) {
     throw new Error((error as Error).message.replaceAll(`${folder}/`, ''), { cause: error });
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { readDocuments } from '../../src/cli/input';
+import { UsageError } from '../../src/cli/usage-error';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'input-'));
 
@@ -34,18 +35,27 @@ test('a List is its items, each as it was written', () => {
   const list = (...items: string[]) => `{apiVersion: v1, kind: List, metadata: {resourceVersion: ""}, items: [${items.join(', ')}]}`;
   const written = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
   expect(read(files({ 'a.yaml': list(item('a'), list(item('b'))) }))).toEqual([
-    [written('a'), 'a.yaml:1: items[0]'],
-    [written('b'), 'a.yaml:1: items[1]: items[0]'],
+    [written('a'), 'a.yaml:1'],
+    [written('b'), 'a.yaml:1'],
   ]);
+  const typed = `apiVersion: kubevirt.io/v1\nkind: VirtualMachineList\nitems:\n- ${item('a')}\n- ${item('b')}\n`;
+  expect(read(files({ 'a.yaml': typed }))).toEqual([[written('a'), 'a.yaml:4'], [written('b'), 'a.yaml:5']]);
 });
 
-test('files that are not there, folders without YAML, empty files and broken YAML are mistakes, all at once', () => {
-  const broken = files({ 'bad.yml': 'a: 1\na: 2\n', 'empty.yaml': '# nothing\n' });
+test('a file that is given twice is read once', () => {
+  const path = files({ 'a.yaml': 'a: 1\n' });
+  expect(readDocuments([path, join(path, 'a.yaml')])).toHaveLength(1);
+});
+
+test('files that are not there and folders without YAML are wrong calls, all at once, and nothing is read', () => {
+  const path = files({ 'a.yaml': 'a: [' });
   const empty = folder();
-  expect(() => readDocuments(['/nowhere.yaml', broken, empty])).toThrow([
-    '/nowhere.yaml: there is no such file or folder',
-    `${empty}: has no .yaml files`,
-    `${broken}/bad.yml:2:1: duplicate key "a": keep one of them`,
-    `${broken}/empty.yaml: has no documents: write at least one`,
-  ].join('\n'));
+  const refusal = () => readDocuments(['/nowhere.yaml', path, join(path, 'a.yaml', 'b'), empty]);
+  expect(refusal).toThrow(UsageError);
+  expect(refusal).toThrow(['/nowhere.yaml: there is no such file or folder', `${path}/a.yaml/b: there is no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
+});
+
+test('empty files and broken YAML are mistakes, all at once', () => {
+  const broken = files({ 'bad.yml': 'a: 1\na: 2\n', 'empty.yaml': '# nothing\n' });
+  expect(() => readDocuments([broken])).toThrow(`${broken}/bad.yml:2:1: duplicate key "a": keep one of them\n${broken}/empty.yaml: has no documents: write at least one`);
 });

@@ -7,7 +7,15 @@ const provider = (name: string, nodeTypes = '[]') => '{apiVersion: management.lo
   + `metadata: {name: ${name}}, spec: {kubeVirt: {virtualMachineTemplate: {${SPEC}}, nodeTypes: ${nodeTypes}}}}`;
 
 test('a VirtualMachine may be metadata and spec alone', () => {
-  expect(fromText(`metadata: {name: a}\n${SPEC}\n`)).toEqual(fromText(vm('{name: a}')));
+  expect(fromText(`metadata: {name: a}\n${SPEC}\n`).manifests).toEqual(fromText(vm('{name: a}')).manifests);
+});
+
+test('a pool that looks for a Secret for each machine gets them', () => {
+  const machine = 'domain: {devices: {disks: [{name: seed, disk: {}}]}, memory: {guest: 1Gi}}, volumes: [{name: seed, cloudInitNoCloud: {userData: "#!/bin/sh"}}]';
+  const { manifests: [made, ...secrets] } = fromText(pool('metadata: {name: p}\n', '{replicas: 2, nameGeneration: {appendIndexToSecretRefs: true}, '
+    + `selector: {matchLabels: {a: b}}, virtualMachineTemplate: {metadata: {labels: {a: b}}, spec: {template: {spec: {${machine}}}}}}`));
+  const { name } = made.spec.virtualMachineTemplate.spec.template.spec.volumes[0].cloudInitNoCloud.secretRef;
+  expect(secrets.map(({ metadata }) => metadata.name)).toEqual([`${name}-0`, `${name}-1`]);
 });
 
 test('a machine runs always unless it says otherwise, in a pool too', () => {
@@ -21,7 +29,7 @@ test('a machine runs always unless it says otherwise, in a pool too', () => {
 
 test('objects read from a cluster are rendered as they were written', () => {
   const metadata = '{name: a, uid: u, resourceVersion: "1", creationTimestamp: "2026-01-01T00:00:00Z", generation: 2, managedFields: []}';
-  expect(fromText(vm(metadata, 'status: {ready: true}\n'))).toEqual(fromText(vm('{name: a}')));
+  expect(fromText(vm(metadata, 'status: {ready: true}\n')).manifests).toEqual(fromText(vm('{name: a}')).manifests);
   expect(fromText(provider('p').replace('{name: p}', metadata.replace('name: a', 'name: p'))).manifests).toEqual(fromText(provider('p')).manifests);
 });
 
@@ -39,18 +47,18 @@ test('a vCluster that claims no static nodes leaves its provider\'s base templat
   const { manifests, notes } = fromText(`${provider('p')}\n---\nautoNodes: {dynamic: [{name: d}]}\n`);
   expect(manifests.map(({ metadata }) => metadata.name)).toEqual(['p']);
   expect(notes).toEqual(['in.yaml:3: autoNodes.dynamic: the platform makes and removes these nodes as pods need them: rendered none']);
-  expect(fromText('privateNodes: {enabled: true}\nautoNodes:\n')).toEqual({ manifests: [], notes: ['in.yaml:1: autoNodes: claims no static nodes: rendered none'] });
+  expect(fromText('privateNodes: {enabled: true}\nautoNodes:\n')).toMatchObject({ manifests: [], notes: ['in.yaml:1: autoNodes: claims no static nodes: rendered none'] });
 });
 
 test.each<[string, string, RegExp]>([
-  ['an unknown field of a machine', vm('{name: a}', 'foo: 1\n'), /^in\.yaml:1: foo: [^\n]*$/],
-  ['an unknown field of a bare machine', `metadata: {name: a}\nfoo: 1\n${SPEC}\n`, /^in\.yaml:1: foo: [^\n]*$/],
-  ['a machine without a name', vm('{labels: {a: b}}'), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachine$/],
-  ['a machine without metadata', vm(''), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachine$/],
-  ['a machine without a spec', 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec:\n', /^in\.yaml:1: spec: required field is missing[^\n]*$/],
-  ['a machine with odd lists', vm('{name: a}').replace('{domain', '{volumes: odd, domain'), /^in\.yaml:1: spec\.template\.spec\.volumes: [^\n]*$/],
+  ['an unknown field of a machine', vm('{name: a}', 'foo: 1\n'), /^in\.yaml:4: foo: [^\n]*$/],
+  ['an unknown field of a bare machine', `metadata: {name: a}\nfoo: 1\n${SPEC}\n`, /^in\.yaml:2: foo: [^\n]*$/],
+  ['a machine without a name', vm('{labels: {a: b}}'), /^in\.yaml:3: metadata\.name: is missing: name the VirtualMachine$/],
+  ['a machine without metadata', vm(''), /^in\.yaml:3: metadata\.name: is missing: name the VirtualMachine$/],
+  ['a machine without a spec', 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec:\n', /^in\.yaml:4: spec: required field is missing[^\n]*$/],
+  ['a machine with odd lists', vm('{name: a}').replace('{domain', '{volumes: odd, domain'), /^in\.yaml:4: spec\.template\.spec\.volumes: [^\n]*$/],
   ['a pool without metadata', pool('', '{selector: {}, virtualMachineTemplate: {spec: {}}}'), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachinePool\n/],
-  ['a pool without machines', pool('metadata: {name: p}\n', ''), /^in\.yaml:1: spec: required field is missing[^\n]*$/],
+  ['a pool without machines', pool('metadata: {name: p}\n', ''), /^in\.yaml:4: spec: required field is missing[^\n]*$/],
   ['a manifest without a name', 'apiVersion: v1\nkind: ConfigMap\n', /^in\.yaml:1: metadata\.name: is missing: name the ConfigMap$/],
   ['a misspelt field of a node type', provider('p', '[{name: t, mergeVirtualMachineTemplate: {spec: {template: {spec: {taintz: []}}}}}]'), /^in\.yaml:1: node type "t": spec\.template\.spec\.taintz: [^\n]*$/],
   ['a broken provider, once, though a vCluster claims nodes of it', `${provider('p', '[{nmae: t}]')}\n---\nautoNodes: {static: [{name: a, provider: p}]}\n`,

@@ -66,7 +66,15 @@ test('the advanced provider\'s high-memory-node has its resources and labels, an
   const provider = readFileSync(join(EXAMPLES, 'vcluster-flavours/node-provider.yaml'), 'utf8');
   const { manifests, notes } = fromText(`${provider}\n---\n${HIGH_MEMORY}`);
   expect(manifests.map(({ metadata }) => metadata)).toEqual(['memory-0', 'memory-1'].map((name) => ({
-    name, namespace: 'vcluster-platform', labels: { provider: 'kubevirt', workload: 'memory-intensive' },
+    name,
+    namespace: 'vcluster-platform',
+    labels: {
+      'provider': 'kubevirt',
+      'workload': 'memory-intensive',
+      'cdk8s-kubevirt/node-provider': 'kubevirt-provider-advanced',
+      'cdk8s-kubevirt/node-type': 'high-memory-node',
+      'cdk8s-kubevirt/node-claim': 'memory',
+    },
   })));
   for (const { spec } of manifests) {
     expect(spec.template.spec.domain.resources).toEqual({ requests: { cpu: '4', memory: '16Gi' } });
@@ -115,7 +123,7 @@ test('an object that several documents say the same of is one', () => {
 test('an option\'s number fills a number\'s place', () => {
   const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}, memory: {guest: 1Gi}}}}}\n';
   expect(fromText(text, { set: [['CORES', 4]] }).manifests[0].spec.template.spec.domain.cpu.cores).toBe(4);
-  expect(() => fromText(text, { set: [['CORES', '4']] })).toThrow(/^in\.yaml:1: spec\.template\.spec\.domain\.cpu\.cores: "4"/);
+  expect(() => fromText(text, { set: [['CORES', '4']] })).toThrow(/^in\.yaml:4: spec\.template\.spec\.domain\.cpu\.cores: "4"/);
 });
 
 describe('mistakes', () => {
@@ -134,13 +142,18 @@ describe('mistakes', () => {
 
   test('of all documents are listed with file and line', () => {
     expect(() => fromText('{a: 1}\n---\n- b\n---\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: m}\nspec: {template: tiny}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web}\nspec: {template: {spec: {domain: {devices: {}}}}}\n'))
-      .toThrow(/^in\.yaml:1: is none of the documents.*\nin\.yaml:3: is none of.*\nin\.yaml:5: spec\.template: "tiny" is not right here.*\nin\.yaml:10: .*"Web" is not a DNS label/);
+      .toThrow(/^in\.yaml:1: is none of the documents.*\nin\.yaml:3: is none of.*\nin\.yaml:8: spec\.template: "tiny" is not right here.*\nin\.yaml:12: metadata\.name "Web" is not a DNS label/);
   });
 
   test('a placeholder without a value, and a value without a placeholder', () => {
     const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {}\n';
-    expect(() => fromText(text)).toThrow('in.yaml:1: metadata.name: placeholder {{NAME}} has no value, known are: none');
+    expect(() => fromText(text)).toThrow('in.yaml:3: metadata.name: placeholder {{NAME}} has no value, known are: none');
     expect(() => fromText(text, { set: [['NAEM', 'x']] })).toThrow('--set NAEM: no document has a placeholder {{NAEM}}: they have {{NAME}}');
+  });
+
+  test('are told in the order of their lines', () => {
+    const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata:\n  name: a\nspec:\n  template:\n    spec:\n      hostnme: x\n      domain:\n        devices: []\n';
+    expect(() => fromText(text)).toThrow(/^in\.yaml:8: spec\.template\.spec\.hostnme: .*\nin\.yaml:10: spec\.template\.spec\.domain\.devices: [^\n]*$/);
   });
 
   test('two documents that say different things of one object', () => {
@@ -149,4 +162,10 @@ describe('mistakes', () => {
       .toThrow(/^in\.yaml:6: ConfigMap "a" is something else at in\.yaml:1: give each object a name of its own$/);
     expect(fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`).manifests).toHaveLength(2);
   });
+});
+
+test('a warning has the file and the line of its field', () => {
+  const text = '# a volume\napiVersion: cdi.kubevirt.io/v1beta1\nkind: DataVolume\nmetadata: {name: d}\nspec:\n  source: {registry: {url: "docker://registry.example.com/ubuntu"}}\n'
+    + '  storage: {resources: {requests: {storage: 10Gi}}}\n';
+  expect(fromText(text).warnings).toEqual([expect.stringMatching(/^in\.yaml:6: DataVolume\/d: spec\.source\.registry\.url: .* \[image-tag-latest]$/)]);
 });

@@ -2,7 +2,7 @@ import { explanation } from '../../src/cli/validate-explanation';
 
 test('a rule tells what it looks at, what it refuses and its story, in lines that fit a terminal', () => {
   const text = explanation('objects-distinct');
-  expect(text).toMatch(/^objects-distinct: looks at an app\n\nrefuses an object of KubeVirt or CDI that an app has twice[^.]+\n\nA cluster has one object /);
+  expect(text).toMatch(/^objects-distinct: looks at all objects of an app, [^.]+\n\nrefuses an object of KubeVirt or CDI that is there twice[^.]+\n\nA cluster has one object /);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 

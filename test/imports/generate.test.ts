@@ -46,6 +46,14 @@ test('two definitions never share a name', () => {
   expect(Object.keys(definitions)).toEqual(['same', 'a', 'same2', 'b']);
 });
 
+test('a choice that Go leaves out where it is empty may be empty where a webhook rewrites the object', () => {
+  const schema = { 'type': 'object', 'properties': { a: { type: 'string', enum: ['x'] }, b: { type: 'string', enum: ['x'] } }, 'x-go-omitted': ['a'] };
+  expect(jsonSchema(schema).properties).toEqual({
+    a: { type: 'string', unlessRewritten: { enum: ['x'] }, whenRewritten: { enum: ['x', ''] } },
+    b: { type: 'string', enum: ['x'] },
+  });
+});
+
 test.each<[string, StructuralSchema]>([
   ['keyword', { oneOf: [] } as StructuralSchema],
   ['format', { type: 'string', format: 'ipv4' }],

@@ -186,6 +186,19 @@ test('a size cannot be changed', () => {
   expect(() => MachineSize.SMALL.disks.push({ name: 'more' })).toThrow(TypeError);
 });
 
+test.each<[string, Partial<MachineProps>, boolean]>([
+  ['no image', {}, true],
+  ['a blank image', { image: ImageSource.blank() }, false],
+  ['an image', { image: ImageSource.http('https://images.test/disk.qcow2') }, false],
+  ['an image on a further disk', { disks: [{ name: 'installer', image: ImageSource.http('https://images.test/installer.iso'), size: Size.gibibytes(8) }] }, false],
+  ['a disk that is there', { disks: [{ name: 'root', volume: VolumeSource.dataVolume('golden') }] }, false],
+])('synth says of a machine with %s whether it boots from nothing', (_what, props, isTold) => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  manifests({ size: MachineSize.SMALL, ...props });
+  expect(stderr.mock.calls.join().includes('[no-root-disk]')).toBe(isTold);
+  stderr.mockRestore();
+});
+
 describe('mistakes', () => {
   test('are listed together, each with the construct\'s path', () => {
     expect(refusal({
@@ -203,6 +216,20 @@ describe('mistakes', () => {
       'chart/web: network "default": macAddress: "nope" is not a MAC address: write six pairs of hex digits, such as "52:54:00:12:34:56"',
       'chart/web: bootOrder[0]: the machine has no cdrom to boot from: add one, or leave "cdrom" out',
     ]);
+  });
+
+  test('of a size are told where it is made, and those of a machine with its path', () => {
+    const cpu = { cores: 0, sockets: 1.5, threads: -1 };
+    const memory = Size.kibibytes(4);
+    const told = [
+      'cpu.cores: 0 is not a whole number of at least 1: write one',
+      'cpu.sockets: 1.5 is not a whole number of at least 1: write one',
+      'cpu.threads: -1 is not a whole number of at least 1: write one',
+      'memory: "4Ki" is too little for any system: write at least "32Mi", such as Size.gibibytes(2)',
+    ];
+    expect(() => MachineSize.of({ cpu, memory })).toThrow(told.map((mistake) => `MachineSize.of: ${mistake}`).join('\n'));
+    expect(refusal({ cpu, memory })).toEqual(told.map((mistake) => `chart/web: ${mistake}`));
+    expect(refusal({ cpu: { cores: 1 }, memory: Size.mebibytes(32) })).toEqual([]);
   });
 
   test.each<[string, MachineProps, string]>([

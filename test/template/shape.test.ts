@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { amount, anything, count, flag, mapOf, metadataOf, mistakesOf, name, oneOf, required, Shape, text } from '../../src/template/shape';
+import { amount, anything, count, flag, mapOf, metadataOf, mistakesOf, name, oneOf, open, required, Shape, text } from '../../src/template/shape';
 
 const SHAPE: Shape = {
   name: required(name, 'name it'),
@@ -52,6 +52,16 @@ test.each<[object, string]>([
   [{ name: 'x', constructor: 'y' }, 'constructor: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
 ])('%j', (value, mistake) => {
   expect(mistakesOf(value, SHAPE)).toEqual([mistake]);
+});
+
+test('an open map may have other fields, but none that is called nearly as a known one', () => {
+  const shape = required(open({ name: required(text, 'name it'), capacity: count }), 'write it');
+  expect(mistakesOf({ name: 'a', future: 1 }, shape)).toEqual([]);
+  expect(mistakesOf({ nmae: 'a', capcity: 1 }, shape)).toEqual([
+    'name: is missing: name it', 'nmae: there is no such field: known are name, capacity', 'capcity: there is no such field: known are name, capacity',
+  ]);
+  expect(mistakesOf({}, { it: shape })).toEqual(['it.name: is missing: name it']);
+  expect(mistakesOf([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);
 });
 
 test('of a map that is missing, the fields that it must have are asked for, or else the map', () => {

@@ -35,9 +35,9 @@ export const oneBinding = eachInterface({
   refuses: 'a binding plugin beside a binding of KubeVirt\'s own',
   story: 'An interface is bound by a plugin that the KubeVirt object names, or by bridge, masquerade, sriov or passtBinding.',
   check: (one, refuse) => {
-    const other = one.binding && BINDINGS.find((binding) => one[binding]);
-    if (other) {
-      refuse('binding', `the interface has ${other} besides the binding plugin ${JSON.stringify(one.binding?.name ?? '')}, keep one of them`);
+    const others = one.binding ? BINDINGS.filter((binding) => one[binding]) : [];
+    if (others.length > 0) {
+      refuse('binding', `the interface has ${others.join(' and ')} besides the binding plugin ${JSON.stringify(one.binding?.name ?? '')}, keep one of them`);
     }
   },
 });

@@ -2,7 +2,7 @@
 import type { ObjectMeta } from '../../../imports/kubernetes';
 import { below, belowEach } from '../below';
 import { refuseOtherForm } from '../form';
-import { ANNOTATION_KEY, FINALIZER, NAME_PREFIX, OBJECT_NAME, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
+import { ANNOTATION_KEY, FINALIZER, NAME_PREFIX, NAMESPACE, OBJECT_NAME, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
 import type { MetadataRule, Refuse, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
 
 /** Every object has a name. */
@@ -20,6 +20,19 @@ export const nameForm: MetadataRule = {
     }
     if (generateName !== '') {
       refuseOtherForm('generateName', generateName, NAME_PREFIX, refuse);
+    }
+  },
+};
+
+/** The server looks for the namespace first, and there is none of such a name. */
+export const namespaceForm: MetadataRule = {
+  name: 'namespace-form',
+  refuses: 'an object in a namespace that cannot be there, since its name is malformed',
+  story: 'A namespace\'s name is part of DNS names, so it is a DNS label: up to 63 lower-case letters, digits and "-", a letter or digit at both ends. No cluster can have another, '
+    + 'and an object cannot be made in a namespace that is not there.',
+  check: ({ namespace = '' }, refuse) => {
+    if (namespace !== '') {
+      refuseOtherForm('namespace', namespace, NAMESPACE, refuse);
     }
   },
 };

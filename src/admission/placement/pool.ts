@@ -31,8 +31,9 @@ export const poolSelectsMachines: VirtualMachinePoolRule = {
       legible = false;
       refuse(`selector.${path}`, mistake);
     });
-    if (selector && legible && !selects(selector, virtualMachineTemplate?.metadata?.labels ?? {})) {
-      refuse('selector', 'does not select the labels at virtualMachineTemplate.metadata.labels, write the same labels in both places');
+    const labels = virtualMachineTemplate?.metadata?.labels ?? {};
+    if (selector && legible && !selects(selector, labels)) {
+      refuse('selector', `${JSON.stringify(selector)} does not select the labels at virtualMachineTemplate.metadata.labels, ${JSON.stringify(labels)}, write the same labels in both places`);
     }
   },
 };

@@ -2,7 +2,7 @@
 import { nodeAffinityForm, podAffinityForm } from './affinity';
 import { annotationGate, labelsNotReserved } from './instance-metadata';
 import { evictionStrategyKnown, rebootPolicyGate, runStrategyGiven, startStrategyKnown } from './lifecycle';
-import { attachments, instanceAttachments, nameForm, ownerForm, poolAttachments } from './metadata';
+import { attachments, instanceAttachments, nameForm, namespaceForm, ownerForm, poolAttachments } from './metadata';
 import { nodeSelectorForm, tolerationForm } from './nodes';
 import { poolHasMachine, poolMaxUnavailableForm, poolOneStrategy, poolSelectsMachines } from './pool';
 import { poolNameFits, poolVolumeNameFits } from './pool-names';
@@ -18,5 +18,5 @@ export const placement: RuleSet = {
   virtualMachinePool: [
     poolHasMachine, poolSelectsMachines, poolMaxUnavailableForm, poolOneStrategy, poolNameFits, poolVolumeNameFits, ...poolAttachments,
   ],
-  metadata: [nameForm, ownerForm, ...attachments],
+  metadata: [nameForm, namespaceForm, ownerForm, ...attachments],
 };

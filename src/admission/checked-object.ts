@@ -1,0 +1,70 @@
+// The object that a construct emits: it is checked once as long as nothing of it changes, and written as it was checked.
+import { ApiObject, type ApiObjectProps, type JsonPatch } from 'cdk8s';
+import type { Construct } from 'constructs';
+
+/** What an object was found to be well with. */
+interface Approval {
+  /** All that may have changed since. */
+  readonly changeable: string;
+  /** The manifest, until somebody takes it. */
+  manifest?: object;
+}
+
+/**
+ * An ApiObject that knows whether it has changed: cdk8s validates an app as a whole, and once more for each of its charts,
+ * before it renders any object.
+ */
+export class CheckedObject extends ApiObject {
+  private readonly patched: JsonPatch[] = [];
+
+  private readonly isPlain: boolean;
+
+  private approval?: Approval;
+
+  constructor(scope: Construct, id: string, { metadata, ...content }: ApiObjectProps) {
+    const isPlain = isPlainData(content);
+    // Of the copy the program has nothing that it could change later.
+    super(scope, id, { ...isPlain ? structuredClone(content) : content, metadata });
+    this.isPlain = isPlain;
+  }
+
+  public addJsonPatch(...ops: JsonPatch[]): void {
+    super.addJsonPatch(...ops);
+    this.patched.push(...ops);
+  }
+
+  /** The manifest that was approved, if nothing has changed: once, since it is the caller's to change. */
+  public toJson(): any {
+    const manifest = this._isApproved() ? this.approval?.manifest : undefined;
+    if (this.approval) {
+      this.approval.manifest = undefined;
+    }
+    return manifest ?? super.toJson();
+  }
+
+  /** Whether a manifest was approved that would be the same now. @internal */
+  public _isApproved(): boolean {
+    return this.approval !== undefined && this.approval.changeable === this.changeable();
+  }
+
+  /** Says that nothing is wrong with a manifest that was just rendered. @internal */
+  public _approve(manifest: object): void {
+    // Anything else than plain data, such as a Lazy, may turn out differently the next time.
+    const isSettled = this.isPlain && Object.values(this.metadata).every(isPlainData);
+    this.approval = isSettled ? { changeable: this.changeable(), manifest } : undefined;
+  }
+
+  private changeable(): string {
+    return JSON.stringify([this.metadata, this.patched]);
+  }
+}
+
+function isPlainData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return typeof value !== 'function';
+  }
+  const prototype = Object.getPrototypeOf(value);
+  // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
+  const isPlain = Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
+  return isPlain && Object.values(value).every(isPlainData);
+}

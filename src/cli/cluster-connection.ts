@@ -1,0 +1,129 @@
+// The connection to a cluster, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
+import { existsSync } from 'fs';
+import { homedir } from 'os';
+import { delimiter, join } from 'path';
+// @ts-expect-error -- it is an ES module, which nothing has to require: esbuild bundles it
+import { KubeConfig, KubernetesObjectApi } from '@kubernetes/client-node';
+import type { ConnectionOptions } from './connection-options';
+import { meant } from '../admission/nearest-name';
+import { fileText } from '../file-text';
+import { isMap } from '../is-map';
+
+const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');
+const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';
+
+/** Objects of a kind, all of them or those that labels select. */
+export interface ObjectQuery {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** Every namespace where none is given. */
+  readonly namespace?: string;
+  readonly labelSelector?: string;
+}
+
+/** A cluster that answers. */
+export interface ClusterConnection {
+  /** The address of its API server. */
+  readonly server: string;
+  /** The objects as they are on the wire. */
+  readonly list: (query: ObjectQuery) => Promise<any[]>;
+}
+
+/**
+ * Connects to a cluster. Nothing is asked of it yet, so that whatever is wrong is wrong with what was typed or set.
+ *
+ * @throws when there is no kubeconfig, or no such context
+ */
+export function connect(options: ConnectionOptions): ClusterConnection {
+  const config = configured(options);
+  const api = KubernetesObjectApi.makeApiClient(config);
+  const { server } = config.getCurrentCluster()!;
+  return {
+    server,
+    list: async ({ apiVersion, kind, namespace, labelSelector }) => {
+      try {
+        // All at once: of kinds that it does not know, the client drops the token that would continue a list.
+        const { items } = await api.list<any>(apiVersion, kind, namespace, undefined, undefined, undefined, undefined, labelSelector);
+        return items;
+      } catch (error) {
+        const place = namespace === undefined ? '' : ` in namespace ${JSON.stringify(namespace)}`;
+        throw new Error(`cluster ${server}: cannot list ${kind} of ${apiVersion}${place}: ${reason(error)}`, { cause: error });
+      }
+    },
+  };
+}
+
+function configured({ kubeconfig, context }: ConnectionOptions): KubeConfig {
+  const config = new KubeConfig();
+  const files = kubeconfigFiles(kubeconfig);
+  if (files.length > 0) {
+    config.loadFromOptions(merged(files.map((file) => readKubeconfig(file))));
+  } else if (existsSync(SERVICE_ACCOUNT)) {
+    config.loadFromCluster();
+  } else {
+    throw new Error(`no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${process.env.KUBECONFIG || DEFAULT_KUBECONFIG})`);
+  }
+  const contexts = config.getContexts().map(({ name }) => name);
+  if (contexts.length === 0) {
+    throw new Error(`${files.join(', ')}: has no contexts: write --kubeconfig and the file that kubectl uses`);
+  }
+  const chosen = context ?? config.getCurrentContext();
+  if (!contexts.includes(chosen)) {
+    throw new Error(context === undefined
+      ? `the kubeconfig has no ${chosen ? `context ${JSON.stringify(chosen)}, which is its current one` : 'current context'}: write --context ${contexts.join(' or ')}`
+      : `--context ${JSON.stringify(context)}: there is no such context: write ${meant(context, contexts)}`);
+  }
+  config.setCurrentContext(chosen);
+  if (config.getCurrentCluster() === null) {
+    throw new Error(`context ${JSON.stringify(chosen)}: its cluster is not in the kubeconfig: write --context and another one`);
+  }
+  return config;
+}
+
+/** A file that is named has to be there; of a list, those that are missing do not count. */
+function kubeconfigFiles(kubeconfig: string | undefined): string[] {
+  if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
+    throw new Error(`--kubeconfig ${kubeconfig}: there is no such file`);
+  }
+  const files = kubeconfig !== undefined ? [kubeconfig] : process.env.KUBECONFIG ? process.env.KUBECONFIG.split(delimiter) : [DEFAULT_KUBECONFIG];
+  return files.filter((file) => file !== '' && existsSync(file));
+}
+
+function readKubeconfig(file: string): KubeConfig {
+  // Says in words why a file cannot be read.
+  fileText(file);
+  const config = new KubeConfig();
+  try {
+    config.loadFromFile(file);
+  } catch (error) {
+    // The message of the parser quotes the file, which has credentials.
+    throw new Error(`${file}: is no kubeconfig: ${(error as { reason?: string }).reason ?? 'its entries are not complete'}`, { cause: error });
+  }
+  return config;
+}
+
+/** Of two entries of one name, and of two current contexts, the first one counts. */
+function merged(configs: readonly KubeConfig[]): object {
+  const firsts = <T extends { readonly name: string }>(entries: readonly T[]) =>
+    entries.filter(({ name }, index) => entries.findIndex((entry) => entry.name === name) === index);
+  return {
+    clusters: firsts(configs.flatMap((config) => config.clusters)),
+    users: firsts(configs.flatMap((config) => config.users)),
+    contexts: firsts(configs.flatMap((config) => config.contexts)),
+    currentContext: configs.map((config) => config.currentContext).find(Boolean),
+  };
+}
+
+/** What a server answered, without the headers and the whole body that the client adds. */
+function reason(error: any): string {
+  const status = parsed(error?.body);
+  return error?.code !== undefined && isMap(status) ? `${error.code}: ${status.message ?? 'no message'}` : String(error?.message).split('\n')[0];
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : body;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+// The verb `graph`: the machines of manifests, with their disks, networks, Secrets and Services, as a drawing for a pull
+// request.
+import { Command, Option } from 'commander';
+import { mermaid } from './graph/mermaid';
+import { objectGraph } from './graph/object-graph';
+import { svg } from './graph/svg';
+import { readDocuments } from './input';
+import { isMap } from '../is-map';
+
+const OUTPUTS = { mermaid, svg };
+
+/** `cdk8s-kubevirt graph`. */
+export function graphCommand(): Command {
+  return new Command('graph')
+    .description('draw the machines of manifests, with their disks, networks, Secrets and Services')
+    .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
+    .action((paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
+      const objects = readDocuments(paths).map(({ value }) => value).filter(isMap);
+      process.stdout.write(OUTPUTS[output](objectGraph(objects)));
+    });
+}

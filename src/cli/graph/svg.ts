@@ -1,0 +1,75 @@
+// A graph as SVG, for pages that draw no Mermaid. Dagre decides where everything stands.
+// @ts-expect-error -- its types say that it is an ES module only, and it is both
+import { Graph, layout } from '@dagrejs/dagre';
+import type { GraphNode, ObjectGraph } from './object-graph';
+import { COLOURS } from './roles';
+
+/** In pixels: a letter of the font is as wide as any other, so that boxes can be measured without one. */
+const LETTER = 7.25;
+const LINE = 16;
+const PADDING = 10;
+const MARGIN = 16;
+
+interface Point { readonly x: number; readonly y: number }
+interface Box extends Point { readonly width: number; readonly height: number; readonly lines: readonly string[]; readonly node: GraphNode }
+interface Arrow extends Point { readonly points: readonly Point[]; readonly label: string }
+
+/** The drawing's text. */
+export function svg({ nodes, edges }: ObjectGraph): string {
+  const hasNamespaces = new Set(nodes.map(({ namespace }) => namespace)).size > 1;
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'LR', nodesep: 20, ranksep: 60, marginx: MARGIN, marginy: MARGIN });
+  for (const node of nodes) {
+    const lines = [hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind, node.name, ...node.details, ...node.isThere ? [] : ['not among the manifests']];
+    graph.setNode(node.id, { node, lines, width: widthOf(lines), height: lines.length * LINE + PADDING });
+  }
+  for (const [index, { from, to, label }] of edges.entries()) {
+    graph.setEdge(from, to, { label, width: textWidth(label), height: LINE, labelpos: 'c' }, String(index));
+  }
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  const arrows = graph.edges().map((edge: object): Arrow => graph.edge(edge));
+  const boxes = graph.nodes().map((id: string): Box => graph.node(id));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" font-family="monospace" font-size="12" role="img">`,
+    `<title>${escaped(nodes.filter(({ role }) => role === 'machine').map(({ name }) => name).join(', ') || 'no machines')}</title>`,
+    '<defs><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z" fill="#59636e"/></marker></defs>',
+    '<rect width="100%" height="100%" fill="#ffffff"/>',
+    ...arrows.map(arrow),
+    ...boxes.map(box),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function box({ x, y, width, height, lines, node: { role, isThere } }: Box): string {
+  const { fill, line } = COLOURS[role];
+  const top = y - height / 2;
+  const texts = lines.map((text, index) => `<text x="${round(x)}" y="${round(top + PADDING / 2 + LINE * (index + 0.75))}" text-anchor="middle"${index === 1 ? ' font-weight="bold"' : ''} fill="#1f2328">${escaped(text)}</text>`);
+  return `<g><rect x="${round(x - width / 2)}" y="${round(top)}" width="${round(width)}" height="${height}" rx="6" fill="${fill}" stroke="${line}"${isThere ? '' : ' stroke-dasharray="4 3"'}/>${texts.join('')}</g>`;
+}
+
+function arrow({ points, label, x, y }: Arrow): string {
+  const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${round(point.x)} ${round(point.y)}`).join('');
+  const width = textWidth(label);
+  const text = label === '' ? '' : `<rect x="${round(x - width / 2)}" y="${round(y - LINE / 2)}" width="${round(width)}" height="${LINE}" fill="#ffffff"/>`
+    + `<text x="${round(x)}" y="${round(y + LINE / 4)}" text-anchor="middle" fill="#59636e">${escaped(label)}</text>`;
+  return `<g><path d="${path}" fill="none" stroke="#59636e" marker-end="url(#head)"/>${text}</g>`;
+}
+
+function widthOf(lines: readonly string[]): number {
+  return Math.max(...lines.map(textWidth)) + 2 * PADDING;
+}
+
+function textWidth(text: string): number {
+  return [...text].length * LETTER;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Text of which XML takes nothing for markup, and nothing that it does not know. */
+function escaped(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd').replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

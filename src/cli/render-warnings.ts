@@ -1,0 +1,13 @@
+// What is advised against in the manifests that `render` prints, at the line of the document that each is of.
+import { PlacedManifest } from './placed-manifests';
+import { placed, report } from './validate-findings';
+import { adviceOn } from '../admission/advice/rules';
+import { isJudged } from '../admission/schema';
+
+/** A line for each warning. A manifest's Secrets are those of all documents. */
+export function warnings(manifests: readonly PlacedManifest[]): string[] {
+  const secrets = manifests.map(({ manifest }) => manifest).filter(({ kind }) => kind === 'Secret');
+  return manifests.filter(({ manifest }) => isJudged(manifest))
+    .flatMap(({ manifest, document }) => placed({ ...document, value: manifest }, adviceOn(manifest, { secrets })))
+    .map(report);
+}

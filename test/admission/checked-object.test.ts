@@ -1,0 +1,105 @@
+import { ApiObject, ApiObjectProps, Chart, JsonPatch, Lazy, Testing } from 'cdk8s';
+import * as fc from 'fast-check';
+import { CheckedObject } from '../../src/admission/checked-object';
+
+const PROPS = {
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web', labels: { app: 'shop' }, ownerReferences: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', uid: '1' }] },
+  spec: { runStrategy: 'Always', template: { spec: { domain: { memory: { guest: '1Gi' } }, networks: [] } } },
+};
+
+const chart = () => new Chart(Testing.app(), 'chart', { namespace: 'shop' });
+
+function approved(props: ApiObjectProps = PROPS): CheckedObject {
+  const object = new CheckedObject(chart(), 'web', props);
+  object._approve(object.toJson());
+  return object;
+}
+
+const lazy = (value: () => unknown) => Lazy.any({ produce: value });
+
+test('what was approved is what is written, and then the writer\'s own', () => {
+  const object = new CheckedObject(chart(), 'web', PROPS);
+  const manifest = object.toJson();
+  object._approve(manifest);
+  const written = object.toJson();
+  expect(written).toBe(manifest);
+  written.spec = 'changed';
+  expect(object._isApproved()).toBe(true);
+  expect(object.toJson()).toEqual(new ApiObject(chart(), 'web', PROPS).toJson());
+});
+
+test.each<[string, (object: ApiObject) => void]>([
+  ['a label', ({ metadata }) => metadata.addLabel('app', 'bank')],
+  ['an annotation', ({ metadata }) => metadata.addAnnotation('note', 'a')],
+  ['a finalizer', ({ metadata }) => metadata.addFinalizers('example.com/wait')],
+  ['an owner', ({ metadata }) => metadata.addOwnerReference({ apiVersion: 'v1', kind: 'ConfigMap', name: 'other', uid: '2' })],
+  ['another field of the metadata', ({ metadata }) => metadata.add('generateName', 'web-')],
+  ['a JSON patch', (object) => object.addJsonPatch(JsonPatch.replace('/spec/runStrategy', 'Halted'))],
+  ['a label that turns out later', ({ metadata }) => metadata.addLabel('app', lazy(() => 'bank') as any)],
+])('%s ends an approval, and is written', (_what, change) => {
+  const [object, plain] = [approved(), new ApiObject(chart(), 'web', PROPS)];
+  [object, plain].forEach(change);
+  expect(object._isApproved()).toBe(false);
+  expect(object.toJson()).toEqual(plain.toJson());
+  expect(object.toJson()).not.toEqual(new ApiObject(chart(), 'web', PROPS).toJson());
+});
+
+test('so does what changes in a patch after it was added', () => {
+  const value = { runStrategy: 'Always' };
+  const object = new CheckedObject(chart(), 'web', PROPS);
+  object.addJsonPatch(JsonPatch.replace('/spec', value));
+  object._approve(object.toJson());
+  expect(object._isApproved()).toBe(true);
+  value.runStrategy = 'Halted';
+  expect(object._isApproved()).toBe(false);
+  expect(object.toJson().spec).toEqual(value);
+});
+
+test('what an object is made of is copied', () => {
+  const spec = structuredClone(PROPS.spec);
+  const object = approved({ ...PROPS, spec } as ApiObjectProps);
+  spec.runStrategy = 'Halted';
+  expect(object._isApproved()).toBe(true);
+  expect([object.toJson(), object.toJson()].map((manifest) => manifest.spec)).toEqual([PROPS.spec, PROPS.spec]);
+});
+
+test.each<[string, (value: () => unknown) => object]>([
+  ['labels', (value) => ({ metadata: { labels: { app: lazy(value) } } })],
+  ['a spec', (value) => ({ spec: { runStrategy: lazy(value) } })],
+  ['a spec, as generated code has it', (value) => ({ spec: { runStrategy: { resolve: value } } })],
+])('a value of %s that may turn out differently is never approved', (_where, props) => {
+  let value = 'one';
+  const object = approved({ ...PROPS, ...props(() => value) });
+  expect(object._isApproved()).toBe(false);
+  value = 'other';
+  expect(JSON.stringify(object.toJson())).toContain('other');
+});
+
+const word = fc.constantFrom('a', 'b', 'c');
+
+type Change = (object: ApiObject) => void;
+
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(word, word).map(([key, value]): Change => ({ metadata }) => metadata.addLabel(key, value)),
+  fc.tuple(word, word).map(([key, value]): Change => ({ metadata }) => metadata.addAnnotation(key, value)),
+  fc.tuple(word, word).map(([field, value]): Change => (object) => object.addJsonPatch(JsonPatch.add(`/spec/${field}`, value))),
+);
+
+/** What is done to the checked object alone; a manifest that was written is the writer's, and what becomes of it is not seen again. */
+const uses: fc.Arbitrary<(object: CheckedObject) => void> = fc.constantFrom(
+  (object) => object._approve(object.toJson()),
+  (object) => Object.assign(object.toJson().spec, { runStrategy: 'spoiled' }),
+);
+
+test('whatever is done to it, it is written as any other object', () => {
+  fc.assert(fc.property(fc.array(fc.tuple(changes, fc.array(uses, { maxLength: 3 }))), (steps) => {
+    const [object, plain] = [new CheckedObject(chart(), 'web', PROPS), new ApiObject(chart(), 'web', PROPS)];
+    for (const [change, used] of steps) {
+      [object, plain].forEach(change);
+      used.forEach((use) => use(object));
+    }
+    expect(object.toJson()).toEqual(plain.toJson());
+  }));
+});

@@ -1,0 +1,38 @@
+import { validators } from '../../imports/validators';
+import { Admission } from '../../src';
+import { typeMistake } from '../../src/admission/kinds';
+import { isJudged } from '../../src/admission/schema';
+
+const mistakes = (apiVersion: string, kind: string) => Admission.validate({ apiVersion, kind, metadata: { name: 'a' } });
+
+test.each([
+  ['kubevirt.io/v1', 'VirtualMachines', 'kind: "VirtualMachines" is no kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
+  ['kubevirt.io/v1', 'virtualmachine', 'kind: "virtualmachine" is no kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
+  ['cdi.kubevirt.io/v1beta1', 'Datavolume', 'kind: "Datavolume" is no kind of cdi.kubevirt.io, write "DataVolume" [fits-schema]'],
+  ['kubevirt.io/v1', 'DataVolumes', 'kind: "DataVolumes" is no kind of kubevirt.io, write "DataVolume" [fits-schema]'],
+  ['pool.kubevirt.io/v1beta1', 'Herd', 'kind: "Herd" is no kind of pool.kubevirt.io, write "VirtualMachinePool" [fits-schema]'],
+  ['kubevirt.io/v2', 'VirtualMachine', 'apiVersion: "kubevirt.io/v2" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
+  ['kubevirt.io/v1', 'VirtualMachineClone', 'apiVersion: "kubevirt.io/v1" does not serve VirtualMachineClone, write "clone.kubevirt.io/v1beta1" [fits-schema]'],
+  ['kubvirt.io/v1', 'VirtualMachine', 'apiVersion: "kubvirt.io/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
+])('%s %s was mistyped', (apiVersion, kind, mistake) => {
+  expect(mistakes(apiVersion, kind)).toEqual([mistake]);
+  expect(isJudged({ apiVersion, kind })).toBe(true);
+});
+
+test.each([
+  ['kubevirt.io/v1', 'VirtualMachineInstanceMigration'],
+  ['kubevirt.io/v1', 'KubeVirt'],
+  ['snapshot.kubevirt.io/v1beta1', 'VirtualMachineSnapshot'],
+  ['cdi.kubevirt.io/v1beta1', 'CDI'],
+  ['hco.kubevirt.io/v1beta1', 'HyperConverged'],
+  ['virtualization.example.com/v1', 'VirtualMachine'],
+  ['v1', 'ConfigMaps'],
+])('%s %s is real, or another system\'s, and not judged', (apiVersion, kind) => {
+  expect(mistakes(apiVersion, kind)).toEqual([]);
+  expect(isJudged({ apiVersion, kind })).toBe(false);
+});
+
+test('every kind with a schema is served', () => {
+  const types = Object.keys(validators).map((key) => [key.slice(0, key.lastIndexOf('/')), key.slice(key.lastIndexOf('/') + 1)] as const);
+  expect(types.flatMap(([apiVersion, kind]) => typeMistake(apiVersion, kind) ?? [])).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { objectGraph } from '../../../src/cli/graph/object-graph';
+
+const machine = (name: string, instance: object, spec: object = {}) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name, namespace: 'web' },
+  spec: { template: { metadata: { labels: { app: name } }, spec: { domain: { cpu: { cores: 2 }, memory: { guest: '4Gi' } }, ...instance } }, ...spec },
+});
+const named = (kind: string, name: string, spec: object = {}) => ({ kind, metadata: { name, namespace: 'web' }, spec });
+
+/** Arrows as a reader sees them. */
+function arrows(...objects: any[]): string[] {
+  const { nodes, edges } = objectGraph(objects);
+  const node = (id: string) => {
+    const { kind, name, isThere } = nodes.find((each) => each.id === id)!;
+    return `${kind} ${name}${isThere ? '' : '?'}`;
+  };
+  return edges.map(({ from, to, label }) => `${node(from)} -${label}-> ${node(to)}`);
+}
+
+test('a machine leads to its disks, networks, Secrets and sizes', () => {
+  const volumes = [
+    { name: 'root', dataVolume: { name: 'web-root' } },
+    { name: 'data', persistentVolumeClaim: { claimName: 'web-data' } },
+    { name: 'scratch', ephemeral: { persistentVolumeClaim: { claimName: 'base' } } },
+    { name: 'tools', containerDisk: { image: 'registry.example.com/tools:1' } },
+    { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' }, networkDataSecretRef: { name: 'net' } } },
+    { name: 'token', secret: { secretName: 'token' } },
+    { name: 'config', configMap: { name: 'config' } },
+    { name: 'unattend', sysprep: { configMap: { name: 'unattend' } } },
+    { name: 'account', serviceAccount: { serviceAccountName: 'guest' } },
+    { name: 'empty', emptyDisk: { capacity: '1Gi' } },
+  ];
+  const networks = [{ name: 'default', pod: {} }, { name: 'office', multus: { networkName: 'shared/office' } }];
+  const accessCredentials = [{ sshPublicKey: { source: { secret: { secretName: 'keys' } } } }];
+  expect(arrows(machine('web', { volumes, networks, accessCredentials }, { instancetype: { name: 'u1.small' }, preference: { name: 'fedora', kind: 'VirtualMachinePreference' } }))).toEqual([
+    'VirtualMachine web -instancetype-> VirtualMachineClusterInstancetype u1.small?',
+    'VirtualMachine web -preference-> VirtualMachinePreference fedora?',
+    'VirtualMachine web -office-> NetworkAttachmentDefinition office?',
+    'VirtualMachine web -root-> DataVolume web-root?',
+    'VirtualMachine web -data-> PersistentVolumeClaim web-data?',
+    'VirtualMachine web -scratch-> PersistentVolumeClaim base?',
+    'VirtualMachine web -tools-> Image registry.example.com/tools:1?',
+    'VirtualMachine web -seed-> Secret seed?',
+    'VirtualMachine web -seed-> Secret net?',
+    'VirtualMachine web -token-> Secret token?',
+    'VirtualMachine web -config-> ConfigMap config?',
+    'VirtualMachine web -unattend-> ConfigMap unattend?',
+    'VirtualMachine web -account-> ServiceAccount guest?',
+    'VirtualMachine web -credentials-> Secret keys?',
+  ]);
+});
+
+test('a disk leads to what it is filled from', () => {
+  expect(arrows(
+    named('DataVolume', 'web-root', { sourceRef: { kind: 'DataSource', name: 'ubuntu' } }),
+    named('DataSource', 'ubuntu', { source: { pvc: { name: 'golden' } } }),
+    named('DataVolume', 'golden', { source: { http: { url: 'https://images.example.com/u.img', secretRef: 'login', certConfigMap: 'ca', secretExtraHeaders: ['headers'] } } }),
+    named('DataImportCron', 'nightly', { managedDataSource: 'ubuntu' }),
+  )).toEqual([
+    'DataVolume web-root -clones-> DataSource ubuntu',
+    'DataSource ubuntu -source-> DataVolume golden',
+    'DataVolume golden -credentials-> Secret login?',
+    'DataVolume golden -certificates-> ConfigMap ca?',
+    'DataVolume golden -headers-> Secret headers?',
+    'DataImportCron nightly -imports-> DataSource ubuntu',
+  ]);
+});
+
+test('a claim and the DataVolume that fills it are one disk', () => {
+  const volumes = [{ name: 'root', persistentVolumeClaim: { claimName: 'web-root' } }];
+  expect(arrows(machine('web', { volumes }), named('DataVolume', 'web-root'))).toEqual(['VirtualMachine web -root-> DataVolume web-root']);
+});
+
+test('a Service leads to the machines of its namespace that it selects', () => {
+  const service = (selector: object) => named('Service', 'front', { selector, ports: [{ port: 80 }, { port: 443 }] });
+  const elsewhere = { ...machine('web', {}), metadata: { name: 'web', namespace: 'other' } };
+  expect(arrows(service({ app: 'web' }), machine('web', {}), machine('db', {}), elsewhere)).toEqual(['Service front -80, 443-> VirtualMachine web']);
+  expect(arrows(service({ 'vmi.kubevirt.io/id': 'db' }), machine('db', {}))).toEqual(['Service front -80, 443-> VirtualMachine db']);
+  expect(arrows(service({}), machine('web', {}))).toEqual([]);
+});
+
+test('a pool leads to its DataVolumes once, and to the Secret of each of its machines', () => {
+  const pool = named('VirtualMachinePool', 'workers', {
+    replicas: 2,
+    nameGeneration: { appendIndexToSecretRefs: true },
+    virtualMachineTemplate: {
+      spec: {
+        dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: { source: { registry: { url: 'docker://registry.example.com/u' } } } }],
+        template: { spec: { volumes: [{ name: 'root', dataVolume: { name: 'root' } }, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' } } }] } },
+      },
+    },
+  });
+  const autoscaler = named('HorizontalPodAutoscaler', 'workers', { scaleTargetRef: { kind: 'VirtualMachinePool', name: 'workers' } });
+  expect(arrows(pool, autoscaler, named('Secret', 'seed-0'))).toEqual([
+    'VirtualMachinePool workers -root-> DataVolume root',
+    'VirtualMachinePool workers -seed-> Secret seed-0',
+    'VirtualMachinePool workers -seed-> Secret seed-1?',
+    'HorizontalPodAutoscaler workers -scales-> VirtualMachinePool workers',
+  ]);
+  expect(objectGraph([pool]).nodes.find(({ name }) => name === 'root')!.details).toEqual(['2 machines', 'docker://registry.example.com/u']);
+});
+
+test('what has to do with no machine is left out, unless one refers to it', () => {
+  const volumes = [{ name: 'config', configMap: { name: 'config' } }];
+  const { nodes } = objectGraph([machine('web', { volumes }), named('ConfigMap', 'config'), named('ConfigMap', 'other'), named('Role', 'reader')]);
+  expect(nodes.map(({ name, isThere }) => [name, isThere])).toEqual([['web', true], ['config', true]]);
+});
+
+test('an object that names no namespace may be the one that is meant', () => {
+  const { metadata: { namespace, ...metadata }, ...claim } = named('PersistentVolumeClaim', 'web-root');
+  expect(arrows(machine('web', { volumes: [{ name: 'root', dataVolume: { name: 'web-root' } }] }), { ...claim, metadata })).toEqual(['VirtualMachine web -root-> PersistentVolumeClaim web-root']);
+});
+
+test('a machine tells its size, and when it runs unless that is always', () => {
+  const details = (spec: object) => objectGraph([machine('web', {}, spec)]).nodes[0].details;
+  expect(details({ runStrategy: 'Always' })).toEqual(['2 CPU, 4Gi']);
+  expect(details({ runStrategy: 'Manual' })).toEqual(['2 CPU, 4Gi, Manual']);
+  expect(details({ running: false, instancetype: { name: 'u1' } })).toEqual(['Halted']);
+});
+
+test('a login in an address is not drawn', () => {
+  const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url: 'https://ada:pw@images.example.com/u.img' } } })]);
+  expect(details).toEqual(['https://images.example.com/u.img']);
+});
