@@ -1,13 +1,26 @@
-// The `autoNodes` of a vCluster's configuration: groups of static nodes, each a number of machines of one node type.
-import { Attempts, refuse } from '../mistakes';
-import { DocumentedMachine, NodeProvider, NodeType } from './node-provider-document';
-import { withOwnDataVolumes } from './own-data-volumes';
-import { meeting, REQUIREMENT, Requirement } from './requirements';
+// The `autoNodes` of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
 import { isMap } from '../is-map';
-import { anything, count, mistakesOf, name, required, Shape } from '../template/shape';
+import { Attempts, refuse } from '../mistakes';
+import type { ClaimIdentity } from './claim-labels';
+import { machinesOf, NumberedMachine } from './claimed-machines';
+import { leftOut } from './left-out';
+import type { OfferingProvider } from './node-provider-document';
+import type { NodeLabels, NodeTaint } from './node-taint';
+import { distinctTaints, taintMistakesOf } from './node-type-template';
+import { selected } from './offered-node-types';
+import { NodeRequirement, REQUIREMENT } from './requirements';
+import { anything, count, mapOf, mistakesOf, name, required, Shape, text } from '../template/shape';
 
 const AUTO_NODES: Shape = {
-  static: [{ name: required(name, 'name the nodes'), provider: name, quantity: count, requirements: [REQUIREMENT] }],
+  static: [{
+    name: required(name, 'name the nodes'),
+    provider: name,
+    quantity: count,
+    requirements: [REQUIREMENT],
+    taints: anything,
+    nodeLabels: mapOf(text),
+    terminationGracePeriod: text,
+  }],
   dynamic: anything,
 };
 
@@ -15,12 +28,22 @@ interface StaticNodes {
   readonly name: string;
   readonly provider?: string;
   readonly quantity?: number;
-  readonly requirements?: readonly Requirement[];
+  readonly requirements?: readonly NodeRequirement[];
+  readonly taints?: readonly NodeTaint[];
+  readonly nodeLabels?: NodeLabels;
 }
 
-/** The machines that a configuration claims, and what the user should know of it. */
-export interface ClaimedMachines {
-  readonly machines: DocumentedMachine[];
+/** The machines that a group of static nodes claims. */
+export interface DocumentedClaim extends ClaimIdentity {
+  readonly namespace?: string;
+  readonly machines: NumberedMachine[];
+  /** What of the documents each of the machines leaves out. */
+  readonly notes: string[];
+}
+
+/** What a configuration claims, and what the user should know of it. */
+export interface DocumentedClaims {
+  readonly claims: DocumentedClaim[];
   readonly notes: string[];
 }
 
@@ -35,41 +58,46 @@ export function claimsNodes(document: any): boolean {
 }
 
 /**
- * The machines that a vCluster's static nodes claim: `<nodes>-0` and so on, each with DataVolumes of its own.
+ * What a vCluster's static nodes claim.
  *
  * @throws one error that lists every mistake of the configuration, or what its providers lack
  */
-export function claimedMachines({ autoNodes = {} }: any, providers: readonly NodeProvider[]): ClaimedMachines {
+export function documentedClaims({ autoNodes = {} }: any, providers: readonly OfferingProvider[]): DocumentedClaims {
   refuse(mistakesOf(autoNodes, AUTO_NODES, 'autoNodes'));
   const groups: StaticNodes[] = autoNodes.static ?? [];
   const attempts = new Attempts();
-  const claims = groups.flatMap((group, index) => attempts.attempt<ClaimedMachines[]>(() => [claimed(group, `autoNodes.static[${index}]`, providers)], []));
+  const found = groups.flatMap((group, index) => attempts.attempt(() => {
+    const path = `autoNodes.static[${index}]`;
+    const provider = providerOf(group, path, providers);
+    return [{ claim: documentedClaim(group, path, provider), notes: otherName(group, path, provider) }];
+  }, []));
   attempts.raise();
   return {
-    machines: claims.flatMap(({ machines }) => machines),
+    claims: found.map(({ claim }) => claim),
     notes: [
-      ...claims.flatMap(({ notes }) => notes),
+      ...found.flatMap(({ notes }) => notes),
       ...autoNodes.dynamic === undefined ? [] : ['autoNodes.dynamic: the platform makes and removes these nodes as pods need them: rendered none'],
       ...groups.length + Number(autoNodes.dynamic !== undefined) > 0 ? [] : ['autoNodes: claims no static nodes: rendered none'],
     ],
   };
 }
 
-function claimed(group: StaticNodes, path: string, providers: readonly NodeProvider[]): ClaimedMachines {
-  const provider = providerOf(group, path, providers);
-  const { namespace } = provider;
-  const { template, notes } = nodeTypeOf(group, path, provider);
-  const machines = Array.from({ length: group.quantity ?? 1 }, (_, index) => {
-    const machine = `${group.name}-${index}`;
-    return { name: machine, namespace, template: withOwnDataVolumes(template, machine), notes };
-  });
+function documentedClaim(group: StaticNodes, path: string, provider: OfferingProvider): DocumentedClaim {
+  const { name: claim, quantity, requirements = [], taints = [], nodeLabels } = group;
+  refuse(taintMistakesOf(taints, `${path}.taints`));
+  const nodeType = selected({ requirements }, provider.nodeTypes, `${path}.requirements`);
+  const properties = { ...provider.props.properties, ...nodeType.props.properties };
   return {
-    machines,
-    notes: provider.name === group.provider ? [] : [`${path}.provider: ${JSON.stringify(group.provider ?? '')} is not among the documents given: took ${JSON.stringify(provider.name)}, the only one`],
+    provider: provider.name,
+    nodeType: nodeType.name,
+    claim,
+    namespace: provider.props.clusterRef?.namespace,
+    machines: machinesOf(nodeType, { provider: provider.name, claim, quantity, properties }),
+    notes: leftOut({ taints: distinctTaints([...nodeType.taints, ...taints]), nodeLabels, resources: nodeType.props.resources }),
   };
 }
 
-function providerOf({ provider }: StaticNodes, path: string, providers: readonly NodeProvider[]): NodeProvider {
+function providerOf({ provider }: StaticNodes, path: string, providers: readonly OfferingProvider[]): OfferingProvider {
   const found = providers.find((candidate) => candidate.name === provider) ?? (providers.length === 1 ? providers[0] : undefined);
   if (found === undefined) {
     const known = providers.map((candidate) => candidate.name).join(', ') || 'none, give its NodeProvider as well';
@@ -78,11 +106,6 @@ function providerOf({ provider }: StaticNodes, path: string, providers: readonly
   return found;
 }
 
-function nodeTypeOf({ requirements = [] }: StaticNodes, path: string, { name: provider, nodeTypes }: NodeProvider): NodeType {
-  const [nodeType] = meeting(requirements, nodeTypes, `${path}.requirements`);
-  if (nodeType === undefined) {
-    const known = nodeTypes.map((candidate) => candidate.name).join(', ') || 'none';
-    throw new Error(`${path}.requirements: no node type of provider ${JSON.stringify(provider)} meets them: known are ${known}`);
-  }
-  return nodeType;
+function otherName({ provider }: StaticNodes, path: string, { name: taken }: OfferingProvider): string[] {
+  return taken === provider ? [] : [`${path}.provider: ${JSON.stringify(provider ?? '')} is not among the documents given: took ${JSON.stringify(taken)}, the only one`];
 }

@@ -1,78 +1,145 @@
-// vCluster Platform's NodeProvider documents (`management.loft.sh/v1`): a base template and the node types derived from it.
+// vCluster Platform's NodeProvider documents (`management.loft.sh/v1`), read as the properties of a NodeProvider.
+import { isMap } from '../is-map';
 import { Attempts, refuse } from '../mistakes';
-import { baseTemplate, NODE_TYPE, nodeTypeTemplate, NodeTemplate } from './node-type';
-import { withOwnDataVolumes } from './own-data-volumes';
-import { anything, mapOf, metadataOf, mistakesOf, name, required, Shape, text } from '../template/shape';
+import type { NodeProviderProps } from './node-provider';
+import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-manifest';
+import type { NodeTypeProps } from './node-type';
+import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
+import { present } from '../present';
+import { amount, anything, count, flag, mapOf, metadataOf, mistakesOf, name, open, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+import { asWritten } from '../template/written-object';
+import { readYaml } from '../template/yaml';
 
-const API_VERSION = 'management.loft.sh/v1';
+const NODE_TYPE: Shape = open({
+  name: required(name, 'name the node type'),
+  displayName: text,
+  maxCapacity: count,
+  resources: mapOf(amount),
+  cost: count,
+  zone: text,
+  region: text,
+  overhead: open({ kubeReserved: mapOf(amount) }),
+  properties: mapOf(text),
+  metadata: open({ labels: mapOf(text), annotations: mapOf(text) }),
+  disabled: flag,
+  virtualMachineTemplate: anything,
+  mergeVirtualMachineTemplate: anything,
+});
 
-const NODE_PROVIDER: Shape = {
+/** A newer platform may know more fields, which are kept. */
+const NODE_PROVIDER: Shape = open({
   apiVersion: text,
   kind: text,
   metadata: metadataOf('provider'),
-  spec: required({
+  spec: required(open({
     displayName: text,
     properties: mapOf(text),
-    kubeVirt: required({
-      clusterRef: { cluster: name, namespace: name },
+    kubeVirt: required(open({
+      clusterRef: open({ cluster: name, namespace: name }),
       virtualMachineTemplate: required(anything, 'write the base template'),
       nodeTypes: [NODE_TYPE],
-    }, 'write the KubeVirt provider'),
-  }, 'write the provider'),
-};
+    }), 'write the KubeVirt provider'),
+  }), 'write the provider'),
+});
 
-/** A machine that documents ask for. */
-export interface DocumentedMachine {
+/** A provider that a document describes. */
+export interface DescribedProvider {
   readonly name: string;
-  readonly namespace?: string;
-  readonly template: VirtualMachineTemplate;
-  /** What of the documents a VirtualMachine has no field for. */
-  readonly notes: string[];
+  readonly props: NodeProviderProps;
 }
 
-/** A node type that a provider offers, checked and built. */
-export interface NodeType extends NodeTemplate {
-  readonly name: string;
-  readonly properties?: { readonly [property: string]: string };
-}
-
-/** A provider, checked: its base template fits the schema of a VirtualMachine, and its node types are machines that start. */
-export interface NodeProvider {
-  readonly name: string;
-  readonly namespace?: string;
-  readonly base: NodeTemplate;
-  /** All but the disabled ones. */
-  readonly nodeTypes: NodeType[];
+/** A provider that a document describes and whose node types are machines that start. */
+export interface OfferingProvider extends DescribedProvider {
+  readonly nodeTypes: readonly OfferedNodeType[];
 }
 
 /** Whether a document is a NodeProvider. */
 export function isNodeProvider(document: any): boolean {
-  return document?.apiVersion === API_VERSION && document?.kind === 'NodeProvider';
+  return document?.apiVersion === NODE_PROVIDER_API_VERSION && document?.kind === NODE_PROVIDER_KIND;
 }
 
 /**
- * The provider of a document.
+ * The provider that a document describes, be it as written or as read from a cluster.
  *
- * @throws one error that lists every mistake of the document, those of all templates among them
+ * @throws one error that lists all that is wrong with the document, but for its templates
  */
-export function nodeProvider(document: any): NodeProvider {
-  refuse(mistakesOf(document, NODE_PROVIDER));
-  const { metadata: { name: provider }, spec: { kubeVirt: { clusterRef, virtualMachineTemplate, nodeTypes = [] } } } = document;
+export function describedProvider(document: any): DescribedProvider {
+  const written = asWritten(document);
+  refuse(isNodeProvider(written) ? mistakesOf(written, NODE_PROVIDER) : [
+    isMap(written)
+      ? `is ${JSON.stringify(written.apiVersion ?? '')} ${JSON.stringify(written.kind ?? '')} instead of a NodeProvider: write apiVersion: ${NODE_PROVIDER_API_VERSION} and kind: ${NODE_PROVIDER_KIND}`
+      : 'is no NodeProvider: give the YAML of one, such as readFileSync(file, \'utf8\') reads it, or a plain object',
+  ]);
+  const { apiVersion: _apiVersion, kind: _kind, metadata, spec: { displayName, properties, kubeVirt: described, ...spec }, ...object } = written;
+  const { clusterRef, virtualMachineTemplate, nodeTypes = [], ...kubeVirt } = described;
   const attempts = new Attempts();
-  const base = attempts.attempt(() => baseTemplate(virtualMachineTemplate), undefined, 'spec.kubeVirt.virtualMachineTemplate');
-  // The mistakes of a broken base would be repeated for each type.
+  const template = attempts.attempt(() => VirtualMachineTemplate.fromObject(virtualMachineTemplate), undefined, 'base template');
+  const types = nodeTypes.map((nodeType: any) => attempts.attempt(() => nodeTypeProps(nodeType), undefined, `node type ${JSON.stringify(nodeType.name)}`));
   attempts.raise();
-  const built = nodeTypes.flatMap((nodeType: any) => attempts.attempt<NodeType[]>(() => {
-    const { name: type, properties, disabled } = nodeType;
-    const template = nodeTypeTemplate(virtualMachineTemplate, nodeType);
-    return disabled ? [] : [{ name: type, properties, ...template }];
-  }, [], `node type ${JSON.stringify(nodeType.name)}`));
-  attempts.raise();
-  return { name: provider, namespace: clusterRef?.namespace, base: base!, nodeTypes: built };
+  return {
+    name: metadata.name,
+    props: {
+      metadata,
+      displayName,
+      properties,
+      clusterRef,
+      template: template!,
+      nodeTypes: types,
+      additionalFields: present({ ...object, spec: present({ ...spec, kubeVirt: present(kubeVirt) }) }),
+    },
+  };
 }
 
-/** The machine of a provider's base template, named after the provider. */
-export function baseMachine({ name: machine, namespace, base }: NodeProvider): DocumentedMachine {
-  return { name: machine, namespace, template: withOwnDataVolumes(base.template, machine), notes: base.notes };
+/**
+ * The provider that a document describes, with its node types.
+ *
+ * @throws one error that lists every mistake of the document, or those of all templates
+ */
+export function offeringProvider(document: any): OfferingProvider {
+  const { name: provider, props } = describedProvider(document);
+  return { name: provider, props, nodeTypes: offeredNodeTypes(provider, props.template, props.nodeTypes) };
+}
+
+/**
+ * The provider of a document, which is a YAML text or a plain object.
+ *
+ * @param source what errors call the document
+ * @throws one error that lists all that is wrong with it, but for its templates
+ */
+export function describedManifest(manifest: any, source: string): DescribedProvider {
+  const documents = typeof manifest === 'string' ? readYaml(manifest, source).map(({ value, line }) => ({ value, where: `${source}:${line}` })) : [{ value: manifest, where: source }];
+  if (documents.length !== 1) {
+    throw new Error(`${source}: has ${documents.length} documents instead of one NodeProvider: ${documents.length === 0 ? 'write it' : 'split them into files'}`);
+  }
+  const [{ value, where }] = documents;
+  const attempts = new Attempts();
+  const described = attempts.attempt(() => describedProvider(value), undefined, where);
+  attempts.raise();
+  return described!;
+}
+
+function nodeTypeProps(document: any): NodeTypeProps {
+  const {
+    name: type, displayName, maxCapacity, resources, cost, zone, region, overhead, properties, disabled,
+    metadata: { labels, annotations, ...metadata } = {} as any,
+    virtualMachineTemplate, mergeVirtualMachineTemplate, ...additional
+  } = document;
+  return {
+    name: type,
+    displayName,
+    maxCapacity,
+    resources,
+    cost,
+    zone,
+    region,
+    overhead,
+    properties,
+    disabled,
+    labels,
+    annotations,
+    virtualMachineTemplate: virtualMachineTemplate === undefined ? undefined : VirtualMachineTemplate.fromObject(virtualMachineTemplate),
+    mergeVirtualMachineTemplate,
+    additionalFields: present({ ...additional, metadata: present(metadata) }),
+  };
 }

@@ -1,96 +1,137 @@
-// A node type: what its machines have instead of, or on top of, their provider's base template.
-import { Admission } from '../admission/admission';
-import { schemaMistakes } from '../admission/schema';
-import { withRunStrategy } from '../emission';
-import { Attempts, refuse } from '../mistakes';
-import { present } from '../present';
-import { amount, anything, count, flag, mapOf, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
+// A node type, as a program describes it: what its machines have instead of, or on top of, their provider's base template.
+import type { NodeTaint } from './node-taint';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** The shape of a node type in a NodeProvider document. */
-export const NODE_TYPE: Shape = {
-  name: required(name, 'name the node type'),
-  displayName: text,
-  maxCapacity: count,
-  resources: mapOf(amount),
-  cost: anything,
-  overhead: anything,
-  properties: mapOf(text),
-  metadata: anything,
-  providerRef: text,
-  disabled: flag,
-  virtualMachineTemplate: anything,
-  mergeVirtualMachineTemplate: anything,
-};
-
-const TAINTS: Shape = [{
-  key: required(text, 'write the taint\'s key'),
-  value: text,
-  effect: required(oneOf('NoSchedule', 'PreferNoSchedule', 'NoExecute'), 'write NoSchedule, PreferNoSchedule or NoExecute'),
-}];
-
-/** A template that the schema of a VirtualMachine admits, and what of the documents has no place in one. */
-export interface NodeTemplate {
-  readonly template: VirtualMachineTemplate;
-  /** What was left out, and where it belongs instead. */
-  readonly notes: string[];
+/** What a node needs for itself. */
+export interface NodeTypeOverhead {
+  /**
+   * What the kubelet and the node's other daemons keep from pods, as Kubernetes quantities by resource: `{ cpu: '100m' }`. A
+   * vCluster Platform reckons with it when it chooses a node type; it changes no machine.
+   *
+   * @default - nothing
+   */
+  readonly kubeReserved?: { readonly [resource: string]: any };
 }
 
 /**
- * The template that node types derive from. It need not be a whole machine, as they may say what it leaves open.
- *
- * @throws one error that lists all that its schema refuses
+ * A kind of machine that a NodeProvider offers. Its template is the base, replaced by `virtualMachineTemplate` or merged
+ * with `mergeVirtualMachineTemplate`, and then given `resources`, which win.
  */
-export function baseTemplate(base: any): NodeTemplate {
-  return derived(base, {}, schemaMistakes);
-}
+export interface NodeTypeProps {
+  /** What claims call the node type: a label's value, so at most 63 letters, digits, `-`, `_` and `.`. */
+  readonly name: string;
 
-/**
- * The template of a node type: the type's own or the base with the type's merged in, and then the type's CPUs and memory.
- * Taints, which vCluster's documents put where a VirtualMachine has no field for them, and other resources are left out.
- *
- * @throws one error that lists all that is wrong with the template
- */
-export function nodeTypeTemplate(base: any, nodeType: any): NodeTemplate {
-  if (nodeType.virtualMachineTemplate !== undefined && nodeType.mergeVirtualMachineTemplate !== undefined) {
-    throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');
-  }
-  return derived(base, nodeType, (object) => Admission.validate(emitted(object)));
-}
+  /**
+   * What people read instead of the name.
+   *
+   * @default - the name
+   */
+  readonly displayName?: string;
 
-function derived(base: any, nodeType: any, mistakes: (object: any) => string[]): NodeTemplate {
-  const { virtualMachineTemplate, mergeVirtualMachineTemplate, resources = {} } = nodeType;
-  const start = withoutTaints(virtualMachineTemplate ?? base);
-  const patch = withoutTaints(mergeVirtualMachineTemplate ?? {});
-  // A patch's list takes the place of the base's, and its null deletes it.
-  const taints = (patch.taints === undefined ? start.taints : patch.taints) ?? [];
-  const { cpu, memory, ...devices } = resources;
-  const attempts = new Attempts();
-  attempts.attempt(() => refuse(mistakesOf(taints, TAINTS, 'spec.template.spec.taints')), undefined);
-  const merged = VirtualMachineTemplate.fromObject(start.object).merge(patch.object);
-  const template = attempts.attempt(() => merged.withResources(present({ cpu, memory: memory && String(memory) })), merged);
-  attempts.attempt(() => refuse(mistakes(template.toObject())), undefined);
-  attempts.raise();
-  return { template, notes: [...taints.map(taintNote), ...Object.entries(devices).map(deviceNote)] };
-}
+  /**
+   * How many machines may be claimed, from 1. Synth refuses more, and lists the claims.
+   *
+   * @default - any number
+   */
+  readonly maxCapacity?: number;
 
-/** A machine that is emitted has a name, and says when it runs. */
-function emitted({ metadata, spec, ...object }: any): object {
-  return { ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) };
-}
+  /**
+   * What a machine has, as Kubernetes quantities by resource: `{ cpu: 4, memory: '16Gi' }`. `cpu` and `memory` set
+   * `domain.resources.requests`, the limits where the template has them and, as a guest is told its size there, also
+   * `domain.cpu.cores` and `domain.memory.guest` where the template says those. Other resources, such as
+   * `nvidia.com/gpu`, only count towards the cost: a guest gets a device from its template's `domain.devices`. A name that is neither
+   * Kubernetes' own nor has a vendor's domain is refused.
+   *
+   * @default - the template's
+   */
+  readonly resources?: { readonly [resource: string]: any };
 
-function taintNote({ key, value, effect }: any): string {
-  const taint = `${key}${value === undefined ? '' : `=${value}`}:${effect}`;
-  return `a VirtualMachine has no taints: left out ${taint}, register the node with --register-with-taints=${taint}`;
-}
+  /**
+   * What a machine costs, a whole number from 1 in no unit: of the node types that meet a claim's requirements the cheapest is taken.
+   *
+   * @default - 10 for each CPU, 2 for each GiB of memory and 10,000 for each of any other resource, of `resources` or
+   * else of the template
+   */
+  readonly cost?: number;
 
-function deviceNote([resource, quantity]: [string, any]): string {
-  return `a guest gets no ${resource} by requesting it: left out ${quantity}, write the device into the node type's template, such as domain.devices.gpus`;
-}
+  /**
+   * What requirements select by; a value may list several, separated by commas. The machines carry it, with the provider's
+   * and the claim's properties, as JSON in the annotation `cdk8s-kubevirt/node-properties`.
+   *
+   * @default - none, besides those that every node type has
+   */
+  readonly properties?: { readonly [property: string]: string };
 
-function withoutTaints(object: any): { object: any; taints?: any } {
-  const { taints, ...instance } = object?.spec?.template?.spec ?? {};
-  return taints === undefined
-    ? { object }
-    : { object: { ...object, spec: { ...object.spec, template: { ...object.spec.template, spec: instance } } }, taints };
+  /**
+   * The zone of the machines, the property `topology.kubernetes.io/zone`.
+   *
+   * @default global
+   */
+  readonly zone?: string;
+
+  /**
+   * The region of the machines, the property `topology.kubernetes.io/region`.
+   *
+   * @default - none
+   */
+  readonly region?: string;
+
+  /**
+   * Labels of the node type, and so of each of its VirtualMachines: added to the template's `metadata.labels`. They are not
+   * those of the Node that the guest becomes: a claim's `nodeLabels` are.
+   *
+   * @default - the template's
+   */
+  readonly labels?: { readonly [label: string]: string };
+
+  /**
+   * Annotations of the node type, and so of each of its VirtualMachines: added to the template's `metadata.annotations`.
+   *
+   * @default - the template's
+   */
+  readonly annotations?: { readonly [annotation: string]: string };
+
+  /**
+   * Taints of the Node that the guest becomes, added to those that stand in the template's `spec.template.spec.taints`,
+   * which a VirtualMachine does not have: the kubelet registers with them, so a claim needs a `registration`.
+   *
+   * @default - the template's
+   */
+  readonly taints?: NodeTaint[];
+
+  /**
+   * What a node needs for itself.
+   *
+   * @default - nothing
+   */
+  readonly overhead?: NodeTypeOverhead;
+
+  /**
+   * What is merged into the base template, by Kubernetes' strategic merge: maps merge, null deletes, lists are replaced
+   * whole. Excludes `virtualMachineTemplate`.
+   *
+   * @default - nothing
+   */
+  readonly mergeVirtualMachineTemplate?: any;
+
+  /**
+   * The template instead of the base, of which nothing is kept. Excludes `mergeVirtualMachineTemplate`.
+   *
+   * @default - the base
+   */
+  readonly virtualMachineTemplate?: VirtualMachineTemplate;
+
+  /**
+   * Whether the node type is not offered. It is checked all the same.
+   *
+   * @default false
+   */
+  readonly disabled?: boolean;
+
+  /**
+   * Other fields of the node type in a NodeProvider document, which change no machine.
+   *
+   * @default - none
+   */
+  readonly additionalFields?: any;
 }

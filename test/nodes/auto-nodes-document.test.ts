@@ -1,23 +1,46 @@
-import { claimedMachines, claimsNodes, isAutoNodes } from '../../src/nodes/auto-nodes-document';
-import { nodeProvider } from '../../src/nodes/node-provider-document';
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { Chart, Testing } from 'cdk8s';
+import { parse } from 'yaml';
+import { claimsNodes, documentedClaims, isAutoNodes } from '../../src/nodes/auto-nodes-document';
+import { NodeProvider } from '../../src/nodes/node-provider';
+import { offeringProvider } from '../../src/nodes/node-provider-document';
+import { NodeRegistration } from '../../src/nodes/registration/node-registration';
+import { VirtualMachine } from '../../src/virtual-machine';
 
-const provider = (name: string, ...nodeTypes: object[]) => nodeProvider({
+const provider = (name: string, ...nodeTypes: object[]) => offeringProvider({
   apiVersion: 'management.loft.sh/v1',
   kind: 'NodeProvider',
   metadata: { name },
   spec: { kubeVirt: { clusterRef: { namespace: `of-${name}` }, virtualMachineTemplate: { spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } }, nodeTypes } },
 });
-const ONE = provider('p', { name: 'small' }, { name: 'large', resources: { cpu: 8 } });
+const ONE = provider('p', { name: 'large', resources: { cpu: 8 } }, { name: 'small' });
 const TWO = provider('q', { name: 'other' });
 
-const claimed = (autoNodes: any, ...providers: any[]) => claimedMachines({ autoNodes }, providers);
+const claimed = (autoNodes: any, ...providers: any[]) => documentedClaims({ autoNodes }, providers);
 const large = { property: 'vcluster.com/node-type', value: 'large' };
 
-test('each group is its number of machines, of the first node type that meets its requirements', () => {
-  const { machines, notes } = claimed({ static: [{ name: 'a', provider: 'p', quantity: 2, requirements: [large] }, { name: 'b', provider: 'q' }] }, ONE, TWO);
-  expect(machines.map(({ name, namespace }) => [name, namespace])).toEqual([['a-0', 'of-p'], ['a-1', 'of-p'], ['b-0', 'of-q']]);
-  expect(machines.map(({ template }) => template.toObject().spec.template.spec.domain.resources?.requests.cpu)).toEqual(['8', '8', undefined]);
+test('each group is its number of machines, of the cheapest node type that meets its requirements', () => {
+  const { claims, notes } = claimed({ static: [{ name: 'a', provider: 'p', quantity: 2, requirements: [large] }, { name: 'b', provider: 'p' }, { name: 'c', provider: 'q' }] }, ONE, TWO);
+  expect(claims.map(({ machines, ...claim }) => ({ ...claim, machines: machines.map(({ name }) => name) }))).toEqual([
+    { provider: 'p', nodeType: 'large', claim: 'a', namespace: 'of-p', machines: ['a-0', 'a-1'], notes: [] },
+    { provider: 'p', nodeType: 'small', claim: 'b', namespace: 'of-p', machines: ['b-0'], notes: [] },
+    { provider: 'q', nodeType: 'other', claim: 'c', namespace: 'of-q', machines: ['c-0'], notes: [] },
+  ]);
+  expect(claims[0].machines[0].template.toObject()).toMatchObject({
+    metadata: { labels: { 'cdk8s-kubevirt/node-provider': 'p', 'cdk8s-kubevirt/node-type': 'large', 'cdk8s-kubevirt/node-claim': 'a' } },
+    spec: { template: { spec: { domain: { resources: { requests: { cpu: '8' } } } } } },
+  });
   expect(notes).toEqual([]);
+});
+
+test('what a machine leaves out is noted', () => {
+  const group = { name: 'a', provider: 'r', taints: [{ key: 'k', effect: 'NoExecute' }], nodeLabels: { team: 'x' }, terminationGracePeriod: '30s' };
+  expect(claimed({ static: [group] }, provider('r', { name: 'gpu', resources: { 'nvidia.com/gpu': 1 } })).claims[0].notes).toEqual([
+    'a VirtualMachine has no taints: left out k:NoExecute, register the node with --register-with-taints=k:NoExecute',
+    'a VirtualMachine has no labels of its Node: left out team=x, register the node with --node-labels=team=x',
+    'a guest gets no nvidia.com/gpu by requesting it: left out 1, write the device into the node type\'s template, such as domain.devices.gpus',
+  ]);
 });
 
 test('the only provider is taken for one of another name, and noted', () => {
@@ -31,17 +54,18 @@ test.each([
   [{}, ['autoNodes: claims no static nodes: rendered none']],
   [undefined, ['autoNodes: claims no static nodes: rendered none']],
 ])('%j claims nothing, and says so', (autoNodes, notes) => {
-  expect(claimed(autoNodes, ONE)).toEqual({ machines: [], notes });
+  expect(claimed(autoNodes, ONE)).toEqual({ claims: [], notes });
 });
 
 test.each<[string, any, string]>([
   ['a map of groups', { static: {} }, 'autoNodes.static: a map is not a list: write "- " before each item'],
   ['a group without a name', { static: [{ provider: 'p' }] }, 'autoNodes.static[0].name: is missing: name the nodes'],
   ['a group that is nothing', { static: [null] }, 'autoNodes.static[0]: null is not a map'],
-  ['an unknown operator', { static: [{ name: 'a', requirements: [{ ...large, operator: 'Gt' }] }] }, 'autoNodes.static[0].requirements[0].operator: "Gt" is not right here: write one of In, NotIn'],
+  ['an unknown operator', { static: [{ name: 'a', requirements: [{ ...large, operator: 'Near' }] }] }, 'autoNodes.static[0].requirements[0].operator: "Near" is not right here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt'],
+  ['taints that are none', { static: [{ name: 'a', provider: 'p', taints: [{ key: 'k' }] }] }, 'autoNodes.static[0].taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute'],
   ['a provider that is not there', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: known are p, q'],
-  ['requirements of every group', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'zone', value: 'z' }] }] },
-    'autoNodes.static[0].requirements: no node type of provider "q" meets them: known are other\nautoNodes.static[1].requirements[0].property: no node type has "zone": known are vcluster.com/node-type'],
+  ['requirements of every group', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'disk', value: 'z' }] }] },
+    'autoNodes.static[0].requirements: no node type meets them: known are other\nautoNodes.static[1].requirements[0].property: no node type has "disk": known are vcluster.com/node-type, '],
 ])('%s is refused', (_title, autoNodes, message) => {
   expect(() => claimed(autoNodes, ONE, TWO)).toThrow(message);
 });
@@ -50,4 +74,25 @@ test('a configuration is told by what it has', () => {
   const documents = [null, [], {}, { autoNodes: { static: [] } }, { privateNodes: { enabled: true } }, { apiVersion: 'v1', autoNodes: {} }, { autoNodes: { dynamic: [] } }];
   expect(documents.map(isAutoNodes)).toEqual([false, false, false, true, true, false, true]);
   expect(documents.map(claimsNodes)).toEqual([false, false, false, true, false, false, false]);
+});
+
+test('a group\'s machines are those of a claim in a program, but for what registers them', () => {
+  const document = readFileSync(join(__dirname, '../../examples/vcluster-flavours/node-provider.yaml'), 'utf8');
+  const requirements = [{ property: 'vcluster.com/node-type', value: 'high-memory-node' }];
+  const nodes = NodeProvider.fromManifest(new Chart(Testing.app(), 'chart'), document);
+  const registration = NodeRegistration.script({ script: '#!/bin/sh\ntrue\n' });
+  const { machines } = nodes.claim('a', { requirements, quantity: 2, registration });
+  const group = { name: 'a', provider: nodes.name, requirements, quantity: 2 };
+  const [{ machines: rendered, namespace, notes }] = claimed({ static: [group] }, offeringProvider(parse(document))).claims;
+  const wanted = rendered.map(({ name, template }) => new VirtualMachine(new Chart(Testing.app(), 'rendered'), name, { template, metadata: { namespace } }));
+  const withoutCloudInit = ({ apiObject }: VirtualMachine) => {
+    const { metadata, spec } = apiObject.toJson();
+    const { domain, volumes, ...instance } = spec.template.spec;
+    const others = (named: any[]) => named.filter(({ name }) => name !== 'cloudinitdisk');
+    const devices = { ...domain.devices, disks: others(domain.devices.disks) };
+    const bare = { ...instance, domain: { ...domain, devices }, volumes: others(volumes) };
+    return { metadata, spec: { ...spec, template: { ...spec.template, spec: bare } } };
+  };
+  expect(machines.map(withoutCloudInit)).toEqual(wanted.map(withoutCloudInit));
+  expect(notes).toEqual(['a VirtualMachine has no taints: left out workload=high-memory:NoSchedule, register the node with --register-with-taints=workload=high-memory:NoSchedule']);
 });

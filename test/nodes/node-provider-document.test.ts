@@ -1,26 +1,38 @@
-import { baseMachine, isNodeProvider, nodeProvider } from '../../src/nodes/node-provider-document';
+import { describedManifest, describedProvider, isNodeProvider, offeringProvider } from '../../src/nodes/node-provider-document';
 
-const TEMPLATE = {
-  spec: {
-    dataVolumeTemplates: [{ metadata: { name: 'disk' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } } }],
-    template: { spec: { domain: { devices: { disks: [{ name: 'disk', disk: {} }] }, memory: { guest: '1Gi' } }, volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] } },
-  },
-};
+const TEMPLATE = { spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } };
 
-const document = (kubeVirt: object, metadata: object = { name: 'p' }) => ({
+const document = (kubeVirt: object, metadata: object = { name: 'p' }): any => ({
   apiVersion: 'management.loft.sh/v1', kind: 'NodeProvider', metadata, spec: { kubeVirt: { virtualMachineTemplate: TEMPLATE, ...kubeVirt } },
 });
 
-test('a provider\'s machine is its base template, with DataVolumes named after it, in its namespace', () => {
-  const { name, namespace, template, notes } = baseMachine(nodeProvider(document({ clusterRef: { cluster: 'c', namespace: 'n' } })));
-  const { spec } = template.toObject();
-  expect([name, namespace, notes]).toEqual(['p', 'n', []]);
-  expect([spec.dataVolumeTemplates[0].metadata.name, spec.template.spec.volumes[0].dataVolume.name]).toEqual(['p-disk', 'p-disk']);
+test('every field has its property, and what is not known here is kept', () => {
+  const nodeType = { name: 'a', maxCapacity: 2, cost: 5, zone: 'z', properties: { disk: 'ssd' }, overhead: { kubeReserved: { cpu: '100m' } }, metadata: { labels: { l: '1' }, annotations: { n: '2' }, more: 3 }, providerRef: 'p' };
+  const { name, props } = describedProvider({ ...document({ clusterRef: { cluster: 'c', namespace: 'n' }, namespaceStrategy: 'Provider', nodeTypes: [nodeType] }), extra: 1 });
+  expect(name).toBe('p');
+  expect(props).toMatchObject({ clusterRef: { cluster: 'c', namespace: 'n' }, additionalFields: { extra: 1, spec: { kubeVirt: { namespaceStrategy: 'Provider' } } } });
+  expect(props.nodeTypes[0]).toMatchObject({
+    name: 'a',
+    maxCapacity: 2,
+    cost: 5,
+    zone: 'z',
+    properties: { disk: 'ssd' },
+    overhead: nodeType.overhead,
+    labels: { l: '1' },
+    annotations: { n: '2' },
+    additionalFields: { metadata: { more: 3 }, providerRef: 'p' },
+  });
 });
 
 test('every node type is built, and those that are disabled are not offered', () => {
-  const { nodeTypes } = nodeProvider(document({ nodeTypes: [{ name: 'a', properties: { zone: 'z' } }, { name: 'b', disabled: true }] }));
-  expect(nodeTypes.map(({ name, properties }) => [name, properties])).toEqual([['a', { zone: 'z' }]]);
+  const { nodeTypes } = offeringProvider(document({ nodeTypes: [{ name: 'a', properties: { zone: 'z' } }, { name: 'b', disabled: true }] }));
+  expect(nodeTypes.map(({ name, properties }) => [name, properties.get('zone')])).toEqual([['a', ['z']]]);
+});
+
+test('a text is one document, and its mistakes have its line', () => {
+  expect(describedManifest(`---\n${JSON.stringify(document({}))}`, 'p.yaml').name).toBe('p');
+  expect(() => describedManifest('kind: Pod\n---\nkind: Pod\n', 'p.yaml')).toThrow('p.yaml: has 2 documents instead of one NodeProvider: split them into files');
+  expect(() => describedManifest('\nkind: Pod\n', 'p.yaml')).toThrow('p.yaml:2: is "" "Pod" instead of a NodeProvider: write apiVersion: management.loft.sh/v1 and kind: NodeProvider');
 });
 
 test('other documents are none', () => {
@@ -28,25 +40,29 @@ test('other documents are none', () => {
 });
 
 describe('mistakes', () => {
-  test('of the document are listed together', () => {
-    expect(() => nodeProvider({ ...document({ virtualMachineTemplate: undefined, nodeTypes: [{ resources: { cpu: 'x' } }], nodeType: [] }, {}), odd: 1 })).toThrow([
+  test('of the document are listed together, a field that is nearly a known one among them', () => {
+    expect(() => offeringProvider({ ...document({ virtualMachineTemplate: undefined, nodeTypes: [{ resources: { cpu: 'x' }, maxCapcity: 1 }], nodeType: [] }, {}), odd: 1 })).toThrow([
       'metadata.name: is missing: name the provider',
       'spec.kubeVirt.virtualMachineTemplate: is missing: write the base template',
       'spec.kubeVirt.nodeTypes[0].name: is missing: name the node type',
       'spec.kubeVirt.nodeTypes[0].resources.cpu: "x" is not right here: write a quantity such as 4 or "8Gi"',
+      'spec.kubeVirt.nodeTypes[0].maxCapcity: there is no such field: known are name, displayName, maxCapacity, resources, cost, zone, region, overhead, properties, metadata, disabled, virtualMachineTemplate, mergeVirtualMachineTemplate',
       'spec.kubeVirt.nodeType: there is no such field: known are clusterRef, virtualMachineTemplate, nodeTypes',
-      'odd: there is no such field: known are apiVersion, kind, metadata, spec',
     ].join('\n'));
   });
 
   test('of every node type\'s template are listed together, a disabled one\'s too', () => {
     const broken = { mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [] } } } } };
-    expect(() => nodeProvider(document({ nodeTypes: [{ name: 'a', ...broken }, { name: 'b', disabled: true, ...broken }] })))
+    expect(() => offeringProvider(document({ nodeTypes: [{ name: 'a', ...broken }, { name: 'b', disabled: true, ...broken }] })))
       .toThrow(/^node type "a": spec\.template\.spec\.taintz: .*\nnode type "b": spec\.template\.spec\.taintz: [^\n]*$/);
   });
 
+  test('of templates that have no spec are told with their node type', () => {
+    expect(() => offeringProvider(document({ nodeTypes: [{ name: 'a', virtualMachineTemplate: {} }] }))).toThrow(/^node type "a": template: spec is nothing instead of a map/);
+  });
+
   test('of the base template are told once', () => {
-    expect(() => nodeProvider(document({ virtualMachineTemplate: { spec: { ...TEMPLATE.spec, odd: 1 } }, nodeTypes: [{ name: 'a' }] })))
-      .toThrow(/^spec\.kubeVirt\.virtualMachineTemplate: spec\.odd: [^\n]*$/);
+    expect(() => offeringProvider(document({ virtualMachineTemplate: { spec: { ...TEMPLATE.spec, odd: 1 } }, nodeTypes: [{ name: 'a' }] })))
+      .toThrow(/^base template: spec\.odd: [^\n]*$/);
   });
 });

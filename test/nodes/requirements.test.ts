@@ -1,33 +1,55 @@
-import { meeting, NodeTypeProperties, Requirement } from '../../src/nodes/requirements';
+import { meeting, NodeRequirement, NodeRequirementOperator as Operator, Selectable } from '../../src/nodes/requirements';
 
-const TYPES: NodeTypeProperties[] = [
-  { name: 'small', properties: { zone: 'a' } },
-  { name: 'large', properties: { zone: 'b', disk: 'ssd' } },
-  { name: 'plain' },
-];
 const PROPERTY = 'vcluster.com/node-type';
+const type = (name: string, properties: { [property: string]: string[] }): Selectable & { name: string } => (
+  { name, properties: new Map([[PROPERTY, [name]], ...Object.entries(properties)]) }
+);
+const TYPES = [
+  type('small', { zone: ['a'], cores: ['2'] }),
+  type('large', { zone: ['b', 'c'], disk: ['ssd'], cores: ['16'] }),
+  type('plain', {}),
+];
 
-const names = (...requirements: Requirement[]) => meeting(requirements, TYPES, 'requirements').map(({ name }) => name);
+const names = (...requirements: NodeRequirement[]) => meeting(requirements, TYPES, 'requirements').map(({ name }) => name);
 
-test.each<[string, Requirement[], string[]]>([
+test.each<[string, NodeRequirement[], string[]]>([
   ['no requirement is met by all', [], ['small', 'large', 'plain']],
   ['a value is one to be in', [{ property: PROPERTY, value: 'large' }], ['large']],
-  ['In', [{ property: PROPERTY, operator: 'In', values: ['plain', 'small'] }], ['small', 'plain']],
-  ['NotIn', [{ property: PROPERTY, operator: 'NotIn', values: ['small', 'plain'] }], ['large']],
-  ['NotIn with one value', [{ property: PROPERTY, operator: 'NotIn', value: 'small' }], ['large', 'plain']],
+  ['In', [{ property: PROPERTY, operator: Operator.IN, values: ['plain', 'small'] }], ['small', 'plain']],
+  ['NotIn', [{ property: PROPERTY, operator: Operator.NOT_IN, values: ['small', 'plain'] }], ['large']],
+  ['NotIn with one value', [{ property: PROPERTY, operator: Operator.NOT_IN, value: 'small' }], ['large', 'plain']],
   ['a property of the type', [{ property: 'zone', value: 'b' }], ['large']],
-  ['a type without the property is not in any list', [{ property: 'zone', operator: 'NotIn', values: ['a'] }], ['large', 'plain']],
-  ['every requirement counts', [{ property: 'zone', operator: 'NotIn', values: ['a'] }, { property: PROPERTY, value: 'plain' }], ['plain']],
+  ['a type without the property is not in any list', [{ property: 'zone', operator: Operator.NOT_IN, values: ['a'] }], ['large', 'plain']],
+  ['a type with several values is to be had with any of them', [{ property: 'zone', operator: Operator.NOT_IN, values: ['b'] }], ['small', 'large', 'plain']],
+  ['Exists', [{ property: 'zone', operator: Operator.EXISTS }], ['small', 'large']],
+  ['DoesNotExist', [{ property: 'anything', operator: Operator.DOES_NOT_EXIST }], ['small', 'large', 'plain']],
+  ['Gt', [{ property: 'cores', operator: Operator.GT, value: '4' }], ['large']],
+  ['Lt', [{ property: 'cores', operator: Operator.LT, values: ['4'] }], ['small']],
+  ['every requirement counts', [{ property: 'zone', operator: Operator.NOT_IN, values: ['a'] }, { property: PROPERTY, value: 'plain' }], ['plain']],
   ['none may be left', [{ property: PROPERTY, value: 'huge' }], []],
 ])('%s', (_title, requirements, expected) => {
   expect(names(...requirements)).toEqual(expected);
 });
 
 test('requirements that no type can be asked are listed together', () => {
-  expect(() => names({ property: 'zoen', value: 'a' }, { property: 'zone' }, { property: 'zone', value: 'a', values: ['b'] }, { property: 'zone', values: [] })).toThrow([
-    'requirements[0].property: no node type has "zoen": known are vcluster.com/node-type, zone, disk',
-    'requirements[1]: has no values: write those of "zone" that the operator is about',
+  expect(() => names(
+    { property: 'zoen', value: 'a' }, { property: 'zone' }, { property: 'zone', value: 'a', values: ['b'] }, { property: 'zone', values: [] },
+    { property: 'zone', operator: Operator.EXISTS, value: 'a' }, { property: 'cores', operator: Operator.GT, values: ['1', '2'] }, { property: 'zone', operator: 'Near' as any, value: 'a' },
+    { property: 'cores', operator: Operator.GT, value: 'many' }, null as any, { property: 'zone', value: 'a', key: 'zone' } as any,
+  )).toThrow([
+    'requirements[0].property: no node type has "zoen": known are vcluster.com/node-type, zone, cores, disk',
+    'requirements[1]: has no values: write those that the operator is about',
     'requirements[2]: has both value and values: keep one of them',
-    'requirements[3]: has no values: write those of "zone" that the operator is about',
+    'requirements[3]: has no values: write those that the operator is about',
+    'requirements[4]: has values: leave them out, the operator asks for the property alone',
+    'requirements[5]: does not have one number for its value: write the number to compare with',
+    'requirements[6].operator: "Near" is not right here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt',
+    'requirements[7]: does not have one number for its value: write the number to compare with',
+    'requirements[8]: null is not a map: write its fields property, operator, value, values',
+    'requirements[9].key: there is no such field: known are property, operator, value, values',
   ].join('\n'));
+});
+
+test('requirements that are no list are refused', () => {
+  expect(() => meeting({ property: 'zone', value: 'a' } as any, TYPES, 'requirements')).toThrow('requirements: a map is not a list');
 });

@@ -1,0 +1,48 @@
+// The machines of a claim: numbered, labelled, with DataVolumes of their own, and registered as nodes.
+import { claimLabels, PROPERTIES_ANNOTATION } from './claim-labels';
+import type { NodeLabels, NodeTaint } from './node-taint';
+import type { OfferedNodeType } from './offered-node-types';
+import { withOwnDataVolumes } from './own-data-volumes';
+import { present } from '../present';
+import type { NodeRegistration } from './registration/node-registration';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+/** A machine on its way to a VirtualMachine. */
+export interface NumberedMachine {
+  readonly name: string;
+  readonly template: VirtualMachineTemplate;
+}
+
+/** What a claim's machines have besides their node type's. */
+export interface MachinesOfClaim {
+  readonly provider: string;
+  readonly claim: string;
+  readonly quantity?: number;
+  readonly properties?: { readonly [property: string]: string };
+  readonly registration?: NodeRegistration;
+  readonly taints?: readonly NodeTaint[];
+  readonly nodeLabels?: NodeLabels;
+}
+
+/**
+ * The machines of a claim, `<claim>-0` and so on: as one number more or less changes no other, so does the first one keep
+ * its name when there come to be two.
+ */
+export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
+  const { claim, quantity = 1, registration, taints = [], nodeLabels } = claimed;
+  const template = labelled(nodeType, claimed);
+  // Schedulers and autoscalers know this one.
+  const labels = { 'node.kubernetes.io/instance-type': nodeType.name, ...nodeLabels };
+  return Array.from({ length: quantity }, (_, index) => {
+    const name = `${claim}-${index}`;
+    const own = withOwnDataVolumes(template, name);
+    return { name, template: registration === undefined ? own : registration._register(own, { name, taints, labels }) };
+  });
+}
+
+/** The labels are the instance's and the pod's too, for selectors of Services, budgets and spread constraints. */
+function labelled({ name, template }: OfferedNodeType, { provider, claim, properties = {} }: MachinesOfClaim): VirtualMachineTemplate {
+  const labels = claimLabels({ provider, nodeType: name, claim });
+  const annotations = Object.keys(properties).length > 0 ? { [PROPERTIES_ANNOTATION]: JSON.stringify(properties) } : {};
+  return template.merge({ metadata: present({ labels, annotations }), spec: { template: { metadata: { labels } } } });
+}

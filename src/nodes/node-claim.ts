@@ -1,0 +1,153 @@
+// The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
+import { Construct } from 'constructs';
+import { machinesOf } from './claimed-machines';
+import { instance } from '../instance';
+import { Attempts, Mistakes, refuse } from '../mistakes';
+import type { NodeProvider } from './node-provider';
+import { nodeLabelMistakes, NodeTaint, taintText } from './node-taint';
+import { distinctTaints, taintMistakesOf } from './node-type-template';
+import { selected } from './offered-node-types';
+import type { NodeRegistration } from './registration/node-registration';
+import { NodeRequirement } from './requirements';
+import { outside } from '../rules';
+import { anything, mapOf, mistakesOf, open, Shape, text } from '../template/shape';
+import { VirtualMachine } from '../virtual-machine';
+
+/** What a claim asks of its provider. */
+export interface NodeClaimProps {
+  /**
+   * The node type, by its name. Excludes `requirements`.
+   *
+   * @default - the one that `requirements` select
+   */
+  readonly nodeType?: string;
+
+  /**
+   * What the node type has to meet. Of several that do the cheapest is taken, whether or not others have claimed all of its
+   * capacity. Excludes `nodeType`.
+   *
+   * @default - the one that `nodeType` names
+   */
+  readonly requirements?: NodeRequirement[];
+
+  /**
+   * How many machines, from 1. They are called `<claim>-0` and so on, one alone too, so that another quantity never
+   * renames a machine.
+   *
+   * @default 1
+   */
+  readonly quantity?: number;
+
+  /**
+   * How the guests join a cluster as nodes. Without it they join none, so a node type with taints is refused.
+   *
+   * @default - they do not
+   */
+  readonly registration?: NodeRegistration;
+
+  /**
+   * Properties of the claim. The machines carry them, with the provider's and the node type's, over which they win, as JSON
+   * in the annotation `cdk8s-kubevirt/node-properties`.
+   *
+   * @default - the provider's and the node type's
+   */
+  readonly properties?: { readonly [property: string]: string };
+
+  /**
+   * Taints of the Nodes that the guests become, added to the node type's. Needs `registration`.
+   *
+   * @default - the node type's
+   */
+  readonly taints?: NodeTaint[];
+
+  /**
+   * Labels of the Nodes that the guests become, besides `node.kubernetes.io/instance-type`, which is the node type's name.
+   * They are not those of the VirtualMachines: a node type's `labels` are. Needs `registration`.
+   *
+   * @default - none
+   */
+  readonly nodeLabels?: { readonly [label: string]: string };
+}
+
+const NODE_LABELS: Shape = mapOf(text);
+
+/** The fields of a claim. Its node type, requirements and taints are judged with those of its provider. */
+const CLAIM: Shape = open({
+  nodeType: anything,
+  requirements: anything,
+  quantity: anything,
+  registration: anything,
+  properties: mapOf(text),
+  taints: anything,
+  nodeLabels: NODE_LABELS,
+});
+
+/**
+ * Machines of one node type, each with DataVolumes of its own. Their VirtualMachines, instances and pods carry the labels
+ * `cdk8s-kubevirt/node-provider`, `cdk8s-kubevirt/node-type` and `cdk8s-kubevirt/node-claim`.
+ */
+export class NodeClaim extends Construct {
+  /** The name of the node type. */
+  public readonly nodeType: string;
+
+  /** The machines. */
+  public readonly machines: VirtualMachine[];
+
+  /** The provider's, the node type's and the claim's properties. */
+  public readonly properties: { readonly [property: string]: string };
+
+  /**
+   * Throws one error that lists every mistake of the claim.
+   *
+   * @param provider the provider
+   * @param id the construct's id, and the claim's name
+   * @param props what is claimed
+   */
+  constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
+    super(provider, id);
+    const attempts = new Attempts();
+    attempts.attempt(() => refuse(mistakes(props)), undefined);
+    const own = attempts.attempt(() => ownTaints(props), []);
+    const nodeType = attempts.attempt(() => selected(props, provider._nodeTypes), undefined);
+    attempts.attempt(() => requireRegistration(props), undefined);
+    const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
+    attempts.attempt(() => refuse(unregistered(props, taints)), undefined);
+    attempts.raise(this.node.path);
+    this.nodeType = nodeType!.name;
+    this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
+    const { quantity, registration, nodeLabels } = props;
+    const claimed = { provider: provider.name, claim: id, quantity, properties: this.properties, registration, taints, nodeLabels };
+    const machines = attempts.attempt(() => machinesOf(nodeType!, claimed), []);
+    attempts.raise(this.node.path);
+    const { namespace } = provider;
+    this.machines = machines.map(({ name, template }) => new VirtualMachine(this, name, { template, metadata: { name, namespace } }));
+  }
+}
+
+function* mistakes(props: NodeClaimProps): Mistakes {
+  const { quantity, nodeLabels } = props;
+  yield* outside('quantity', quantity, 1);
+  yield* mistakesOf(props, CLAIM);
+  yield* mistakesOf(nodeLabels, NODE_LABELS).length > 0 ? [] : nodeLabelMistakes('nodeLabels', nodeLabels ?? {});
+}
+
+function ownTaints({ taints = [] }: NodeClaimProps): readonly NodeTaint[] {
+  refuse(taintMistakesOf(taints, 'taints'));
+  return taints;
+}
+
+function requireRegistration({ registration }: NodeClaimProps): void {
+  if (registration !== undefined) {
+    instance('registration', registration, '_register', 'a NodeRegistration, such as NodeRegistration.kubeadm({ … })');
+  }
+}
+
+/** A VirtualMachine has no field for what a Node has, so nothing else could carry it. */
+function* unregistered({ registration, nodeLabels = {} }: NodeClaimProps, taints: readonly NodeTaint[]): Mistakes {
+  if (registration === undefined && taints.length > 0) {
+    yield `taints: a VirtualMachine has none, and no registration passes ${taints.map(taintText).join(', ')} to the kubelet: give the claim a registration, or take them out of the node type`;
+  }
+  if (registration === undefined && Object.keys(nodeLabels).length > 0) {
+    yield `nodeLabels: no registration passes ${Object.keys(nodeLabels).join(', ')} to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type`;
+  }
+}

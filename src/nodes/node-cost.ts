@@ -1,0 +1,24 @@
+// What a node type costs where it does not say: reckoned, as vCluster does, from what its machines get.
+import type { NodeTypeProps } from './node-type';
+import { guestSize } from '../machine/guest-size';
+import { quantityValue } from '../template/quantity';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+const GIB = 1024 ** 3;
+const CPU_COST = 10;
+const GIB_COST = 2;
+const OTHER_COST = 10_000;
+
+/** The cost of a node type, rounded up; `undefined` where only the cluster knows, since an instance type says the size. */
+export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, template: VirtualMachineTemplate): number | undefined {
+  if (cost !== undefined) {
+    return cost;
+  }
+  const size = guestSize(template.toObject().spec);
+  const { cpu = size.cpu, memory = size.memory, ...others } = resources;
+  if (cpu === undefined || memory === undefined) {
+    return undefined;
+  }
+  const other = Object.values(others).reduce((sum: number, amount) => sum + quantityValue(amount)!, 0);
+  return Math.ceil(CPU_COST * quantityValue(cpu)! + GIB_COST * quantityValue(memory)! / GIB + OTHER_COST * other);
+}

@@ -1,0 +1,74 @@
+// The taints and labels of a Node, as a kubelet sets them when it registers one: what they are, and what it would not take.
+import { LABEL_KEY, LABEL_VALUE } from '../admission/kubernetes-names';
+import { Mistakes } from '../mistakes';
+import { breaking, notOneOf, repeated, Rule } from '../rules';
+
+/** What a taint does to pods that do not tolerate it. */
+export enum NodeTaintEffect {
+  /** New pods stay away. */
+  NO_SCHEDULE = 'NoSchedule',
+  /** New pods stay away if they can. */
+  PREFER_NO_SCHEDULE = 'PreferNoSchedule',
+  /** New pods stay away, and running ones leave. */
+  NO_EXECUTE = 'NoExecute',
+}
+
+/** A taint of a Node. */
+export interface NodeTaint {
+  /** The taint's key, such as `workload` or `example.com/gpu`. */
+  readonly key: string;
+
+  /**
+   * The taint's value: at most 63 letters, digits, `-`, `_` and `.`.
+   *
+   * @default - none
+   */
+  readonly value?: string;
+
+  /** What it does to pods that do not tolerate it. */
+  readonly effect: NodeTaintEffect;
+}
+
+/** A Node's labels. */
+export interface NodeLabels {
+  readonly [key: string]: string;
+}
+
+const TAINT_KEY = { ...LABEL_KEY, is: 'a taint\'s key' };
+const TAINT_VALUE = { ...LABEL_VALUE, is: 'a taint\'s value' };
+
+/** Everything that a kubelet would not take of taints. */
+export function* taintMistakes(path: string, taints: readonly NodeTaint[]): Mistakes {
+  for (const [index, { key, value, effect }] of taints.entries()) {
+    yield* breaking(`${path}[${index}].key`, key ?? '', TAINT_KEY);
+    yield* breaking(`${path}[${index}].value`, value, TAINT_VALUE);
+    yield* notOneOf(`${path}[${index}].effect`, effect ?? '', Object.values(NodeTaintEffect));
+  }
+  yield* repeated(taints.map(({ key, effect }, index) => [`${path}[${index}]`, `${key}:${effect}`]));
+}
+
+/** A taint as kubelets and `kubectl taint` write it: `workload=high-memory:NoSchedule`. */
+export function taintText({ key, value, effect }: NodeTaint): string {
+  return `${key}${value === undefined ? '' : `=${value}`}:${effect}`;
+}
+
+/** Of the labels that Kubernetes keeps to itself, those that a kubelet may set on its own Node. */
+const KUBELET_LABELS = [
+  'beta.kubernetes.io/arch', 'beta.kubernetes.io/instance-type', 'beta.kubernetes.io/os', 'failure-domain.beta.kubernetes.io/region',
+  'failure-domain.beta.kubernetes.io/zone', 'kubernetes.io/arch', 'kubernetes.io/hostname', 'kubernetes.io/os', 'node.kubernetes.io/instance-type',
+  'topology.kubernetes.io/region', 'topology.kubernetes.io/zone',
+];
+
+const KUBELET_LABEL: Rule = {
+  is: 'a label that a kubelet may set on its own Node',
+  holds: (key) => !/^(?:[^/]+\.)?(?:kubernetes|k8s)\.io\//.test(key) || /^(?:[^/]+\.)?(?:kubelet|node)\.kubernetes\.io\//.test(key) || KUBELET_LABELS.includes(key),
+  write: `one with a domain of your own, with kubelet.kubernetes.io or node.kubernetes.io, or one of ${KUBELET_LABELS.join(', ')}, or set it by \`kubectl label node\``,
+};
+
+/** Everything that a kubelet would not take of a Node's labels. */
+export function* nodeLabelMistakes(path: string, labels: NodeLabels): Mistakes {
+  for (const [key, value] of Object.entries(labels)) {
+    yield* breaking(`${path}[${key}]`, key, LABEL_KEY.holds(key) ? KUBELET_LABEL : LABEL_KEY);
+    yield* breaking(`${path}[${key}]`, value, LABEL_VALUE);
+  }
+}

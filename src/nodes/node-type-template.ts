@@ -1,0 +1,105 @@
+// The one derivation of a node type's machines: the base template, replaced or merged, then labelled, then resized; and the
+// taints, which a VirtualMachine has no field for, taken out on the way.
+import { Admission } from '../admission/admission';
+import { schemaMistakes } from '../admission/schema';
+import { withRunStrategy } from '../emission';
+import { instance } from '../instance';
+import { isMap } from '../is-map';
+import { Attempts, refuse } from '../mistakes';
+import { NodeTaint, taintMistakes } from './node-taint';
+import type { NodeTypeProps } from './node-type';
+import { present } from '../present';
+import { mistakesOf, required, Shape, text } from '../template/shape';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];
+
+/** Where vCluster's documents have taints. */
+const TAINTS_PATH = 'spec.template.spec.taints';
+
+/** A template that the schema of a VirtualMachine admits, and the taints that stood in it. */
+export interface NodeTemplate {
+  readonly template: VirtualMachineTemplate;
+  readonly taints: readonly NodeTaint[];
+}
+
+/**
+ * The template that node types derive from. It need not be a whole machine, as they may say what it leaves open.
+ *
+ * @throws one error that lists all that its schema refuses
+ */
+export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
+  return checked(withoutTaints(givenTemplate('template', base).toObject()), {}, schemaMistakes);
+}
+
+/**
+ * The template of a node type's machines.
+ *
+ * @throws one error that lists all that is wrong with the template
+ */
+export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Omit<NodeTypeProps, 'name'>): NodeTemplate {
+  const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
+  if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
+    throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');
+  }
+  const start = withoutTaints(givenTemplate('virtualMachineTemplate', virtualMachineTemplate ?? base).toObject());
+  const patch = withoutTaints(mergeVirtualMachineTemplate ?? {});
+  const attempts = new Attempts();
+  const object = attempts.attempt(() => VirtualMachineTemplate.fromObject(start.object).merge(patch.object).toObject(), undefined, 'mergeVirtualMachineTemplate');
+  attempts.raise();
+  // A patch's list takes the place of the base's, and its null deletes it.
+  return checked({ object, taints: patch.taints === undefined ? start.taints : patch.taints }, nodeType, startMistakes);
+}
+
+function givenTemplate(field: string, value: VirtualMachineTemplate): VirtualMachineTemplate {
+  return instance(field, value, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
+}
+
+/** Everything that is wrong with a template is told at once. */
+function checked({ object, taints }: Untainted, nodeType: Omit<NodeTypeProps, 'name'>, mistakes: (object: any) => string[]): NodeTemplate {
+  const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
+  const attempts = new Attempts();
+  attempts.attempt(() => refuse([...taintMistakesOf(taints ?? undefined, TAINTS_PATH), ...taintMistakesOf(nodeType.taints, 'taints')]), undefined);
+  const labelled = VirtualMachineTemplate.fromObject(object).merge(present({ metadata: present({ labels, annotations }) }));
+  const template = attempts.attempt(() => labelled.withResources(present({ cpu, memory: memory && String(memory) })), labelled);
+  attempts.attempt(() => refuse(mistakes(template.toObject())), undefined);
+  attempts.raise();
+  return { template, taints: distinctTaints([...taints ?? [], ...nodeType.taints ?? []]) };
+}
+
+/** A Node has one taint of a key and an effect: the last one that is given. */
+export function distinctTaints(taints: readonly NodeTaint[]): NodeTaint[] {
+  return [...new Map(taints.map((taint) => [`${taint.key}:${taint.effect}`, taint])).values()];
+}
+
+/** Everything that is wrong with a value that has to be taints: their shape, or else what a kubelet would not take. */
+export function taintMistakesOf(taints: any, path: string): string[] {
+  const odd = mistakesOf(taints, TAINTS, path);
+  return odd.length > 0 ? odd : [...taintMistakes(path, taints ?? [])];
+}
+
+/** A machine that is emitted has a name, and says when it runs. */
+function startMistakes({ metadata, spec, ...object }: any): string[] {
+  return Admission.validate({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) });
+}
+
+interface Untainted {
+  readonly object: any;
+  /** `null` deletes those of the base. */
+  readonly taints?: any;
+}
+
+function withoutTaints(object: any): Untainted {
+  const { taints, ...spec } = object?.spec?.template?.spec ?? {};
+  return taints === undefined ? { object } : { object: withInstanceSpec(object, spec), taints };
+}
+
+/** A template, or a patch of one, with taints where vCluster's documents have them. */
+export function withTaints(object: any, taints: readonly NodeTaint[]): any {
+  const spec = object.spec?.template?.spec;
+  return withInstanceSpec(object, { ...isMap(spec) && spec, taints });
+}
+
+function withInstanceSpec(object: any, spec: any): any {
+  return { ...object, spec: { ...object.spec, template: { ...object.spec?.template, spec } } };
+}

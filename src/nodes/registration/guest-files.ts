@@ -1,0 +1,101 @@
+// The files of a guest that have it join its cluster: started at every boot, tried until it has joined, done once.
+import type { Joining } from './joining';
+import type { RegisteredNode } from './node-registration';
+import type { SecretDisk } from './secret-disks';
+import { quoted } from './shell';
+import type { CloudInitFile } from '../../cloud-init/file';
+
+const FOLDER = '/etc/node-registration';
+
+/** Where values lie that were given as plain text, until the guest has joined. */
+const PLAIN_TEXTS = `${FOLDER}/secrets`;
+
+/** cloud-init runs it at every boot, on any init system, so that neither a reboot nor a power failure loses the registration. */
+const STARTER = `#!/bin/sh
+# Starts the registration, which does nothing once the machine has joined.
+if [ -d /run/systemd/system ]; then
+  systemctl daemon-reload
+  systemctl enable node-registration.service
+  exec systemctl start --no-block node-registration.service
+fi
+nohup /bin/sh ${FOLDER}/register </dev/null >>/var/log/node-registration.log 2>&1 &
+`;
+
+/** No boot target waits for it: until the cluster answers it goes on trying. */
+const UNIT = `[Unit]
+Description=Joins this machine to its Kubernetes cluster
+Wants=network-online.target
+After=network-online.target
+ConditionPathExists=!/var/lib/node-registration/joined
+
+[Service]
+Type=simple
+ExecStart=/bin/sh ${FOLDER}/register
+Restart=on-failure
+RestartSec=30
+
+[Install]
+WantedBy=multi-user.target
+`;
+
+const REGISTER = `#!/bin/sh
+# Has this machine join its cluster: once everything else that cloud-init does is done, and again until it has.
+PATH=$PATH:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
+HOME=\${HOME:-/root}
+export PATH HOME
+joined=/var/lib/node-registration/joined
+[ -e "$joined" ] && exit 0
+cloud-init status --wait >/dev/null 2>&1
+delay=5
+until /bin/sh ${FOLDER}/join; do
+  echo "not joined: trying again in $delay seconds" >&2
+  sleep "$delay"
+  delay=$((delay * 2))
+  [ "$delay" -le 300 ] || delay=300
+done
+mkdir -p "\${joined%/*}" && : >"$joined" && rm -rf ${PLAIN_TEXTS}
+`;
+
+/** The files that have a node's guest join. */
+export function guestFiles(joining: Joining, disks: readonly SecretDisk[], node: RegisteredNode): CloudInitFile[] {
+  return [
+    { path: '/var/lib/cloud/scripts/per-boot/node-registration', permissions: '0755', content: STARTER },
+    { path: '/etc/systemd/system/node-registration.service', permissions: '0644', content: UNIT },
+    { path: `${FOLDER}/register`, permissions: '0755', content: REGISTER },
+    { path: `${FOLDER}/join`, permissions: '0700', content: joinScript(joining, disks, node) },
+    ...plainTexts(joining).map(([file, content]) => ({ path: `${PLAIN_TEXTS}/${file}`, permissions: '0600', content })),
+    ...joining.files(node),
+  ];
+}
+
+function joinScript(joining: Joining, disks: readonly SecretDisk[], node: RegisteredNode): string {
+  const { joinedFile, script } = joining;
+  return [
+    '#!/bin/sh',
+    '# Joins the cluster, or fails.',
+    'set -eu',
+    'umask 077',
+    ...joinedFile === undefined ? [] : [`[ ! -s ${joinedFile} ] || exit 0`],
+    'secrets=/run/node-registration',
+    'disk=$secrets/disk',
+    'clean() {',
+    '  umount "$disk" 2>/dev/null || :',
+    '  rm -rf "$secrets"',
+    '}',
+    'trap clean EXIT',
+    'trap \'exit 1\' HUP INT TERM',
+    'mkdir -p "$disk"',
+    ...disks.flatMap(({ name, files }) => [
+      `mount -o ro,nosuid,nodev,noexec LABEL=${name} "$disk"`,
+      ...files.map(([file, key]) => `cat "$disk"/${quoted(key)} >"$secrets"/${file}`),
+      'umount "$disk"',
+    ]),
+    ...plainTexts(joining).map(([file]) => `cat ${PLAIN_TEXTS}/${file} >"$secrets"/${file}`),
+    ...script(node),
+    '',
+  ].join('\n');
+}
+
+function plainTexts({ secrets }: Joining): Array<readonly [file: string, text: string]> {
+  return Object.entries(secrets).flatMap(([file, { _source }]) => typeof _source === 'string' ? [[file, _source] as const] : []);
+}

@@ -1,0 +1,131 @@
+// Joining a cluster of kubeadm's, by a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
+import { Joining, labelsText } from './joining';
+import type { RegisteredNode } from './node-registration';
+import { secretMistakes, withoutSecrets } from './secret-mistakes';
+import { clearBrokenAttempt, onlyOf, quoted } from './shell';
+import { yamlText } from '../../cloud-init/cloud-config-yaml';
+import { Mistakes } from '../../mistakes';
+import { present } from '../../present';
+import { breaking, rule } from '../../rules';
+import type { SecretValue } from '../../secrets/secret-value';
+import { anything, flag, mapOf, open, text } from '../../template/shape';
+
+/** How a machine joins a cluster that kubeadm 1.31 or newer has made. Its image, or its cloud-init, has kubeadm and a kubelet. */
+export interface KubeadmRegistrationProps {
+  /** The host and port of the API server, such as `10.0.0.1:6443`: sets `discovery.bootstrapToken.apiServerEndpoint`. */
+  readonly apiServerEndpoint: string;
+
+  /** The token of `kubeadm token create`: sets `discovery.bootstrapToken.token`. */
+  readonly token: SecretValue;
+
+  /**
+   * The hashes of the cluster's CA, each as `sha256:<hex>`, with spaces or line breaks between several: sets
+   * `discovery.bootstrapToken.caCertHashes`. Needed unless `unsafeSkipCaVerification` says that nobody checks.
+   *
+   * @default - none
+   */
+  readonly caCertHashes?: SecretValue;
+
+  /**
+   * Whether the machine joins whoever answers: sets `discovery.bootstrapToken.unsafeSkipCAVerification`. Excludes
+   * `caCertHashes`.
+   *
+   * @default false
+   */
+  readonly unsafeSkipCaVerification?: boolean;
+
+  /**
+   * The socket of the container runtime, such as `unix:///run/containerd/containerd.sock`: sets `nodeRegistration.criSocket`.
+   *
+   * @default - the one that kubeadm finds
+   */
+  readonly criSocket?: string;
+
+  /**
+   * Further arguments of the kubelet, by name without dashes, such as `{ 'cloud-provider': 'external' }`: sets
+   * `nodeRegistration.kubeletExtraArgs`. Taints and labels are the node's own.
+   *
+   * @default - none
+   */
+  readonly kubeletExtraArgs?: { readonly [name: string]: string };
+}
+
+const CONFIGURATION = '/etc/node-registration/join-configuration.yaml';
+
+const ENDPOINT = rule('a host and port', /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]):\d{1,5}$/, 'both, such as "10.0.0.1:6443"');
+const CRI_SOCKET = rule('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it from its scheme on, such as "unix:///run/containerd/containerd.sock"');
+const ARGUMENT = rule('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
+
+/** Where arguments are said otherwise. */
+const NODES_OWN: { readonly [argument: string]: string } = {
+  'node-labels': 'nodeLabels',
+  'register-with-taints': 'taints',
+};
+
+/** The fields of how a machine joins a cluster of kubeadm's. */
+export const KUBEADM = open({
+  apiServerEndpoint: text, token: anything, caCertHashes: anything, unsafeSkipCaVerification: flag, criSocket: text, kubeletExtraArgs: mapOf(text),
+});
+
+/** Everything that is wrong with how a machine joins a cluster of kubeadm's. */
+export function* kubeadmMistakes(props: KubeadmRegistrationProps): Mistakes {
+  const { apiServerEndpoint, token, caCertHashes, unsafeSkipCaVerification = false, criSocket, kubeletExtraArgs = {} } = props;
+  yield* breaking('apiServerEndpoint', withoutSecrets(apiServerEndpoint), ENDPOINT);
+  yield* secretMistakes('token', token);
+  if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
+    yield unsafeSkipCaVerification
+      ? 'unsafeSkipCaVerification: there are caCertHashes to verify the cluster with: leave out one of them'
+      : 'caCertHashes: nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true';
+  }
+  yield* caCertHashes === undefined ? [] : secretMistakes('caCertHashes', caCertHashes);
+  yield* breaking('criSocket', criSocket, CRI_SOCKET);
+  for (const name of Object.keys(kubeletExtraArgs)) {
+    yield* breaking(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
+    yield* NODES_OWN[name] === undefined ? [] : [`kubeletExtraArgs[${name}]: is the node's own: write ${NODES_OWN[name]} of its claim`];
+  }
+}
+
+/** How a machine joins a cluster of kubeadm's. */
+export function joiningKubeadm(props: KubeadmRegistrationProps): Joining {
+  const { token, caCertHashes, criSocket } = props;
+  return {
+    secrets: present({ token, 'ca-cert-hashes': caCertHashes }),
+    joinedFile: '/etc/kubernetes/kubelet.conf',
+    files: (node) => [{ path: CONFIGURATION, permissions: '0600', content: yamlText(joinConfiguration(props, node)) }],
+    script: () => [
+      'token=$(cat "$secrets"/token)',
+      onlyOf('token', 'a-z0-9.', 'the token'),
+      `cat ${CONFIGURATION} >"$secrets"/join.yaml`,
+      // The configuration ends where these go on.
+      'printf \'    token: "%s"\\n\' "$token" >>"$secrets"/join.yaml',
+      ...caCertHashes === undefined ? [] : [
+        'hashes=$(cat "$secrets"/ca-cert-hashes)',
+        onlyOf('hashes', 'a-z0-9:[:space:]', 'the hash of the CA'),
+        'echo \'    caCertHashes:\' >>"$secrets"/join.yaml',
+        'for hash in $hashes; do printf \'    - "%s"\\n\' "$hash"; done >>"$secrets"/join.yaml',
+      ],
+      ...clearBrokenAttempt(criSocket && ` --cri-socket ${quoted(criSocket)}`),
+      'kubeadm join --config "$secrets"/join.yaml',
+    ],
+  };
+}
+
+/** The configuration without what only the guest knows, which goes on where this ends. */
+function joinConfiguration(props: KubeadmRegistrationProps, node: RegisteredNode): object {
+  const { apiServerEndpoint, unsafeSkipCaVerification, criSocket, kubeletExtraArgs = {} } = props;
+  const labels = labelsText(node);
+  const args = { ...kubeletExtraArgs, ...labels !== '' && { 'node-labels': labels } };
+  return {
+    apiVersion: 'kubeadm.k8s.io/v1beta4',
+    kind: 'JoinConfiguration',
+    nodeRegistration: present({
+      name: node.name,
+      criSocket,
+      kubeletExtraArgs: Object.entries(args).map(([name, value]) => ({ name, value })),
+      taints: node.taints.map(({ key, value, effect }) => present({ key, value, effect })),
+    }),
+    discovery: {
+      bootstrapToken: present({ unsafeSkipCAVerification: unsafeSkipCaVerification || undefined, apiServerEndpoint }),
+    },
+  };
+}

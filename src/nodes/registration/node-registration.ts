@@ -1,0 +1,126 @@
+// How a machine becomes a node of a Kubernetes cluster: one function from template to template.
+import { guestFiles } from './guest-files';
+import type { Joining } from './joining';
+import { joiningKubeadm, KUBEADM, kubeadmMistakes, KubeadmRegistrationProps } from './kubeadm';
+import { joiningRancher, K3S, K3sRegistrationProps, RANCHER, rancherMistakes, RKE2, Rke2RegistrationProps } from './rancher';
+import { joiningByScript, SCRIPT, scriptMistakes, ScriptRegistrationProps } from './script';
+import { secretDisks, withSecretDisk } from './secret-disks';
+import { withFiles } from './user-data-files';
+import { withUserData } from './user-data-volume';
+import { joiningVcluster, VCLUSTER, vclusterMistakes, VclusterRegistrationProps } from './vcluster';
+import { isMap } from '../../is-map';
+import { Attempts, Mistakes, refuse } from '../../mistakes';
+import { mistakesOf, Shape } from '../../template/shape';
+import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
+import { nodeLabelMistakes, NodeTaint, taintMistakes } from '../node-taint';
+
+/** What is known of a node before there is one. */
+export interface RegisteredNode {
+  /** The node's name, which is the machine's: KubeVirt makes it the guest's hostname. */
+  readonly name: string;
+  /** The taints that the kubelet registers the Node with. */
+  readonly taints: readonly NodeTaint[];
+  /** The labels that the kubelet registers the Node with. */
+  readonly labels: { readonly [key: string]: string };
+}
+
+/**
+ * How a machine becomes a node of a Kubernetes cluster when it boots: cloud-init is given files that join, once it has done
+ * all that the template's own user data says, and that try again, also after a reboot, until the machine has joined. Tokens
+ * are read from disks with Secrets of the machine's namespace, and stand neither in manifests nor in the guest's logs.
+ *
+ * The node registers with the name of the machine, and with the taints and labels of its node type. What the guest needs of a
+ * distribution's own, such as a container runtime for kubeadm, its image or the template's cloud-init brings.
+ */
+export class NodeRegistration {
+  /**
+   * Joins a vCluster with private nodes, by the script that it serves. Taints and labels are arguments of the kubelet
+   * (`KUBELET_EXTRA_ARGS`), where they take the place of those that the vCluster's own configuration has.
+   *
+   * Throws when the endpoint is none, or a token is given as text.
+   *
+   * @param props the vCluster
+   */
+  public static vcluster(props: VclusterRegistrationProps): NodeRegistration {
+    refuseMistaken('vcluster', props, VCLUSTER, vclusterMistakes);
+    return new NodeRegistration(joiningVcluster(props));
+  }
+
+  /**
+   * Joins a cluster by `kubeadm join` with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`, which kubeadm 1.31 and newer read.
+   * Taints and labels are its `nodeRegistration.taints` and the argument `node-labels` of `kubeletExtraArgs`.
+   *
+   * Throws when a value is none of its kind, a token is given as text, or nothing says how the cluster's CA is verified.
+   *
+   * @param props the cluster
+   */
+  public static kubeadm(props: KubeadmRegistrationProps): NodeRegistration {
+    refuseMistaken('kubeadm', props, KUBEADM, kubeadmMistakes);
+    return new NodeRegistration(joiningKubeadm(props));
+  }
+
+  /**
+   * Joins a cluster of k3s as an agent, which is installed where the image has none. Taints and labels are added to `node-taint`
+   * and `node-label` of its configuration.
+   *
+   * Throws when a value is none of its kind, or a token is given as text.
+   *
+   * @param props the cluster
+   */
+  public static k3s(props: K3sRegistrationProps): NodeRegistration {
+    refuseMistaken('k3s', props, RANCHER, rancherMistakes);
+    return new NodeRegistration(joiningRancher(K3S, props));
+  }
+
+  /**
+   * Joins a cluster of RKE2 as an agent, which is installed where the image has none. Taints and labels are added to
+   * `node-taint` and `node-label` of its configuration.
+   *
+   * Throws when a value is none of its kind, or a token is given as text.
+   *
+   * @param props the cluster
+   */
+  public static rke2(props: Rke2RegistrationProps): NodeRegistration {
+    refuseMistaken('rke2', props, RANCHER, rancherMistakes);
+    return new NodeRegistration(joiningRancher(RKE2, props));
+  }
+
+  /**
+   * Joins a cluster of any kind by a script, which takes the node's name, taints and labels from its environment.
+   *
+   * Throws when the script has no first line that says what runs it, or a value that nobody may read is given as text.
+   *
+   * @param props the script
+   */
+  public static script(props: ScriptRegistrationProps): NodeRegistration {
+    refuseMistaken('script', props, SCRIPT, scriptMistakes);
+    return new NodeRegistration(joiningByScript(props));
+  }
+
+  private constructor(private readonly joining: Joining) {}
+
+  /**
+   * The template of a machine that becomes a node: with the disks that have its secrets, and with user data that joins.
+   *
+   * @internal
+   * @throws one error that lists the taints and labels that a kubelet would not take, a disk of the same name, and user data
+   *   that nothing can be added to
+   */
+  public _register(template: VirtualMachineTemplate, node: RegisteredNode): VirtualMachineTemplate {
+    const disks = secretDisks(this.joining);
+    const attempts = new Attempts();
+    attempts.attempt(() => refuse([...taintMistakes('taints', node.taints), ...nodeLabelMistakes('labels', node.labels)]), undefined);
+    const withDisks = disks.reduce((result, disk) => attempts.attempt(() => withSecretDisk(result, disk), result), template);
+    const files = guestFiles(this.joining, disks, node);
+    const registered = attempts.attempt(() => withUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);
+    attempts.raise();
+    return registered;
+  }
+}
+
+/** Tells what a program without types may get wrong, or else what the values say wrongly. What is no map is not shown: it may be a token. */
+function refuseMistaken<Props extends object>(kind: string, props: Props, shape: Shape, mistakes: (props: Props) => Mistakes): void {
+  const fields = isMap(props) ? props : {} as Props;
+  const odd = mistakesOf(fields, shape);
+  refuse(odd.length > 0 ? odd : mistakes(fields), `NodeRegistration.${kind}`);
+}

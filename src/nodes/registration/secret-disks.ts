@@ -1,0 +1,40 @@
+// The disks by which a guest reads values of Secrets: one for each Secret, told by its label.
+import type { Joining } from './joining';
+import { refuse } from '../../mistakes';
+import type { SecretKeyReference } from '../../secrets/secret-value';
+import { VolumeSource } from '../../storage/volume-source';
+import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
+
+/** A disk with the values of a Secret. */
+export interface SecretDisk {
+  /** The disk's name, its serial number and its label: what the guest finds it by. */
+  readonly name: string;
+  readonly secretName: string;
+  /** The files that the guest makes, each with the Secret's key that it is made of. */
+  readonly files: ReadonlyArray<readonly [file: string, key: string]>;
+}
+
+/** The disks that registration needs. */
+export function secretDisks({ secrets }: Joining): SecretDisk[] {
+  const references = Object.entries(secrets)
+    .flatMap(([file, { _source }]) => typeof _source === 'string' ? [] : [[file, _source] as readonly [string, SecretKeyReference]]);
+  return [...new Set(references.map(([, { secretName }]) => secretName))].map((secretName, index) => ({
+    // A label that Joliet too has room for.
+    name: `node-join-${index}`,
+    secretName,
+    files: references.filter(([, reference]) => reference.secretName === secretName).map(([file, { key }]) => [file, key]),
+  }));
+}
+
+/**
+ * The template with a disk more.
+ *
+ * @throws when it has another disk of that name
+ */
+export function withSecretDisk(template: VirtualMachineTemplate, { name, secretName }: SecretDisk): VirtualMachineTemplate {
+  const volumes: any[] = template.toObject().spec.template?.spec?.volumes ?? [];
+  refuse(volumes.some((volume) => volume?.name === name)
+    ? [`disk ${JSON.stringify(name)}: is the name of the disk that registration reads its Secret from: give the other disk another name`]
+    : []);
+  return template.withDisk({ name, serial: name, readOnly: true, volume: VolumeSource.secret(secretName, { volumeLabel: name }) });
+}

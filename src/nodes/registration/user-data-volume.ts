@@ -1,0 +1,55 @@
+// The user data of a template, wherever its volume has it: read as text, changed, and put back as text.
+import { gunzipSync } from 'zlib';
+import { CloudInit } from '../../cloud-init/cloud-init';
+import { isCloudInitVolume } from '../../machine/cloud-init-disk';
+import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
+
+/**
+ * The template with other user data, in the cloud-init volume that it has, or else in a NoCloud disk of its own.
+ *
+ * @param change what becomes of the user data, which is empty where there is none; `path` is what errors call it
+ * @throws when a Secret has the user data, or it is no text
+ */
+export function withUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => string): VirtualMachineTemplate {
+  const { spec, ...object } = template.toObject();
+  const volumes: any[] = spec.template?.spec?.volumes ?? [];
+  const index = volumes.findIndex((volume) => volume !== null && isCloudInitVolume(volume));
+  if (index < 0) {
+    return template.withCloudInit(CloudInit.noCloud({ userDataText: change('user data', '') }));
+  }
+  const volume = volumes[index];
+  const type = 'cloudInitNoCloud' in volume ? 'cloudInitNoCloud' : 'cloudInitConfigDrive';
+  const path = `spec.template.spec.volumes[${index}].${type}`;
+  const { userData, userDataBase64, ...source } = volume[type] ?? {};
+  refuseSecret(path, source);
+  const text = userData || (userDataBase64 ? decoded(`${path}.userDataBase64`, userDataBase64) : '');
+  const changed = { ...volume, [type]: { ...source, userData: change(`${path}.userData`, text) } };
+  const instance = { ...spec.template.spec, volumes: volumes.map((each) => each === volume ? changed : each) };
+  return VirtualMachineTemplate.fromObject({ ...object, spec: { ...spec, template: { ...spec.template, spec: instance } } });
+}
+
+function refuseSecret(path: string, { secretRef }: any): void {
+  if (secretRef?.name) {
+    throw new Error(`${path}.secretRef: what is in Secret ${JSON.stringify(secretRef.name)} is not known here, so that registration cannot be added to it: `
+      + 'write the user data itself, such as by withCloudInit(CloudInit.noCloud({ … })), and it moves to a Secret of its own');
+  }
+}
+
+/** cloud-init unpacks what is packed, so it may be. */
+function decoded(path: string, base64: string): string {
+  const bytes = Buffer.from(base64, 'base64');
+  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? unpacked(path, bytes) : bytes;
+  const text = plain.toString('utf8');
+  if (!Buffer.from(text).equals(plain)) {
+    throw new Error(`${path}: is no text, so that registration cannot be added to it: write the user data as text`);
+  }
+  return text;
+}
+
+function unpacked(path: string, bytes: Buffer): Buffer {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    throw new Error(`${path}: begins as gzip's output does and is none: write the output of \`gzip --stdout FILE | base64 --wrap=0\`, or the text itself as userData`);
+  }
+}

@@ -1,0 +1,19 @@
+import * as fc from 'fast-check';
+import { CLAIMED_SELECTOR, claimIdentity, claimLabels, LABELLED_NAME } from '../../src/nodes/claim-labels';
+
+test('what is labelled is found again', () => {
+  fc.assert(fc.property(fc.record({ provider: fc.string(), nodeType: fc.string(), claim: fc.string() }), (identity) => {
+    expect(claimIdentity({ other: 'label', ...claimLabels(identity) })).toEqual(identity);
+  }));
+  expect(CLAIMED_SELECTOR.split(',')).toEqual(Object.keys(claimLabels({ provider: 'p', nodeType: 't', claim: 'c' })));
+});
+
+test('what lacks one of the labels was not claimed', () => {
+  const labels = claimLabels({ provider: 'p', nodeType: 't', claim: 'c' });
+  const without = (label: string) => Object.fromEntries(Object.entries(labels).filter(([key]) => key !== label));
+  expect([undefined, {}, ...Object.keys(labels).map(without)].map((each) => claimIdentity(each))).toEqual(Array(5).fill(undefined));
+});
+
+test('a name is what a label can have, but not nothing', () => {
+  expect(['a', 'High_Memory.2', '', '-a', 'a b', 'x'.repeat(64)].map((name) => LABELLED_NAME.holds(name))).toEqual([true, true, false, false, false, false]);
+});

@@ -1,0 +1,86 @@
+import { App, Chart } from 'cdk8s';
+import { NodeClaimProps, NodeProvider, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
+import { NodeTaintEffect } from '../../src/nodes/node-taint';
+import { NodeRegistration } from '../../src/nodes/registration/node-registration';
+
+const TAINT = { key: 'workload', value: 'high-memory', effect: NodeTaintEffect.NO_SCHEDULE };
+const BASE = VirtualMachineTemplate.fromObject({
+  metadata: { labels: { provider: 'kubevirt' } },
+  spec: {
+    dataVolumeTemplates: [{ metadata: { name: 'disk' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } } }],
+    template: {
+      metadata: { labels: { tier: 'db' } },
+      spec: { domain: { devices: { disks: [{ name: 'disk', disk: {} }] }, memory: { guest: '1Gi' } }, volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] },
+    },
+  },
+});
+const registration = NodeRegistration.vcluster({ endpoint: 'demo.example.com', token: SecretValue.fromSecret({ secretName: 'join-token', key: 'token' }) });
+
+const TYPES: NodeTypeProps[] = [
+  { name: 'high-memory', resources: { memory: '16Gi' }, properties: { zone: 'a', disk: 'ssd' }, taints: [TAINT] },
+  { name: 'small' },
+  { name: 'flash', resources: { cpu: 2 }, properties: { disk: 'ssd' } },
+];
+
+function claimed(props: NodeClaimProps, id = 'workers') {
+  const chart = new Chart(new App(), 'chart', { namespace: 'n' });
+  const nodes = new NodeProvider(chart, 'nodes', { template: BASE, nodeTypes: TYPES, properties: { zone: 'global', owner: 'us' }, clusterRef: { namespace: 'nodes' } });
+  const claim = nodes.claim(id, props);
+  return { claim, manifests: chart.toJson() };
+}
+
+test('a claim\'s machine is of its node type, with a DataVolume of its own, and says whose it is', () => {
+  const { claim, manifests } = claimed({ nodeType: 'small' });
+  expect(claim.machines.map(({ name, node: { path } }) => [name, path])).toEqual([['workers-0', 'chart/nodes/workers/workers-0']]);
+  expect(manifests).toMatchSnapshot();
+});
+
+test('another quantity never renames a machine', () => {
+  const names = [undefined, 1, 2, 3].map((quantity) => claimed({ nodeType: 'small', quantity }).claim.machines.map(({ name }) => name));
+  expect(names).toEqual([['workers-0'], ['workers-0'], ['workers-0', 'workers-1'], ['workers-0', 'workers-1', 'workers-2']]);
+});
+
+test('properties are the provider\'s, the node type\'s and the claim\'s, each winning over those before', () => {
+  const { claim, manifests } = claimed({ nodeType: 'high-memory', registration, properties: { disk: 'nvme' } });
+  expect(claim.properties).toEqual({ zone: 'a', owner: 'us', disk: 'nvme' });
+  expect(JSON.parse(manifests[0].metadata.annotations['cdk8s-kubevirt/node-properties'])).toEqual(claim.properties);
+});
+
+test('requirements select the cheapest node type that meets them', () => {
+  expect(claimed({ requirements: [{ property: 'disk', value: 'ssd' }] }).claim.nodeType).toBe('flash');
+});
+
+test('taints and labels of the Node go to the kubelet, and stand nowhere in the VirtualMachine', () => {
+  const { manifests } = claimed({ nodeType: 'high-memory', registration, taints: [{ key: 'new', effect: NodeTaintEffect.NO_EXECUTE }], nodeLabels: { team: 'x' } });
+  const [machine, ...secrets] = manifests;
+  expect(machine.spec.template.spec).not.toHaveProperty('taints');
+  expect(machine.metadata.labels).not.toHaveProperty('team');
+  const userData = secrets.map(({ stringData }) => JSON.stringify(stringData)).join('');
+  expect(['workload=high-memory:NoSchedule', 'new:NoExecute', 'node.kubernetes.io/instance-type=high-memory', 'team=x'].filter((text) => !userData.includes(text))).toEqual([]);
+});
+
+test.each<[string, NodeClaimProps, string]>([
+  ['taints of the node type that nothing carries', { nodeType: 'high-memory' },
+    'chart/nodes/workers: taints: a VirtualMachine has none, and no registration passes workload=high-memory:NoSchedule to the kubelet: give the claim a registration, or take them out of the node type'],
+  ['labels of the Node that nothing carries', { nodeType: 'small', nodeLabels: { team: 'x' } },
+    'chart/nodes/workers: nodeLabels: no registration passes team to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type'],
+  ['all that is wrong, at once', { nodeType: 'smal', quantity: 0, properties: { a: 1 as any }, taints: [{ key: '' } as any] },
+    [
+      'chart/nodes/workers: quantity: 0 is not a whole number of at least 1: write one',
+      'chart/nodes/workers: properties.a: 1 is not right here: write a string, in quotes where YAML reads it as something else',
+      'chart/nodes/workers: taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute',
+      'chart/nodes/workers: nodeType: "smal" is not offered: write "small"',
+    ].join('\n')],
+  ['a claim of nothing', undefined as any, 'chart/nodes/workers: nodeType: is missing: write "high-memory" or '],
+  ['a field that is misspelt', { nodeType: 'small', quantiy: 2 } as any, 'chart/nodes/workers: quantiy: there is no such field'],
+  ['a registration that is none', { nodeType: 'small', registration: { token: 's3cr3t' } as any }, 'chart/nodes/workers: registration: a plain object is not right here: write a NodeRegistration'],
+  ['labels of the Node that are none', { nodeType: 'small', nodeLabels: 'a=b' as any }, 'chart/nodes/workers: nodeLabels: "a=b" is not a map'],
+  ['a taint that is none', { nodeType: 'small', taints: 'a=b:NoSchedule' as any }, 'chart/nodes/workers: taints: "a=b:NoSchedule" is not a list'],
+  ['a requirement that is none', { requirements: 'small' as any }, 'chart/nodes/workers: requirements: "small" is not a list'],
+])('%s is refused', (_title, props, message) => {
+  expect(() => claimed(props)).toThrow(message);
+});
+
+test('a name that is too long for a machine is refused with its path', () => {
+  expect(() => claimed({ nodeType: 'small' }, 'w'.repeat(63))).toThrow(/^chart\/nodes\/w+\/w+-0: metadata\.name .* has 65 characters/);
+});

@@ -1,0 +1,104 @@
+import { App, Chart } from 'cdk8s';
+import * as fc from 'fast-check';
+import { NodeProvider, NodeProviderProps, NodeTypeProps, VirtualMachineTemplate } from '../../src';
+import { NodeTaintEffect } from '../../src/nodes/node-taint';
+
+const instance = (spec: object = {}) => ({ template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } }, ...spec } } });
+const BASE = VirtualMachineTemplate.fromObject({ spec: instance() });
+const TAINT = { key: 'k', effect: NodeTaintEffect.NO_EXECUTE };
+
+const scope = () => new Chart(new App(), 'chart');
+const written = (...nodeTypes: NodeTypeProps[]) => new NodeProvider(scope(), 'p', { template: BASE, nodeTypes }).toManifest().spec.kubeVirt.nodeTypes;
+const copied = (manifest: any) => NodeProvider.fromManifest(scope(), manifest).toManifest();
+
+/** What a text without this meaning might say just as well: what a template is of, and what is empty. */
+function meaning(value: any): any {
+  if (Array.isArray(value)) {
+    return value.map(meaning);
+  }
+  if (value === null || typeof value !== 'object') {
+    return value;
+  }
+  const isEmpty = (below: unknown) => typeof below === 'object' && below !== null && Object.keys(below).length === 0;
+  return Object.fromEntries(Object.entries(value).map(([field, below]) => [field, meaning(below)]).filter(([, below]) => !isEmpty(below)));
+}
+
+const word = fc.stringMatching(/^[a-z]([a-z0-9]{0,8}[a-z0-9])?$/);
+const words = fc.dictionary(word, word, { maxKeys: 3 });
+/** Fields of a newer platform: none is called like one that is known. */
+const other = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('null'));
+const others = fc.dictionary(fc.constantFrom('futureField', 'anotherThing', 'somethingElse'), other, { maxKeys: 2 });
+const optional = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(fields, { requiredKeys: [] });
+const joined = (...parts: fc.Arbitrary<object>[]) => fc.tuple(...parts).map((each) => Object.assign({}, ...each) as any);
+
+const taints = fc.constant([{ key: 'k', value: 'v', effect: 'NoSchedule' }]);
+const patch = optional({
+  metadata: optional({ labels: words, annotations: words }),
+  spec: optional({ template: optional({ spec: optional({ taints, nodeSelector: words, hostname: fc.constant(null) }) }) }),
+});
+const template = fc.record({ metadata: optional({ labels: words }), spec: fc.option(taints).map((list) => instance(list ? { taints: list } : {})) });
+const templates = fc.oneof(optional({ mergeVirtualMachineTemplate: patch }), optional({ virtualMachineTemplate: template }));
+const nodeType = joined(fc.record({ name: word }), templates, others, optional({
+  displayName: fc.string(),
+  maxCapacity: fc.integer({ min: 1 }),
+  resources: fc.constantFrom({ cpu: 2 }, { 'memory': '4Gi', 'nvidia.com/gpu': '1' }),
+  cost: fc.integer({ min: 1 }),
+  zone: word,
+  region: word,
+  properties: words,
+  overhead: joined(others, optional({ kubeReserved: fc.constant({ cpu: '100m' }) })),
+  metadata: joined(others, optional({ labels: words, annotations: words })),
+  disabled: fc.boolean(),
+}));
+const document = fc.record({
+  top: others,
+  metadata: joined(fc.record({ name: word }), optional({ labels: words, annotations: words })),
+  spec: joined(others, optional({ displayName: fc.string(), properties: words })),
+  kubeVirt: joined(others, optional({
+    clusterRef: joined(others, optional({ cluster: word, namespace: word })),
+    nodeTypes: fc.uniqueArray(nodeType, { selector: ({ name }) => name, maxLength: 3 }),
+  })),
+  base: taints.map((list) => ({ spec: instance({ taints: list }) })),
+}).map(({ top, metadata, spec, kubeVirt, base }) => ({
+  ...top, apiVersion: 'management.loft.sh/v1', kind: 'NodeProvider', metadata, spec: { ...spec, kubeVirt: { ...kubeVirt, virtualMachineTemplate: base } },
+}));
+
+test('a document that was read is written with the same meaning, whatever it has besides what is known here', () => {
+  fc.assert(fc.property(document, (each) => {
+    expect(meaning(copied(each))).toEqual(meaning(each));
+  }));
+}, 60_000);
+
+test('what is written is read as the same provider', () => {
+  const props: NodeProviderProps = {
+    template: BASE,
+    metadata: { labels: { a: 'b' } },
+    displayName: 'Mine',
+    properties: { zone: 'a' },
+    clusterRef: { cluster: 'c', namespace: 'n' },
+    additionalFields: { spec: { kubeVirt: { namespaceStrategy: 'Provider' } } },
+    nodeTypes: [
+      { name: 'large', resources: { cpu: 4 }, labels: { l: '1' }, annotations: { n: '2' }, taints: [TAINT], maxCapacity: 3, additionalFields: { metadata: { more: 1 } } },
+      { name: 'other', virtualMachineTemplate: VirtualMachineTemplate.fromObject({ metadata: { labels: { foo: 'baz' } }, spec: instance() }), taints: [TAINT] },
+    ],
+  };
+  const nodes = new NodeProvider(scope(), 'p', props);
+  const manifest = nodes.toManifest();
+  expect(manifest).toMatchSnapshot();
+  expect(copied(manifest)).toEqual(manifest);
+  expect(NodeProvider.fromManifest(scope(), manifest).overview()).toEqual(nodes.overview());
+});
+
+test('taints are written into the node type\'s own template, with those that stand there or in the base', () => {
+  const inBase = { key: 'base', effect: NodeTaintEffect.NO_SCHEDULE };
+  const base = VirtualMachineTemplate.fromObject({ spec: instance({ taints: [inBase] }) });
+  const manifest = new NodeProvider(scope(), 'p', { template: base, nodeTypes: [{ name: 'a', taints: [TAINT], mergeVirtualMachineTemplate: { metadata: { labels: { l: '1' } } } }] }).toManifest();
+  expect(manifest.spec.kubeVirt.nodeTypes).toEqual([{ name: 'a', mergeVirtualMachineTemplate: { metadata: { labels: { l: '1' } }, spec: { template: { spec: { taints: [inBase, TAINT] } } } } }]);
+  expect(written({ name: 'a' })).toEqual([{ name: 'a' }]);
+});
+
+test('what is written is the caller\'s to change', () => {
+  const nodes = new NodeProvider(scope(), 'p', { template: BASE, nodeTypes: [], properties: { zone: 'a' } });
+  nodes.toManifest().spec.properties.zone = 'b';
+  expect(nodes.toManifest().spec.properties).toEqual({ zone: 'a' });
+});

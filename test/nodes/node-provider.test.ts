@@ -1,0 +1,88 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { App, Chart, Testing } from 'cdk8s';
+import { parse } from 'yaml';
+import { NodeProvider, NodeTypeProps, VirtualMachineTemplate } from '../../src';
+
+const ADVANCED = readFileSync(join(__dirname, '../../examples/vcluster-flavours/node-provider.yaml'), 'utf8');
+const BASE = VirtualMachineTemplate.fromObject({ metadata: { labels: { foo: 'bar' } }, spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
+
+const chart = () => new Chart(new App(), 'chart', { namespace: 'n' });
+const provider = (...nodeTypes: NodeTypeProps[]) => new NodeProvider(chart(), 'nodes', { template: BASE, nodeTypes });
+
+test('vCluster\'s advanced provider costs what vCluster says', () => {
+  expect(NodeProvider.fromManifest(chart(), ADVANCED).overview()).toEqual([
+    { name: 'standard-node', displayName: 'Standard Ubuntu VM (KubeVirt)', provider: 'kubevirt-provider-advanced', total: 10, available: 10, claimed: 0, cost: 28, phase: 'Available' },
+    { name: 'high-memory-node', displayName: 'High Memory Node (KubeVirt)', provider: 'kubevirt-provider-advanced', total: 5, available: 5, claimed: 0, cost: 72, phase: 'Available' },
+  ]);
+});
+
+test('a provider offers, and emits nothing before something is claimed', () => {
+  const nodes = provider({ name: 'small' });
+  expect(Testing.synth(Chart.of(nodes))).toEqual([]);
+  expect(nodes.apiObject).toBeUndefined();
+});
+
+test('what is claimed is counted, and no capacity is none that ends', () => {
+  const nodes = provider({ name: 'small', maxCapacity: 3 }, { name: 'large' });
+  nodes.claim('a', { nodeType: 'small', quantity: 2 });
+  nodes.claim('b', { nodeType: 'large' });
+  const [small, large] = nodes.overview();
+  expect([small.total, small.available, small.claimed]).toEqual([3, 1, 2]);
+  expect([large.total, large.available, large.claimed]).toEqual([undefined, undefined, 1]);
+});
+
+test('capacities below the claims are refused at synth, all at once, with the claims', () => {
+  const nodes = provider({ name: 'small', maxCapacity: 2 }, { name: 'large', maxCapacity: 1 }, { name: 'enough', maxCapacity: 1 });
+  nodes.claim('a', { nodeType: 'small', quantity: 2 });
+  nodes.claim('b', { nodeType: 'small' });
+  nodes.claim('c', { nodeType: 'large', quantity: 2 });
+  nodes.claim('d', { nodeType: 'enough' });
+  expect(nodes.node.validate()).toEqual([
+    'node type "small" has a maxCapacity of 2, and 3 machines are claimed by chart/nodes/a (2), chart/nodes/b (1): raise it, or claim fewer',
+    'node type "large" has a maxCapacity of 1, and 2 machines are claimed by chart/nodes/c (2): raise it, or claim fewer',
+  ]);
+  expect(nodes.overview()[0]).toMatchObject({ available: 0, claimed: 3, phase: 'Failed' });
+  expect(() => nodes.node.root instanceof App && nodes.node.root.synthYaml()).toThrow(/\[chart\/nodes\] node type "small" has a maxCapacity of 2/);
+});
+
+test('mistakes have the construct\'s path', () => {
+  expect(() => provider({ name: 'a', maxCapacity: -1 })).toThrow(/^chart\/nodes: nodeTypes\[0\]\.maxCapacity: -1 is not right here: write a whole number/);
+  expect(() => NodeProvider.fromManifest(chart(), '{kind: Pod}', { source: 'p.yaml' })).toThrow(/^p\.yaml:1: is "" "Pod" instead of a NodeProvider/);
+  expect(() => NodeProvider.fromManifest(chart(), 'p.yaml')).toThrow('node-provider:1: is no NodeProvider: give the YAML of one');
+  expect(() => NodeProvider.fromManifest(chart(), '')).toThrow('node-provider: has 0 documents instead of one NodeProvider: write it');
+});
+
+test('programs without types are told all that is wrong at once', () => {
+  const made = (props?: any, id = 'nodes') => () => new NodeProvider(chart(), id, props);
+  expect(made()).toThrow('chart/nodes: nodeTypes: is missing: write the node types\nchart/nodes: base template: template: nothing is not right here: write a VirtualMachineTemplate');
+  const wrong = made({ template: {}, nodeTypes: {}, displayName: 3, properties: ['a'], clusterRef: { namspace: 'x' }, emitNodeProvider: 'no' }, 'My_Nodes');
+  expect(wrong).toThrow('chart/My_Nodes: displayName: 3 is not right here');
+  expect(wrong).toThrow('chart/My_Nodes: properties: a list is not a map');
+  expect(wrong).toThrow('chart/My_Nodes: clusterRef.namspace: there is no such field: known are cluster, namespace');
+  expect(wrong).toThrow('chart/My_Nodes: emitNodeProvider: "no" is not right here: write true or false');
+  expect(wrong).toThrow('chart/My_Nodes: name: "My_Nodes" is not the name of a provider: write at most 63 lower-case letters');
+  expect(wrong).toThrow('chart/My_Nodes: nodeTypes: a map is not a list');
+  expect(wrong).toThrow('chart/My_Nodes: base template: template: a plain object is not right here');
+});
+
+describe('emitted for a platform', () => {
+  const emitted = (manifest: any) => {
+    const nodes = NodeProvider.fromManifest(chart(), manifest, { emitNodeProvider: true });
+    return [Chart.of(nodes).toJson(), nodes] as const;
+  };
+
+  test('it is the document that it was read from, in no namespace', () => {
+    const [manifests, nodes] = emitted(ADVANCED);
+    expect(manifests).toEqual([parse(ADVANCED)]);
+    expect(nodes.apiObject?.kind).toBe('NodeProvider');
+  });
+
+  test('null in a patch is kept, which deletes', () => {
+    const document = parse(ADVANCED);
+    const patch = { spec: { template: { metadata: { annotations: { 'a/b~c': null } }, spec: { networks: null, domain: { devices: { interfaces: null } } } } } };
+    document.spec.kubeVirt.nodeTypes[0].mergeVirtualMachineTemplate = patch;
+    const [[manifest]] = emitted(document);
+    expect(manifest.spec.kubeVirt.nodeTypes[0].mergeVirtualMachineTemplate).toEqual(patch);
+  });
+});

@@ -1,0 +1,88 @@
+import { nodeTypeTemplate, taintMistakesOf, withTaints } from '../../src/nodes/node-type-template';
+import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
+
+const BASE = {
+  metadata: { labels: { provider: 'kubevirt' } },
+  spec: { template: { spec: { domain: { devices: { interfaces: [{ name: 'default', masquerade: {} }] }, resources: { requests: { cpu: '2', memory: '4Gi' } } }, networks: [{ name: 'default', pod: {} }] } } },
+};
+const TAINT: any = { key: 'workload', value: 'high-memory', effect: 'NoSchedule' };
+const tainted = (taints: any) => ({ spec: { template: { spec: { taints } } } });
+
+const built = (nodeType: any, base: any = BASE) => {
+  const { template, taints } = nodeTypeTemplate(VirtualMachineTemplate.fromObject(base), nodeType);
+  const { metadata, spec } = template.toObject();
+  return { metadata, instance: spec.template.spec, taints };
+};
+const another = (object: any) => ({ virtualMachineTemplate: VirtualMachineTemplate.fromObject(object) });
+
+test('a node type of its name alone is the base', () => {
+  expect(built({})).toEqual({ metadata: BASE.metadata, instance: BASE.spec.template.spec, taints: [] });
+});
+
+test('resources replace the base\'s, and a patch is merged', () => {
+  const { metadata, instance } = built({ resources: { cpu: 4, memory: '16Gi' }, mergeVirtualMachineTemplate: { metadata: { labels: { workload: 'memory-intensive' } } } });
+  expect(metadata.labels).toEqual({ provider: 'kubevirt', workload: 'memory-intensive' });
+  expect(instance.domain.resources.requests).toEqual({ cpu: '4', memory: '16Gi' });
+});
+
+test('resources win over a patch\'s, and reach a guest that is told its size', () => {
+  const resources = { requests: { cpu: '1', memory: '2Gi' }, limits: { memory: '3Gi' } };
+  const domain = { cpu: { cores: 1, sockets: 2 }, memory: { guest: '2Gi' }, resources };
+  const patch = { spec: { template: { spec: { domain } } } };
+  const { instance } = built({ resources: { cpu: 4, memory: 17179869184 }, mergeVirtualMachineTemplate: patch });
+  const memory = '17179869184';
+  expect(instance.domain).toMatchObject({ cpu: { cores: 2, sockets: 2 }, memory: { guest: memory }, resources: { requests: { cpu: '4', memory }, limits: { memory } } });
+});
+
+test('labels and annotations are added to the template\'s, and win', () => {
+  expect(built({ labels: { provider: 'mine', tier: 'db' }, annotations: { note: 'x' } }).metadata).toEqual({ labels: { provider: 'mine', tier: 'db' }, annotations: { note: 'x' } });
+});
+
+test('a template of its own takes the place of the base, of which nothing is kept', () => {
+  const base = { ...BASE, spec: { template: { spec: { ...BASE.spec.template.spec, taints: [TAINT] } } } };
+  const { metadata, instance, taints } = built(another({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } }), base);
+  expect([metadata, instance, taints]).toEqual([{}, { domain: { devices: {}, memory: { guest: '1Gi' } } }, []]);
+});
+
+test('null in a patch deletes', () => {
+  const none = { domain: { devices: { interfaces: null } }, networks: null };
+  expect(built({ mergeVirtualMachineTemplate: { spec: { template: { spec: none } } } }).instance).not.toHaveProperty('networks');
+});
+
+test('taints are taken out, and merged as any list: the patch\'s are instead of the base\'s, and those of the type are added', () => {
+  const inBase: any = { key: 'base', effect: 'NoExecute' };
+  const base = { ...BASE, spec: { template: { spec: { ...BASE.spec.template.spec, taints: [inBase] } } } };
+  expect(built({}, base)).toMatchObject({ instance: BASE.spec.template.spec, taints: [inBase] });
+  expect(built({ mergeVirtualMachineTemplate: tainted([TAINT]) }, base).taints).toEqual([TAINT]);
+  expect(built({ mergeVirtualMachineTemplate: tainted(null) }, base).taints).toEqual([]);
+  expect(built({ taints: [TAINT] }, base).taints).toEqual([inBase, TAINT]);
+  expect(built({ taints: [{ ...TAINT, value: 'other' }], mergeVirtualMachineTemplate: tainted([TAINT]) }).taints).toEqual([{ ...TAINT, value: 'other' }]);
+});
+
+test.each([
+  ['both kinds of templates', { ...another(BASE), mergeVirtualMachineTemplate: {} }, /^virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one$/],
+  ['a misspelt field', { mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [TAINT] } } } } }, /^spec\.template\.spec\.taintz: /],
+  ['taints that are none', { mergeVirtualMachineTemplate: tainted([{ effect: 'Never' }]) }, /^spec\.template\.spec\.taints\[0\]\.key: is missing: write the taint's key$/],
+  ['a taint of an unknown effect', { taints: [{ key: 'a', effect: 'Never' }] }, /^taints\[0\]\.effect: "Never" is unknown: write "NoSchedule" or /],
+  ['a machine that would never start', { mergeVirtualMachineTemplate: { spec: { template: { spec: { domain: { resources: null } } } } } }, /^spec\.template\.spec\.domain.*memory/],
+  ['a label that Kubernetes does not take', { labels: { a: 'b c' } }, /^metadata\.labels.*"b c"/],
+])('%s is refused', (_title, nodeType, message) => {
+  expect(() => built(nodeType)).toThrow(message);
+});
+
+test('all that is wrong with a node type is told at once', () => {
+  const wrong = { taints: [{ key: '', effect: 'NoSchedule' }], resources: { memory: 'x' }, mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [] } } } } };
+  expect(() => built(wrong)).toThrow(/^taints\[0\]\.key: .*\nresources\.memory: "x" .*\nspec\.template\.spec\.taintz: /);
+});
+
+test('taints may be missing, but are a list of maps where they are there', () => {
+  expect([undefined, [TAINT], 'odd', [null]].map((value) => taintMistakesOf(value, 'taints'))).toEqual([
+    [], [], ['taints: "odd" is not a list: write "- " before each item'], ['taints[0]: null is not a map: write its fields key, value, effect'],
+  ]);
+});
+
+test('taints are written where vCluster\'s documents have them', () => {
+  expect(withTaints({}, [TAINT])).toEqual(tainted([TAINT]));
+  const patch = { metadata: {}, spec: { template: { spec: { networks: null } } } };
+  expect(withTaints(patch, [])).toEqual({ metadata: {}, spec: { template: { spec: { networks: null, taints: [] } } } });
+});

@@ -1,0 +1,69 @@
+import { offeredNodeTypes, selected, Selection } from '../../src/nodes/offered-node-types';
+import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
+
+const BASE = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
+const offered = (...nodeTypes: any[]) => offeredNodeTypes('p', BASE, nodeTypes, 'app/chart/p');
+
+test('a node type has the properties that a platform gives it, and its own, which may be several', () => {
+  const [{ properties }] = offered({ name: 't', region: 'eu', properties: { disk: 'ssd,hdd' } });
+  expect(Object.fromEntries(properties)).toEqual({
+    'vcluster.com/node-type': ['t'],
+    'vcluster.com/node-provider': ['p'],
+    'node.kubernetes.io/instance-type': ['t'],
+    'kubernetes.io/os': ['linux'],
+    'karpenter.sh/capacity-type': ['on-demand'],
+    'topology.kubernetes.io/zone': ['global'],
+    'topology.kubernetes.io/region': ['eu'],
+    'disk': ['ssd', 'hdd'],
+  });
+});
+
+test('every mistake of every node type is told at once, with the construct\'s path', () => {
+  expect(() => offered(
+    { name: 'a', maxCapacity: 0, cost: 0.5, resources: { 'cpu': 'many', 'example.com/nic': -1 }, properties: { x: 1 } }, { name: 'b', virtualMachineTemplate: BASE, mergeVirtualMachineTemplate: {} }, { name: 'a' }, { name: 'a b' },
+  )).toThrow([
+    'app/chart/p: nodeTypes[2].name: "a" is already at nodeTypes[0].name: keep one of them',
+    'app/chart/p: nodeTypes[0].maxCapacity: 0 is not right here: write a whole number from 1',
+    'app/chart/p: nodeTypes[0].resources.cpu: "many" is not right here: write a quantity such as 4 or "8Gi"',
+    'app/chart/p: nodeTypes[0].resources.example.com/nic: -1 is not right here: write a quantity such as 4 or "8Gi"',
+    'app/chart/p: nodeTypes[0].cost: 0.5 is not right here: write a whole number from 1',
+    'app/chart/p: nodeTypes[0].properties.x: 1 is not right here: write a string, in quotes where YAML reads it as something else',
+    'app/chart/p: node type "b": virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one',
+    'app/chart/p: nodeTypes[3].name: "a b" is not a name that a label can have for its value: write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "high-memory"',
+  ].join('\n'));
+});
+
+test.each<[string, any, string]>([
+  ['a text in place of a node type', 'small', 'nodeTypes[0]: "small" is not a map: write its fields name, displayName, '],
+  ['nothing in place of a node type', null, 'nodeTypes[0]: null is not a map'],
+  ['a node type without a name', {}, 'nodeTypes[0].name: is missing: name the node type'],
+  ['a field that is misspelt', { name: 'a', maxCapcity: 3 }, 'nodeTypes[0].maxCapcity: there is no such field'],
+  ['a resource that nothing has', { name: 'a', resources: { mem: '4Gi' } }, 'nodeTypes[0].resources: "mem" is not a resource: write cpu, memory, or one with its vendor\'s domain'],
+  ['a template that is none', { name: 'a', virtualMachineTemplate: { spec: {} } }, 'node type "a": virtualMachineTemplate: a plain object is not right here'],
+  ['a patch that is none', { name: 'a', mergeVirtualMachineTemplate: { specs: {} } }, 'node type "a": mergeVirtualMachineTemplate: template: specs: a VirtualMachine has no such field'],
+])('%s is refused', (_title, nodeType, message) => {
+  expect(() => offered(nodeType)).toThrow(`app/chart/p: ${message}`);
+});
+
+describe('a claim', () => {
+  const TYPES = offered(
+    { name: 'large', resources: { cpu: 8 } }, { name: 'small', properties: { disk: 'ssd' } }, { name: 'twin' }, { name: 'sized', virtualMachineTemplate: BASE.merge({ spec: { instancetype: { name: 'u1' }, template: { spec: { domain: { memory: null } } } } }) },
+  );
+  const name = (selection: Selection) => selected(selection, TYPES).name;
+
+  test('selects by name, or the cheapest that meets its requirements', () => {
+    expect(name({ nodeType: 'large' })).toBe('large');
+    expect(name({ requirements: [] })).toBe('small');
+    expect(name({ requirements: [{ property: 'vcluster.com/node-type', values: ['large', 'twin'] }] })).toBe('twin');
+    expect(name({ requirements: [{ property: 'vcluster.com/node-type', values: ['sized', 'large'] }] })).toBe('large');
+  });
+
+  test.each<[string, Selection, string]>([
+    ['nothing', {}, 'nodeType: is missing: write "large" or "small" or "twin" or "sized", or requirements that select one'],
+    ['both', { nodeType: 'large', requirements: [] }, 'nodeType and requirements exclude each other: keep one'],
+    ['one that is not offered', { nodeType: 'lagre' }, 'nodeType: "lagre" is not offered: write "large"'],
+    ['what none meets', { requirements: [{ property: 'disk', value: 'tape' }] }, 'requirements: no node type meets them: known are large, small, twin, sized'],
+  ])('of %s is refused', (_title, selection, message) => {
+    expect(() => name(selection)).toThrow(message);
+  });
+});

@@ -1,0 +1,51 @@
+import { BASE, KINDS, register, token } from './kinds';
+import { NodeTaintEffect } from '../../../src/nodes/node-taint';
+import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
+import { SecretValue } from '../../../src/secrets/secret-value';
+
+describe('mistakes are told together', () => {
+  test.each<[string, () => unknown]>([
+    ['SecretValue', () => SecretValue.fromSecret({ secretName: 'Join', key: 'a/b' })],
+    ['an empty plain text', () => SecretValue.unsafePlainText(' ')],
+    ['vcluster', () => NodeRegistration.vcluster({ endpoint: 'http://a', token: undefined as any, caCertificate: token, insecureSkipTlsVerify: true })],
+    ['kubeadm', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1', token, criSocket: '/run/a.sock', kubeletExtraArgs: { '--a': 'b', 'node-labels': 'a=b' } })],
+    ['kubeadm with two answers', () => NodeRegistration.kubeadm({ apiServerEndpoint: '[fd00::1]:6443', token, caCertHashes: token, unsafeSkipCaVerification: true })],
+    ['k3s', () => NodeRegistration.k3s({ server: '10.0.0.1', token, version: '1.34', installScriptUrl: 'http://get.k3s.io' })],
+    ['rke2', () => NodeRegistration.rke2({ server: 'http://10.0.0.1:9345', token })],
+    ['script', () => NodeRegistration.script({ script: 'echo s3cr3t', secretFiles: { PATH: token, A_FILE: 'x' as any } })],
+    ['a node', () => register(KINDS.kubeadm, {
+      name: 'worker-1',
+      taints: [{ key: 'a b', value: '-', effect: 'Never' as any }, { key: 'a', effect: NodeTaintEffect.NO_SCHEDULE }, { key: 'a', value: 'b', effect: NodeTaintEffect.NO_SCHEDULE }],
+      labels: { 'node-role.kubernetes.io/worker': '', 'a': 'b c', 'x/y/z': '', 'kubernetes.io/hostname': 'a' },
+    }, BASE.merge({ spec: { template: { spec: { volumes: [{ name: 'node-join-0', emptyDisk: { capacity: '1Gi' } }, { name: 'c', cloudInitNoCloud: { secretRef: { name: 'mine' } } }] } } } }))],
+  ])('%s', (_name, attempt) => {
+    expect(attempt).toThrowErrorMatchingSnapshot();
+  });
+});
+
+test.each(['vcluster', 'kubeadm', 'k3s', 'rke2', 'script'] as const)('%s without anything says what is missing', (kind) => {
+  expect(() => NodeRegistration[kind](undefined as any)).toThrow(`NodeRegistration.${kind}: `);
+  expect(() => NodeRegistration[kind]('s3cr3t' as any)).not.toThrow('s3cr3t');
+});
+
+test.each<[string, () => unknown, string]>([
+  ['a number for a text', () => NodeRegistration.vcluster({ endpoint: 443 as any, token }), 'NodeRegistration.vcluster: endpoint: 443 is not right here'],
+  ['a text for a boolean, which would skip verification', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not right here: write true or false'],
+  ['a text that stands for a store\'s value', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.fromStore({ key: 'join' }) as any }), 'token: a store\'s value is put into the text of cloud-init: write SecretValue.unsafePlainText with it'],
+  ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: there is no such field: known are server'],
+  ['a list of arguments', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: [{ name: 'a' }] as any }), 'kubeletExtraArgs: a list is not a map'],
+])('%s is refused', (_title, attempt, message) => {
+  expect(attempt).toThrow(message);
+});
+
+describe('a token that was pasted with the address is not told', () => {
+  test.each<[string, () => unknown, string]>([
+    ['the URL that vcluster prints', () => NodeRegistration.vcluster({ endpoint: 'https://a/node/join?token=s3cr3t', token }), 'endpoint: "https://a/node/join?…" is not an endpoint'],
+    ['the command that kubeadm prints', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:6443 --token s3cr3t', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:6443 …" is not a host and port'],
+    ['a server with a query', () => NodeRegistration.rke2({ server: 'https://a:9345?token=s3cr3t', token }), 'server: "https://a:9345?…" is not a server\'s URL'],
+    ['a server with a user', () => NodeRegistration.k3s({ server: 'http://me:s3cr3t@a:6443', token }), 'server: "http://…@a:6443" is not a server\'s URL'],
+  ])('%s', (_title, attempt, message) => {
+    expect(attempt).toThrow(message);
+    expect(attempt).not.toThrow('s3cr3t');
+  });
+});

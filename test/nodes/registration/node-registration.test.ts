@@ -1,0 +1,167 @@
+import { Testing } from 'cdk8s';
+import { parse } from 'yaml';
+import { DISK, guestOf, HASHES, K3S_TOKEN, KINDS, PLAIN_NODE, register, removeGuests, token, TOKEN, userDataOf } from './kinds';
+import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
+import { SecretDetection } from '../../../src/secrets/secret-detection';
+import { VirtualMachine } from '../../../src/virtual-machine';
+import { judgedTest, judgeUserData } from '../../cloud-init/judge';
+
+afterEach(removeGuests);
+
+describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
+  test('gives the machine a disk with the Secret, and user data that joins', () => {
+    expect(register(kind).toObject()).toMatchSnapshot();
+  });
+
+  test.each([['systemd', {}], ['systemd and bash', { shell: '/bin/bash' }], ['another init system', { systemd: false }]])('joins once and only once, with %s', (_init, props) => {
+    const guest = guestOf(kind, props);
+    guest.boot();
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
+    guest.boot();
+    expect(guest.runs).toBe(1);
+  });
+
+  test('tries again, later and later, until it has joined', () => {
+    const guest = guestOf(kind, { failures: { [kind.fails]: 8 } });
+    const said = guest.boot();
+    expect(guest.calls.filter((call) => call.startsWith('sleep '))).toEqual([5, 10, 20, 40, 80, 160, 300, 300].map((delay) => `sleep ${delay}`));
+    expect(said.match(/not joined: trying again/g)).toHaveLength(8);
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
+  });
+
+  test('goes on where a reboot broke it off', () => {
+    const guest = guestOf(kind, { failures: { [kind.fails]: 1 } });
+    guest.breakOff();
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(false);
+    guest.boot();
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
+  });
+
+  test('waits for all that cloud-init does', () => {
+    const guest = guestOf(kind);
+    guest.boot();
+    const calls = guest.calls.filter((call) => !call.startsWith('systemctl'));
+    expect(calls.indexOf('cloud-init status --wait')).toBe(0);
+  });
+
+  test('never shows the token, and leaves none behind', () => {
+    const guest = guestOf(kind, { failures: { [kind.fails]: 2 } });
+    const said = guest.boot();
+    expect(`${said}${guest.calls.join('\n')}`).not.toContain(kind.secret);
+    expect(userDataOf(register(kind))).not.toContain(kind.secret);
+    expect(guest.has('/run/node-registration')).toBe(false);
+    expect(guest.calls.filter((call) => /^mount/.test(call))).toEqual(expect.arrayContaining([expect.stringMatching(/^mount -o ro,\S+ LABEL=node-join-0 /)]));
+  });
+
+  test('nothing in the machine looks like a secret', () => {
+    expect(SecretDetection.find(register(kind).toObject())).toEqual([]);
+  });
+
+  test('the machine is one that KubeVirt admits, and its user data moves to a Secret', () => {
+    const chart = Testing.chart();
+    const machine = new VirtualMachine(chart, 'worker-1', { template: register(kind) });
+    const manifests: any[] = Testing.synth(chart);
+    expect(manifests.map((manifest) => manifest.kind).sort()).toEqual(['Secret', 'VirtualMachine']);
+    expect(machine.node.validate()).toEqual([]);
+  });
+});
+
+judgedTest('cloud-init finds no fault with the user data of any kind', () => {
+  expect(judgeUserData(Object.values(KINDS).map((kind) => userDataOf(register(kind)))).flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test.each(['vcluster', 'kubeadm', 'k3s', 'rke2'])('%s: a guest that has joined already does nothing', (name) => {
+  const guest = guestOf(KINDS[name]);
+  guest.boot();
+  guest.forget('/var/lib/node-registration/joined');
+  guest.boot();
+  expect(guest.runs).toBe(1);
+  expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
+});
+
+describe('what the cluster is told of the node', () => {
+  test('vcluster: arguments of the kubelet, and a token that curl reads from its input', () => {
+    const guest = guestOf(KINDS.vcluster);
+    guest.boot();
+    expect(guest.read('/etc/vcluster/vcluster-flags.env')).toBe('KUBELET_EXTRA_ARGS="--register-with-taints=workload=high-memory:NoSchedule,example.com/gpu:NoExecute --node-labels=tier=db,node.kubernetes.io/pool=a"\n');
+    expect(guest.read('/etc/systemd/system/kubelet.service.d/20-node-registration.conf')).toBe('[Service]\nEnvironmentFile=/etc/vcluster/vcluster-flags.env\n');
+    expect(guest.read('log/curl-config')).toBe(`url = "https://my.example.com:443/node/join?token=${TOKEN}"\n`);
+    expect(guest.calls.find((call) => call.startsWith('curl'))).toContain(' --cacert /run/node-registration/ca.crt ');
+    expect(guest.read('log/runs')).toBe('ran \n');
+  });
+
+  test('vcluster: nothing where there are neither taints nor labels', () => {
+    expect(guestOf(KINDS.vcluster, {}, PLAIN_NODE).has('/etc/vcluster')).toBe(false);
+  });
+
+  test('vcluster: verifies the endpoint, unless it is told not to', () => {
+    const curl = (props: object) => userDataOf(register({ registration: NodeRegistration.vcluster({ endpoint: 'https://my.example.com/a/', token, ...props }) })).split('\n').find((line) => /\| curl/.test(line));
+    expect(curl({})).toContain('https://my.example.com/a/node/join?token=');
+    expect(curl({})).not.toMatch(/insecure|cacert/);
+    expect(curl({ insecureSkipTlsVerify: true })).toContain(' --insecure ');
+  });
+
+  test('kubeadm: a JoinConfiguration with the token and all hashes', () => {
+    const guest = guestOf(KINDS.kubeadm);
+    guest.boot();
+    expect(parse(guest.read('log/join.yaml'))).toEqual({
+      apiVersion: 'kubeadm.k8s.io/v1beta4',
+      kind: 'JoinConfiguration',
+      nodeRegistration: {
+        name: 'worker-1',
+        kubeletExtraArgs: [{ name: 'node-ip', value: '10.0.0.2' }, { name: 'node-labels', value: 'tier=db,node.kubernetes.io/pool=a' }],
+        taints: [{ key: 'workload', value: 'high-memory', effect: 'NoSchedule' }, { key: 'example.com/gpu', effect: 'NoExecute' }],
+      },
+      discovery: { bootstrapToken: { apiServerEndpoint: '10.0.0.1:6443', token: TOKEN, caCertHashes: HASHES.trim().split('\n') } },
+    });
+  });
+
+  test('kubeadm: what an attempt left behind is cleared before the next', () => {
+    const guest = guestOf(KINDS.kubeadm, { failures: { kubeadm: 1 } });
+    guest.boot();
+    expect(guest.calls.filter((call) => call.startsWith('kubeadm')).map((call) => call.split(' ')[1])).toEqual(['join', 'reset', 'join']);
+  });
+
+  test('k3s: a configuration beside the user\'s, and a token that only root can read', () => {
+    const guest = guestOf(KINDS.k3s);
+    guest.boot();
+    expect(parse(guest.read('/etc/rancher/k3s/config.yaml.d/90-node-registration.yaml'))).toEqual({
+      'server': 'https://10.0.0.1:6443',
+      'token-file': '/etc/rancher/k3s/node-registration-token',
+      'node-name': 'worker-1',
+      'node-taint+': ['workload=high-memory:NoSchedule', 'example.com/gpu:NoExecute'],
+      'node-label+': ['tier=db', 'node.kubernetes.io/pool=a'],
+    });
+    expect(guest.read('/etc/rancher/k3s/node-registration-token')).toBe(`${K3S_TOKEN}\n`);
+    expect(guest.mode('/etc/rancher/k3s/node-registration-token')).toBe('600');
+    expect(guest.read('log/runs')).toBe('ran agent\n');
+    expect(guest.read('log/environment')).toMatch(/^INSTALL_K3S_VERSION=v1\.34\.2\+k3s1$/m);
+    expect(guest.read('log/curl-config')).toBe('url = "https://get.k3s.io"\n');
+  });
+
+  test('rke2: installed as an agent, unless the image has it', () => {
+    const guest = guestOf(KINDS.rke2);
+    guest.boot();
+    expect(guest.read('log/environment')).toMatch(/^INSTALL_RKE2_TYPE=agent$/m);
+    const installed = guestOf(KINDS.rke2);
+    installed.put('services/rke2-agent.service', '');
+    installed.boot();
+    expect(installed.calls.filter((call) => call.startsWith('curl'))).toEqual([]);
+    expect(installed.calls).toContain('systemctl enable --now rke2-agent.service');
+  });
+
+  test('script: the environment, and a file with the value', () => {
+    const guest = guestOf(KINDS.script);
+    guest.boot();
+    expect(guest.read('log/environment')).toMatch(/^NODE_NAME=worker-1$/m);
+    expect(guest.read('log/environment')).toMatch(/^NODE_TAINTS=workload=high-memory:NoSchedule,example\.com\/gpu:NoExecute$/m);
+    expect(guest.read('log/environment')).toMatch(/^NODE_LABELS=tier=db,node\.kubernetes\.io\/pool=a$/m);
+    expect(guest.read('log/token')).toBe(TOKEN);
+  });
+
+  test.each(['', 'abc"\nurl = "https://evil.example.com', '$(reboot)', 'a b'])('a token that is none, such as %j, is used for nothing', (value) => {
+    const guest = guestOf(KINDS.vcluster, { disks: { 'node-join-0': { ...DISK['node-join-0'], token: value } } });
+    guest.breakOff();
+    expect(guest.calls.filter((call) => call.startsWith('curl'))).toEqual([]);
+  });
+});

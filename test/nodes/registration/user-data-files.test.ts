@@ -1,0 +1,131 @@
+import { gzipSync } from 'zlib';
+import { CloudInit } from '../../../src/cloud-init/cloud-init';
+import { withFiles } from '../../../src/nodes/registration/user-data-files';
+import { withUserData } from '../../../src/nodes/registration/user-data-volume';
+import { SecretValue } from '../../../src/secrets/secret-value';
+import { VirtualMachineTemplate } from '../../../src/template/virtual-machine-template';
+import { judgedTest, judgeUserData, loadYaml, mergeUserData } from '../../cloud-init/judge';
+import { EVERYTHING, PARTS } from '../../cloud-init/samples';
+
+const FILES = [{ path: '/etc/a', content: '#!/bin/sh\nif true; then\n\n  echo "a: b # c"\nfi\n', permissions: '0700' }, { path: '/etc/b' }];
+const ENTRIES = [{ path: '/etc/a', permissions: '0700', content: FILES[0].content }, { path: '/etc/b' }];
+
+const added = (userData: string) => withFiles('user data', userData, FILES);
+
+/** Cloud-configs as people write them; each is told apart by what YAML makes of it. */
+const CLOUD_CONFIGS: { readonly [name: string]: string } = {
+  'without files': '#cloud-config\n# why\nusers: [default, { name: ada, uid: 0o17 }]\npackages:\n- git\nruncmd:\n- [ls, 22:22, 0644, 1e3, on]\n',
+  'with files': '#cloud-config\nwrite_files:\n- path: /etc/own\n  permissions: 0644\n  content: |\n    x\n\n    y\nruncmd: [ls]\n',
+  'with indented files': '#cloud-config\npackages: [git]\nwrite_files:\n    - { path: /etc/own }   # mine\n    -   path: /etc/other\n',
+  'with files on one line': '#cloud-config\nwrite_files: [{ path: /etc/own }]\nruncmd: [ls]\n',
+  'with no files in its list': '#cloud-config\nwrite_files: []\nruncmd: [ls]\n',
+  'indented': '#cloud-config\n  packages: [git]\n  runcmd: [ls]\n',
+  'in braces': '#cloud-config\n{ "packages": ["git"], "runcmd": ["ls"] }\n',
+  'with a document\'s marks': '#cloud-config\n---\npackages: [git]\n...\n',
+  'that ends in a block without a line break': '#cloud-config\nfinal_message: |\n  up',
+  'with anchors': '#cloud-config\nx: &x { path: /etc/own }\nwrite_files: &files\n- *x\n- <<: *x\n  append: true\n',
+  'rendered from every field': CloudInit.noCloud(EVERYTHING).userData!,
+};
+
+describe('a cloud-config', () => {
+  judgedTest('keeps all that it says, however it is written', () => {
+    const texts = Object.values(CLOUD_CONFIGS);
+    const before = loadYaml(texts) as any[];
+    mergeUserData(texts.map(added)).forEach(({ cloudConfig: { write_files: files, ...rest }, faults }, index) => {
+      const { write_files: own = [], ...others } = before[index];
+      expect({ text: texts[index], faults, rest }).toEqual({ text: texts[index], faults: [], rest: others });
+      expect(files).toHaveLength(own.length + ENTRIES.length);
+      expect(files).toEqual(expect.arrayContaining([...own, ...ENTRIES]));
+    });
+  });
+
+  test.each([
+    'without files', 'with files', 'with indented files', 'indented', 'with a document\'s marks', 'that ends in a block without a line break',
+  ])('%s stays the text that it was', (name) => {
+    const userData = CLOUD_CONFIGS[name];
+    const lines = added(userData).split('\n');
+    expect(userData.split('\n').filter((line) => !lines.includes(line))).toEqual([]);
+    expect(added(userData)).toMatch(/^#cloud-config\n/);
+    expect(added(userData)).toMatchSnapshot();
+  });
+
+  test('with nothing in it', () => {
+    expect(added('#cloud-config\n# nothing yet\n')).toMatch(/^#cloud-config\n# nothing yet\nwrite_files:\n {2}- path: \/etc\/a\n/);
+  });
+
+  test('whose write_files are no list is refused', () => {
+    expect(() => added('#cloud-config\nwrite_files:\nruncmd: [ls]\n')).toThrow('user data: write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out');
+  });
+
+  test('that cloud-init could not read is refused', () => {
+    expect(() => added('#cloud-config\na: [\n')).toThrow(/user data: line \d+ is not YAML/);
+  });
+});
+
+describe('what is no cloud-config becomes a part', () => {
+  const SCRIPT = '#!/bin/bash\necho "ünïcode"\n';
+
+  interface Case { readonly is: string; readonly userData: string; readonly scripts?: string[]; readonly others?: object }
+
+  const CASES: readonly Case[] = [
+    { is: 'a script', userData: SCRIPT, scripts: [SCRIPT] },
+    { is: 'a template', userData: '## template: jinja\n#cloud-config\nhostname: {{ v1.local_hostname }}\n{% if v1.distro == "ubuntu" %}\nwrite_files: [{ path: /etc/own }]\n{% endif %}\n', others: { hostname: 'worker-1' } },
+    { is: 'an archive', userData: '#cloud-config-archive\n- type: text/cloud-config\n  content: |\n    #cloud-config\n    packages: [git]\n- "#!/bin/sh\\necho hi\\n"\n', scripts: ['#!/bin/sh\necho hi\n'], others: { packages: ['git'] } },
+    { is: 'several parts', userData: CloudInit.noCloud({ packages: ['git'], writeFiles: [{ path: '/etc/own' }], parts: [{ content: SCRIPT }] }).userData!, scripts: [SCRIPT], others: { packages: ['git'] } },
+    { is: 'several parts that merge', userData: 'From nobody Fri Jan 11 07:00:00 1980\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/cloud-config\n\nruncmd: [a]\nwrite_files: [{ path: /etc/own }]\n--b\nContent-Type: text/cloud-config\nMerge-Type: list(append)+dict(recurse_array)+str()\n\nruncmd: [b]\n--b--\n', others: { runcmd: ['a', 'b'] } },
+  ];
+
+  judgedTest('that says what it said, however it is written', () => {
+    mergeUserData(CASES.map(({ userData }) => added(userData))).forEach(({ cloudConfig: { write_files: files, ...rest }, ...merged }, index) => {
+      const { is, userData, scripts = [], others = {} } = CASES[index];
+      expect({ is, ...merged, rest }).toEqual({ is, faults: [], scripts, rest: others });
+      expect(files.slice(-ENTRIES.length)).toEqual(ENTRIES);
+      expect(files).toHaveLength(ENTRIES.length + (/\/etc\/own/.test(userData) ? 1 : 0));
+    });
+  });
+
+  judgedTest('and cloud-init finds no fault with it', () => {
+    expect(judgeUserData([SCRIPT, CloudInit.noCloud(PARTS).userData!].map(added)).flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  test('unless cloud-init would not know what it is', () => {
+    expect(() => added('{"ignition": {"version": "3.4.0"}}')).toThrow('user data: its first line does not tell what it is');
+  });
+
+  test('unless a value from a store would have to be put into it', () => {
+    const value = SecretValue.fromStore({ key: 'a' });
+    expect(() => added(`#!/bin/sh\necho ${value}\n`)).toThrow('user data: a value from a store cannot be put into a text of several parts');
+    expect(added(`#cloud-config\nruncmd: ["echo ${value}"]\n`)).toContain(value);
+  });
+});
+
+describe('the volume', () => {
+  const template = (...volumes: any[]) => VirtualMachineTemplate.fromObject({
+    spec: { template: { spec: { domain: { devices: { disks: [] } }, volumes } } },
+  });
+  const volumes = (changed: VirtualMachineTemplate) => changed.toObject().spec.template.spec.volumes;
+  const withAnd = (before: VirtualMachineTemplate) => volumes(withUserData(before, (_path, text) => `${text}and`));
+
+  test('is added where there is none', () => {
+    const [volume] = volumes(withUserData(template(), (_path, text) => `#cloud-config\n# ${JSON.stringify(text)}\npackages: [git]\n`));
+    expect(volume).toEqual({ name: 'cloudinitdisk', cloudInitNoCloud: { userData: '#cloud-config\n# ""\npackages: [git]\n' } });
+  });
+
+  test.each(['cloudInitNoCloud', 'cloudInitConfigDrive'])('is the %s that there is, network data and all', (type) => {
+    const root = { name: 'root', containerDisk: { image: 'a/b:1' } };
+    expect(withAnd(template(root, { name: 'ci', [type]: { userData: 'a', networkData: 'b' } }))).toEqual([root, { name: 'ci', [type]: { userData: 'aand', networkData: 'b' } }]);
+    expect(withAnd(template({ name: 'ci', [type]: { networkDataSecretRef: { name: 'n' } } }))).toEqual([{ name: 'ci', [type]: { userData: 'and', networkDataSecretRef: { name: 'n' } } }]);
+  });
+
+  test.each<[string, Buffer]>([['base64', Buffer.from('grün')], ['gzip in base64', gzipSync('grün')]])('with %s becomes one with text', (_name, bytes) => {
+    expect(withAnd(template({ name: 'ci', cloudInitNoCloud: { userDataBase64: bytes.toString('base64') } }))).toEqual([{ name: 'ci', cloudInitNoCloud: { userData: 'grünand' } }]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a Secret', { secretRef: { name: 'mine' } }, 'spec.template.spec.volumes[0].cloudInitNoCloud.secretRef: what is in Secret "mine" is not known here, so that registration cannot be added to it: write the user data itself'],
+    ['bytes', { userDataBase64: '/w==' }, 'spec.template.spec.volumes[0].cloudInitNoCloud.userDataBase64: is no text'],
+    ['half a gzip', { userDataBase64: gzipSync('a').subarray(0, 8).toString('base64') }, 'userDataBase64: begins as gzip\'s output does and is none'],
+  ])('with %s is refused', (_name, source, message) => {
+    expect(() => withAnd(template({ name: 'ci', cloudInitNoCloud: source }))).toThrow(message);
+  });
+});
