@@ -1,83 +1,181 @@
 // The construct that turns a template into a VirtualMachinePool: identical machines, numbered from 0.
-import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
+import { CheckedObject } from './admission/checked-object';
+import { selects } from './admission/placement/selectors';
 import { validated } from './admission/validated';
-import { emission, emitSecrets } from './emission';
-import { RunStrategy } from './run-strategy';
-import { VirtualMachineTemplate } from './template/virtual-machine-template';
+import type { CloudInitSecret } from './cloud-init/cloud-init-secret';
+import { emission, givenTemplate, emitSecrets } from './emission';
+import { isMap } from './is-map';
+import { machineDefaults } from './machine/machine-defaults';
+import { Attempts, Mistakes, refuse } from './mistakes';
+import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
+import { asMachine, differsByMachine, otherSecretMistakes, secretsOfMachines } from './pool/machine-cloud-init';
+import { machineOfPool } from './pool/machine-of-pool';
+import { apiVersionMistakes, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
+import { POOL } from './pool/pool-fields';
+import { VirtualMachinePoolProps } from './pool/pool-props';
+import { autohealing } from './pool/strategies';
+import { present } from './present';
+import { outside } from './rules';
+import { mistakesOf } from './template/shape';
+import { tellOnce } from './told-once';
 
 /**
- * The label, with the pool's name, that every machine of a pool carries. It alone is the selector: no two pools claim the
- * same machines, and the template's labels may change, which a selector may not.
+ * The label, with the pool's name, that every machine of a pool and its pod carry. By default it alone is the selector: no
+ * two pools claim the same machines, and the template's labels may change, which a selector may not.
  */
 const POOL_LABEL = 'cdk8s-kubevirt/pool';
 
-/** What a VirtualMachinePool is made of. */
-export interface VirtualMachinePoolProps {
-  /** The machines: sets `spec.virtualMachineTemplate`. Its DataVolume templates are made once for each machine. */
-  readonly template: VirtualMachineTemplate;
+const AUTOSCALER = 'autoscaler';
 
-  /**
-   * How many machines there are: sets `spec.replicas`.
-   *
-   * @default 1
-   */
-  readonly replicas?: number;
-
-  /**
-   * The pool's metadata.
-   *
-   * @default - the name is the construct id, the namespace the template's or else the chart's
-   */
-  readonly metadata?: ApiObjectMetadata;
-
-  /**
-   * When the machines run: sets `spec.virtualMachineTemplate.spec.runStrategy`.
-   *
-   * @default - the template's `runStrategy` or `running`, or else RunStrategy.ALWAYS
-   */
-  readonly runStrategy?: RunStrategy;
-
-  /**
-   * Whether cloud-init's texts stay in the pool instead of a Secret that its machines share.
-   *
-   * @default false
-   */
-  readonly inlineCloudInit?: boolean;
-}
-
-/** Identical machines: emits a VirtualMachinePool (`pool.kubevirt.io/v1beta1`). */
+/**
+ * Identical machines: emits a VirtualMachinePool, and the Secrets of their cloud-init. Where cloud-init's texts have
+ * `{{INDEX}}` or `{{NAME}}` in them, each machine has Secrets of its own, `<pool>-<volume>-<hash>-<index>`: an edited text
+ * changes the hash and so the pool's template, another number of machines does not. KubeVirt gives a machine the lowest
+ * number that is free; one that is taken out of the pool by its labels keeps its number, so leave room in `maxReplicas`.
+ */
 export class VirtualMachinePool extends Construct {
   /** The VirtualMachinePool. */
   public readonly apiObject: ApiObject;
 
+  /** The Secrets that machines have each for itself, from one number up to before another. */
+  private readonly secretsOf: (first: number, end: number) => CloudInitSecret[];
+
   /**
-   * Throws when the name is no DNS label of at most 63 characters, or a placeholder of the template has no value.
+   * Throws when the name is no DNS label of at most 63 characters, a placeholder of the template has no value, or the pool
+   * contradicts itself or the version of its API.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the pool's name unless `metadata` says another
    * @param props the pool
    */
-  constructor(scope: Construct, id: string, props: VirtualMachinePoolProps) {
+  constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
     super(scope, id);
-    const { template, own, spec, secrets } = emission(this, props);
-    const matchLabels = { [POOL_LABEL]: own.name };
-    this.apiObject = new ApiObject(this, 'Resource', {
-      apiVersion: 'pool.kubevirt.io/v1beta1',
+    refuse(mistakesOf(isMap(props) ? props : {}, POOL), this.node.path);
+    const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
+    const machine = givenTemplate(this, props.template).toObject();
+    const differs = differsByMachine(machine);
+    const fields = poolFields(props, differs);
+    const mistakes = [...sizeMistakes(props), ...differs ? secretMistakes(props, machine) : [], ...apiVersionMistakes(apiVersion, fields)];
+    const attempts = new Attempts();
+    attempts.attempt(() => refuse(mistakes), undefined, this.node.path);
+    const emitted = attempts.attempt(() => emission(this, props, (wire, name) => asMachine(wire, name, 0)), undefined);
+    attempts.raise();
+    const { template, own, spec, secrets } = emitted!;
+    const label = { [POOL_LABEL]: own.name };
+    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
+      apiVersion,
       kind: 'VirtualMachinePool',
       metadata: own,
       spec: {
-        replicas: props.replicas ?? 1,
-        selector: { matchLabels },
-        virtualMachineTemplate: { metadata: { labels: { ...template.labels, ...matchLabels }, annotations: template.annotations }, spec },
+        replicas,
+        selector: props.selector ?? { matchLabels: label },
+        ...fields,
+        virtualMachineTemplate: {
+          metadata: { labels: { ...template.labels, ...label }, annotations: template.annotations },
+          spec: machineOfPool(spec, { architecture: machineDefaults(this).architecture, labels: label, spreadOver: props.spreadOver }),
+        },
       },
-    });
-    validated(this, this.apiObject, secrets);
-    emitSecrets(this, secrets, own.namespace);
+    }), secrets);
+    tellAtSynth(this, apiVersionNotes(apiVersion, fields));
+    const isShared = props.inlineCloudInit || !fields.nameGeneration?.appendIndexToSecretRefs;
+    this.secretsOf = isShared ? () => [] : (first, end) => secretsOfMachines(machine, own.name, first, end);
+    emitSecrets(this, isShared ? secrets : [], own.namespace);
+    this.emitSecretsOf(0, maxReplicas);
   }
 
   /** The pool's name: `metadata.name`. */
   public get name(): string {
     return this.apiObject.name;
   }
+
+  /**
+   * Has the number of machines follow what they have to do: makes a HorizontalPodAutoscaler (`autoscaling/v2`) of the pool's
+   * scale subresource. A pool that says no `replicas` has none in its manifest then, so that nothing that applies it sets
+   * the number back. Kubernetes cannot scale a pool whose number was never set: do it once, after it was applied first
+   * (`kubectl scale vmpool/workers --replicas=1`). With `replicas` it begins by itself, and Argo CD or Flux has to be told to
+   * overlook `/spec/replicas`; so has a pool that is there already with a number of its manifest, or it shrinks to 1.
+   *
+   * Throws when the options contradict each other, `replicas` is 0, the selector does not select the machines' pods, or the pool has an
+   * autoscaler.
+   *
+   * @param options the least and the most machines, and what decides
+   * @returns the HorizontalPodAutoscaler
+   */
+  public autoscale(options: PoolAutoscaling): ApiObject {
+    const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
+    const attempts = new Attempts();
+    attempts.attempt(() => refuse(this.autoscalingMistakes()), undefined);
+    const object = attempts.attempt(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
+    attempts.raise(`${this.node.path}: autoscale`);
+    const { replicas = 1, maxReplicas = replicas } = this.props;
+    if (this.props.replicas === undefined) {
+      this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
+      tellAtSynth(this, ['spec.replicas is left to the autoscaler, which begins when the number was set once: after the first apply, '
+        + `run kubectl scale vmpool/${name} --replicas=${options.minReplicas ?? 1}`]);
+    }
+    this.emitSecretsOf(maxReplicas, options.maxReplicas);
+    return new ApiObject(this, AUTOSCALER, object!);
+  }
+
+  /** An autoscaler finds the pods whose CPU it asks for by the pool's selector. */
+  private* autoscalingMistakes(): Mistakes {
+    const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
+    const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
+    if (this.node.tryFindChild(AUTOSCALER) !== undefined) {
+      yield 'the pool has an autoscaler already: give it all metrics at once';
+    }
+    if (this.props.replicas === 0) {
+      yield 'replicas: 0: Kubernetes scales no pool that has none: write at least 1, or leave it out';
+    }
+    if (!selects(selector, labels)) {
+      yield `selector: ${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
+        + 'write its labels at spec.template.metadata.labels of the template too';
+    }
+  }
+
+  private emitSecretsOf(first: number, end: number): void {
+    const attempts = new Attempts();
+    emitSecrets(this, attempts.attempt(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
+    attempts.raise(this.node.path);
+  }
+}
+
+/** What a pool's spec says beside its machines. */
+function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: VirtualMachinePoolProps, differs: boolean) {
+  return present({
+    paused,
+    nameGeneration: present({ appendIndexToSecretRefs: differs || undefined, ...present(nameGeneration) }),
+    maxUnavailable,
+    updateStrategy: props.updateStrategy?._wire,
+    scaleInStrategy: props.scaleInStrategy?._wire,
+    autohealing: props.autohealing && autohealing(props.autohealing),
+  });
+}
+
+function* sizeMistakes({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Mistakes {
+  yield* outside('replicas', replicas, 0);
+  yield* outside('maxReplicas', maxReplicas, replicas);
+}
+
+/** Machines that cloud-init tells apart have Secrets of their own, and so have their volumes of Secrets. */
+function* secretMistakes({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Mistakes {
+  const appended = nameGeneration?.appendIndexToSecretRefs;
+  if (inlineCloudInit) {
+    yield 'inlineCloudInit: cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out';
+  }
+  if (appended === false) {
+    yield 'nameGeneration.appendIndexToSecretRefs: cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out';
+  }
+  yield* appended === undefined ? otherSecretMistakes(machine) : [];
+}
+
+function tellAtSynth(construct: Construct, notes: readonly string[]): void {
+  construct.node.addValidation({
+    validate: () => {
+      notes.forEach((note) => tellOnce(construct, `note: ${construct.node.path}: ${note}`));
+      return [];
+    },
+  });
 }

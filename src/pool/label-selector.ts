@@ -1,0 +1,46 @@
+// Which objects are meant by their labels, as Kubernetes says it.
+
+/** How a label's value is compared. */
+export enum LabelSelectorOperator {
+  /** It is one of the values. */
+  IN = 'In',
+  /** It is none of the values, or there is no such label. */
+  NOT_IN = 'NotIn',
+  /** There is such a label. */
+  EXISTS = 'Exists',
+  /** There is no such label. */
+  DOES_NOT_EXIST = 'DoesNotExist',
+}
+
+/** What a label has to be. */
+export interface LabelSelectorRequirement {
+  /** The label's key: sets `key`. */
+  readonly key: string;
+
+  /** How its value is compared: sets `operator`. */
+  readonly operator: LabelSelectorOperator;
+
+  /**
+   * The values, at least one for IN and NOT_IN, none for the others: sets `values`.
+   *
+   * @default - none
+   */
+  readonly values?: string[];
+}
+
+/** Which objects are meant: those that meet everything that is said. */
+export interface LabelSelector {
+  /**
+   * Labels and their values: sets `matchLabels`.
+   *
+   * @default - none
+   */
+  readonly matchLabels?: { readonly [key: string]: string };
+
+  /**
+   * What further labels have to be: sets `matchExpressions`.
+   *
+   * @default - none
+   */
+  readonly matchExpressions?: LabelSelectorRequirement[];
+}

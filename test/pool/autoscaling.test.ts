@@ -1,0 +1,40 @@
+import { autoscaler } from '../../src/pool/autoscaling';
+
+const TARGET = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: 'workers', namespace: 'shop' };
+
+test('an autoscaler follows any metrics, as fast as it is told', () => {
+  const queue = { type: 'External', external: { metric: { name: 'queue_length' }, target: { type: 'AverageValue', averageValue: '30' } } };
+  const behavior = { scaleDown: { stabilizationWindowSeconds: 600 } };
+  expect(autoscaler(TARGET, { autoscalerName: 'by-queue', maxReplicas: 9, cpuUtilization: 300, metrics: [queue], behavior })).toEqual({
+    apiVersion: 'autoscaling/v2',
+    kind: 'HorizontalPodAutoscaler',
+    metadata: { name: 'by-queue', namespace: 'shop' },
+    spec: {
+      scaleTargetRef: { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: 'workers' },
+      minReplicas: 1,
+      maxReplicas: 9,
+      metrics: [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 300 } } }, queue],
+      behavior,
+    },
+  });
+});
+
+test('every mistake of its options is told', () => {
+  expect(() => autoscaler(TARGET, { autoscalerName: 'By Queue', minReplicas: 0, maxReplicas: -1 })).toThrow([
+    'autoscalerName: "By Queue" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
+    'minReplicas: 0 is not a whole number of at least 1: write one',
+    'maxReplicas: -1 is not a whole number of at least 1: write one',
+    'minReplicas: 0 is more than maxReplicas, which is -1: write at most as many',
+    'nothing says when there are too many machines: write cpuUtilization, or metrics',
+  ].join('\n'));
+});
+
+test('programs without types are told as well', () => {
+  expect(() => autoscaler(TARGET, undefined as any)).toThrow('maxReplicas: is missing: write the most machines\nnothing says when there are too many machines');
+  expect(() => autoscaler(TARGET, { maxReplicas: 3, cpuUtilization: '80%', metrics: ['cpu', { type: 'resource' }], behavior: { scaledown: {} } } as any)).toThrow([
+    'metrics[0]: "cpu" is not a map: write its fields type',
+    'metrics[1].type: "resource" is not right here: write one of Resource, ContainerResource, Pods, Object, External',
+    'behavior.scaledown: there is no such field: known are scaleUp, scaleDown',
+    'cpuUtilization: "80%" is not a whole number of at least 1: write one',
+  ].join('\n'));
+});

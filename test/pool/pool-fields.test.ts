@@ -1,0 +1,26 @@
+import { Duration } from 'cdk8s';
+import { AUTOSCALING, POOL } from '../../src/pool/pool-fields';
+import { PoolScaleInStrategy, PoolUpdateStrategy } from '../../src/pool/strategies';
+import { mistakesOf } from '../../src/template/shape';
+
+test('a pool that types admit is admitted', () => {
+  expect(mistakesOf({
+    template: {},
+    replicas: 3,
+    metadata: { name: 'workers', namespace: 'n', labels: { tier: 'web' } },
+    apiVersion: 'pool.kubevirt.io/v1beta1',
+    selector: { matchLabels: { tier: 'web' }, matchExpressions: [{ key: 'tier', operator: 'Exists' }] },
+    nameGeneration: { appendIndexToConfigMapRefs: true },
+    updateStrategy: PoolUpdateStrategy.unmanaged(),
+    scaleInStrategy: PoolScaleInStrategy.opportunistic(),
+    autohealing: { startUpFailureThreshold: 1, minFailingToStartDuration: Duration.minutes(1) },
+    spreadOver: ['kubernetes.io/hostname'],
+    paused: false,
+  }, POOL)).toEqual([]);
+  expect(mistakesOf({ maxReplicas: 3, metrics: [{ type: 'Pods', pods: {} }], behavior: { scaleUp: {} } }, AUTOSCALING)).toEqual([]);
+});
+
+test('what is said beside it is the program\'s own, unless it is nearly called as a field', () => {
+  expect(mistakesOf({ template: {}, team: 'data' }, POOL)).toEqual([]);
+  expect(mistakesOf({ template: {}, maxUnavailabel: 1 }, POOL)[0]).toMatch(/^maxUnavailabel: there is no such field/);
+});
