@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { VirtualMachineSpec } from '../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from './cloud-init/cloud-init-secret';
 import { SECRET_PROTECTION } from './gitops/prune-protection';
+import { instance } from './instance';
 import { machineDefaults } from './machine/machine-defaults';
 import { NamedMetadata, objectMetadata } from './metadata';
 import { Attempts, refuse } from './mistakes';
@@ -34,15 +35,16 @@ export interface Emission {
 /**
  * The parts that a construct emits for a template.
  *
+ * @param asRead the machine with cloud-init's texts as its guest reads them, where the template leaves something to fill in
  * @throws when the name is no DNS label, a placeholder has no value, or a cloud-init text holds a plaintext password or a
  *   value that its source of Secrets cannot put there
  */
-export function emission(construct: Construct, props: EmissionProps): Emission {
-  const { metadata: { name, ...template }, ...wire } = props.template.toObject();
+export function emission(construct: Construct, props: EmissionProps, asRead: (wire: any, name: string) => any = (wire) => wire): Emission {
+  const { metadata: { name, ...template }, ...wire } = givenTemplate(construct, props.template).toObject();
   const namespace = props.metadata?.namespace ?? template.namespace;
   const own = objectMetadata(construct.node.scope as Construct, construct.node.id, { ...props.metadata, namespace });
   const attempts = new Attempts();
-  attempts.attempt(() => refuse(placeholderMistakes({ metadata: template, ...wire })), undefined);
+  attempts.attempt(() => refuse(placeholderMistakes({ metadata: template, ...asRead(wire, own.name) })), undefined);
   const { object, secrets } = attempts.attempt(
     () => props.inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, own.name),
     { object: wire, secrets: [] },
@@ -50,6 +52,11 @@ export function emission(construct: Construct, props: EmissionProps): Emission {
   attempts.attempt(() => refuse(secrets.flatMap((secret) => [...secretSource(construct)._refuses(secret)])), undefined);
   attempts.raise(construct.node.path);
   return { template, own, spec: withRunStrategy(object.spec, props.runStrategy), secrets };
+}
+
+/** A construct's template, where it is one. */
+export function givenTemplate({ node }: Construct, template: VirtualMachineTemplate): VirtualMachineTemplate {
+  return instance(`${node.path}: template`, template, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
 }
 
 /** Emits the Secrets of cloud-init's texts, as the app's source of Secrets has it. */

@@ -1,6 +1,6 @@
 // What the library offers, room by room; everything else is its own business.
 export { Admission } from './admission/admission';
-export { AdmissionValidation } from './admission/admission-validation';
+export { AdmissionValidation, type AdmissionValidationProps } from './admission/admission-validation';
 export { Advice } from './admission/advice/silence';
 export { ClusterCapabilities, type ClusterCapabilitiesProps, type StorageClassCapabilities } from './admission/cluster-capabilities';
 
@@ -57,16 +57,37 @@ export {
   type PersistentVolumeClaimVolumeOptions, type SecretVolumeOptions, type SysprepVolumeOptions,
 } from './storage/volume-source-options';
 
+export { NodeClaim, type NodeClaimProps } from './nodes/node-claim';
+export type { NodeTypeOverview } from './nodes/node-overview';
+export { NodeProvider, type NodeProviderClusterRef, type NodeProviderManifestOptions, type NodeProviderProps } from './nodes/node-provider';
+export { type NodeTaint, NodeTaintEffect } from './nodes/node-taint';
+export type { NodeTypeOverhead, NodeTypeProps } from './nodes/node-type';
+export type { KubeadmRegistrationProps } from './nodes/registration/kubeadm';
+export { NodeRegistration } from './nodes/registration/node-registration';
+export type { K3sRegistrationProps, Rke2RegistrationProps } from './nodes/registration/rancher';
+export type { ScriptRegistrationProps } from './nodes/registration/script';
+export type { VclusterRegistrationProps } from './nodes/registration/vcluster';
+export { type NodeRequirement, NodeRequirementOperator } from './nodes/requirements';
+
 export type { TemplateResources } from './template/resources';
 export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge';
 export { VirtualMachineTemplate } from './template/virtual-machine-template';
 
+export type { PoolAutoscaling } from './pool/autoscaling';
+export { type LabelSelector, LabelSelectorOperator, type LabelSelectorRequirement } from './pool/label-selector';
+export { PoolApiVersion } from './pool/pool-api-version';
+export type { PoolNameGeneration, VirtualMachinePoolProps } from './pool/pool-props';
+export {
+  type PoolAutohealing, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, type ProactiveScaleInOptions,
+  type ProactiveUpdateOptions, StatePreservation,
+} from './pool/strategies';
+
 export type { ExternalSecretsProps, SecretStore } from './secrets/external-secret';
 export { SecretDetection, type SecretFalseAlarm } from './secrets/secret-detection';
 export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
-export { SecretValue, type SecretStoreReference } from './secrets/secret-value';
+export { type SecretKeyReference, SecretValue, type SecretStoreReference } from './secrets/secret-value';
 
 export { RunStrategy } from './run-strategy';
 export { type ExposedPort, type ExposeOptions, ServiceType } from './service';
 export { VirtualMachine, type VirtualMachineProps } from './virtual-machine';
-export { VirtualMachinePool, type VirtualMachinePoolProps } from './virtual-machine-pool';
+export { VirtualMachinePool } from './virtual-machine-pool';

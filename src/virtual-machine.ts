@@ -1,6 +1,7 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
+import { CheckedObject } from './admission/checked-object';
 import { validated } from './admission/validated';
 import { emission, emitSecrets } from './emission';
 import { withArchitecture } from './machine/architecture';
@@ -61,7 +62,7 @@ export class VirtualMachine extends Construct {
     const { template, own, spec, secrets } = emission(this, props);
     const { architecture, identitySeed } = machineDefaults(this);
     const identity = { seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name };
-    this.apiObject = new ApiObject(this, 'Resource', {
+    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
       metadata: {
@@ -71,8 +72,7 @@ export class VirtualMachine extends Construct {
         annotations: { ...template.annotations, ...own.annotations },
       },
       spec: withStoredQuantities(withIdentity(withArchitecture(spec, architecture), identity)),
-    });
-    validated(this, this.apiObject, secrets);
+    }), secrets);
     emitSecrets(this, secrets, own.namespace);
   }
 

@@ -1,5 +1,5 @@
 import { Chart, JsonPatch, Testing } from 'cdk8s';
-import { Protocol, RunStrategy, ServiceType, VirtualMachine, VirtualMachinePool, VirtualMachineProps, VirtualMachineTemplate } from '../src';
+import { Protocol, RunStrategy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineTemplate } from '../src';
 
 const template = VirtualMachineTemplate.fromYaml(`
 metadata: {name: not-used, namespace: from-template, labels: {tier: db, owner: template}}
@@ -134,10 +134,4 @@ test('the namespace of the machine is that of its Secret', () => {
   expect(namespaces({})).toEqual(new Set(['from-template']));
   expect(namespaces({ metadata: { namespace: undefined } })).toEqual(new Set(['from-template']));
   expect(namespaces({ metadata: { namespace: 'own' } })).toEqual(new Set(['own']));
-});
-
-test('a template becomes a pool whose selector matches its machines', () => {
-  const chart = new Chart(Testing.app(), 'chart');
-  new VirtualMachinePool(chart, 'workers', { template, replicas: 3 });
-  expect(Testing.synth(chart)).toMatchSnapshot();
 });

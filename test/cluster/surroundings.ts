@@ -37,6 +37,7 @@ const foreignKind = (group: string, version: string, kind: string, plural: strin
 
 /** Kinds that no controller of the plane knows; a cluster that has them keeps its own. */
 export const FOREIGN_KINDS: readonly KubeObject[] = [
+  foreignKind('external-secrets.io', 'v1', 'ExternalSecret', 'externalsecrets'),
   foreignKind('kustomize.toolkit.fluxcd.io', 'v1', 'Kustomization', 'kustomizations'),
 ];
 
@@ -54,10 +55,13 @@ export const NAMESPACE_OBJECTS: readonly KubeObject[] = [
   network('prod-network'),
   network('storage-network'),
   network('sriov-net', { 'k8s.v1.cni.cncf.io/resourceName': 'plane/sriov' }),
+  // What the External Secrets Operator makes of the ExternalSecret of this name.
+  secret('runner-1-cloudinitdisk-cf117b050b', { userdata: '#cloud-config\nusers: [{name: ada}]\n' }),
   secret('my-user-data', { userdata: '#cloud-config\npackages: [git]\n' }),
   secret('my-network-data', { networkdata: '{}' }),
   secret('my-certificate', { 'tls.crt': 'certificate' }),
   secret('s3-credentials', { accessKeyId: 'a', secretKey: 'b' }),
+  secret('my-vcluster-join', { token: 'token' }),
   secret('image-token', { token: 'Authorization: none' }),
   named('v1', 'ConfigMap', 'example-ca', { data: { 'ca.pem': 'certificate' } }),
   secret('win-11-unattend', { 'unattend.xml': '<unattend/>' }),

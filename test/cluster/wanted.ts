@@ -16,6 +16,9 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   DataImportCron: (_manifest, { lastExecutionTimestamp, lastImportedPVC }) => lastExecutionTimestamp !== undefined && lastImportedPVC !== undefined,
   PersistentVolumeClaim: bound,
   ConfigMap: atOnce,
+  // No operator reads its store.
+  ExternalSecret: atOnce,
+  HorizontalPodAutoscaler: (_manifest, { conditions = [] }) => conditions.some(({ type, status }: any) => type === 'AbleToScale' && status === 'True'),
   // Nobody applies what it names.
   Kustomization: atOnce,
   NetworkAttachmentDefinition: atOnce,

@@ -1,0 +1,201 @@
+// What KubeVirt makes of a pool: machines with numbers, each with volumes and Secrets of its own, as many as somebody asks for.
+import { Chart, Duration, Size, Testing } from 'cdk8s';
+import {
+  CloudInit, ImageSource, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps,
+  VirtualMachineTemplate, VolumeSource,
+} from '../../src';
+import { KubeObject } from '../plane/client';
+import { until, useCluster } from '../plane/cluster';
+import { sleep } from '../plane/until';
+
+const POOL = 'pool.kubevirt.io/v1beta1';
+const STORAGE_CLASS = 'pool-tests';
+
+const cluster = useCluster();
+
+beforeAll(() => cluster.storageClass(STORAGE_CLASS));
+
+const small = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '64Mi' } } } } } });
+
+/** A machine with a disk, and a name that cloud-init tells it. */
+const machine = (disk: string) => small
+  .withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate(disk, { image: ImageSource.blank(), size: Size.mebibytes(10), storageClassName: STORAGE_CLASS }) })
+  .withCloudInit(CloudInit.noCloud({ userDataText: '#cloud-config\nhostname: {{NAME}}\n' }));
+
+function manifests(name: string, props: VirtualMachinePoolProps, use: (pool: VirtualMachinePool) => void = () => undefined): KubeObject[] {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
+  use(new VirtualMachinePool(chart, name, props));
+  return Testing.synth(chart);
+}
+
+const apply = (objects: readonly KubeObject[]) => Promise.all(objects.map((object) => cluster.applyStrict(object)));
+
+const pool = (name: string) => ({ apiVersion: POOL, kind: 'VirtualMachinePool', name, namespace: cluster.namespace });
+
+const scale = (name: string, replicas: number) => cluster.client.merge(pool(name), { spec: { replicas } }, 'scale');
+
+/** The machines of a pool as soon as they are so many, all of them ready. */
+async function machinesOf(name: string, count: number): Promise<any[]> {
+  return until(`pool ${name} to have ${count} machines, all ready`, async () => {
+    const { status } = await cluster.read(pool(name));
+    const machines = await cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, `cdk8s-kubevirt/pool=${name}`);
+    return status?.replicas === count && status.readyReplicas === count && machines.length === count && machines;
+  });
+}
+
+const names = async (apiVersion: string, kind: string, prefix: string) => (await cluster.list({ apiVersion, kind }))
+  .map(({ metadata: { name } }) => name).filter((name) => name.startsWith(prefix)).sort();
+
+const dataVolumes = (disk: string) => names('cdi.kubevirt.io/v1beta1', 'DataVolume', `${disk}-`);
+
+const numbered = (base: string, ...numbers: number[]) => numbers.map((number) => `${base}-${number}`);
+
+describe('a pool of three', () => {
+  const scaleInStrategy = PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.DESCENDING_ORDER });
+  const props = { template: machine('web-root'), replicas: 3, maxReplicas: 5, scaleInStrategy };
+
+  test('comes up with three volumes and a Secret for each machine', async () => {
+    const objects = manifests('web', props);
+    await apply(objects);
+    const machines = await machinesOf('web', 3);
+    expect(machines.map(({ metadata }) => metadata.name).sort()).toEqual(numbered('web', 0, 1, 2));
+    expect(await dataVolumes('web-root')).toEqual(numbered('web-root', 0, 1, 2));
+    for (const { metadata: { name }, spec: { dataVolumeTemplates, template: { spec } } } of machines) {
+      const index = name.split('-')[1];
+      expect([dataVolumeTemplates[0].metadata.name, spec.volumes[0].dataVolume.name]).toEqual([`web-root-${index}`, `web-root-${index}`]);
+      const secret = await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: spec.volumes[1].cloudInitNoCloud.secretRef.name });
+      expect(Buffer.from(secret.data.userdata, 'base64').toString()).toBe(`#cloud-config\nhostname: ${name}\n`);
+    }
+    const identities = machines.map(({ spec: { template: { spec: { domain: { firmware } } } } }) => [firmware.uuid, firmware.serial]).flat();
+    expect(new Set(identities).size).toBe(6);
+  });
+
+  test('is scaled to five by its scale subresource, and the new machines find their Secrets', async () => {
+    await scale('web', 5);
+    expect((await machinesOf('web', 5)).map(({ metadata }) => metadata.name).sort()).toEqual(numbered('web', 0, 1, 2, 3, 4));
+    expect(await dataVolumes('web-root')).toEqual(numbered('web-root', 0, 1, 2, 3, 4));
+  });
+
+  test('and back to three, which takes the volumes of the others along and leaves their Secrets', async () => {
+    await scale('web', 3);
+    expect((await machinesOf('web', 3)).map(({ metadata }) => metadata.name).sort()).toEqual(numbered('web', 0, 1, 2));
+    await until('the volumes of the machines that went to be gone', async () => (await dataVolumes('web-root')).length === 3);
+    expect(await names('v1', 'Secret', 'web-cloudinitdisk-')).toHaveLength(5);
+  });
+
+  test('restarts its machines with an edited text', async () => {
+    const before = new Map((await machinesOf('web', 3)).map(({ metadata: { name }, spec }) => [name, spec.template.spec.domain.firmware.uuid]));
+    const userDataText = '#cloud-config\nhostname: {{NAME}}\nfqdn: {{NAME}}.example.com\n';
+    const objects = manifests('web', { ...props, template: machine('web-root').withCloudInit(CloudInit.noCloud({ userDataText })) });
+    const { volumes } = objects.find(({ kind }) => kind === 'VirtualMachinePool')!.spec.virtualMachineTemplate.spec.template.spec;
+    const edited = volumes[1].cloudInitNoCloud.secretRef.name;
+    await apply(objects);
+    for (const [name, uuid] of before) {
+      const guest = await until(`${name} to run with its new text`, async () => {
+        const instance = await cluster.read({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', name });
+        const secret = instance.spec.volumes[1].cloudInitNoCloud.secretRef.name;
+        return secret === `${edited}-${name.split('-')[1]}` && instance;
+      });
+      expect(guest.spec.domain.firmware.uuid).toBe(uuid);
+    }
+  });
+});
+
+test('a pool that preserves state gives a machine that comes again its old volume', async () => {
+  const { DESCENDING_ORDER: sortPolicy } = PoolSortPolicy;
+  const scaleInStrategy = PoolScaleInStrategy.proactive({ sortPolicy, statePreservation: StatePreservation.OFFLINE });
+  await apply(manifests('kept', { template: machine('kept-root'), replicas: 2, scaleInStrategy }));
+  await machinesOf('kept', 2);
+  const volume = () => cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'kept-root-1' });
+  const { metadata: { uid } } = await volume();
+  await scale('kept', 1);
+  await machinesOf('kept', 1);
+  const alone = await until('the volume to belong to nobody', async () => {
+    const object = await volume();
+    return (object.metadata.ownerReferences ?? []).length === 0 && object;
+  });
+  expect(alone.metadata.uid).toBe(uid);
+  await scale('kept', 2);
+  await machinesOf('kept', 2);
+  expect((await volume()).metadata.uid).toBe(uid);
+});
+
+describe('an autoscaler', () => {
+  const HPA = { apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler' };
+
+  const OPTIONS = { minReplicas: 2, maxReplicas: 3, cpuUtilization: 80 };
+
+  const scaled = (name: string, props: Partial<VirtualMachinePoolProps>) => (
+    manifests(name, { template: small, ...props }, (made) => made.autoscale(OPTIONS))
+  );
+
+  /** What the autoscaler says in a condition, as soon as it is of this status. */
+  const says = (name: string, type: string, status: string) => until(`the autoscaler ${name} to say ${type}=${status}`, async () => (
+    (await cluster.read({ ...HPA, name })).status?.conditions?.find((each: any) => each.type === type && each.status === status)
+  ));
+
+  test('reads and sets the number of machines, though the cluster has no metrics', async () => {
+    await apply(scaled('busy', { replicas: 1 }));
+    await says('busy', 'AbleToScale', 'True');
+    // One machine is fewer than its least.
+    await machinesOf('busy', 2);
+    expect((await says('busy', 'ScalingActive', 'False')).reason).toBe('FailedGetResourceMetric');
+  });
+
+  test('selects the machines\' pods', async () => {
+    const { status: { selector } } = (await cluster.client.request('GET', `${await cluster.client.path(pool('busy'))}/scale`)).body;
+    await until('the pods of both machines to be found', async () => (await cluster.list({ apiVersion: 'v1', kind: 'Pod' }, selector)).length === 2);
+  });
+
+  test('begins where the manifest says no number once somebody sets it, and then no manifest resets it', async () => {
+    const objects = scaled('quiet', {});
+    await apply(objects);
+    await machinesOf('quiet', 1);
+    expect((await says('quiet', 'AbleToScale', 'False')).message).toContain('".spec.replicas" does not exist');
+    await scale('quiet', 1);
+    await machinesOf('quiet', 2);
+    await apply(objects);
+    expect((await cluster.read(pool('quiet'))).spec.replicas).toBe(2);
+  });
+});
+
+test('older KubeVirts\' version of the API is admitted', async () => {
+  const objects = manifests('old', { template: machine('old-root'), replicas: 1, apiVersion: PoolApiVersion.V1ALPHA1 });
+  const [{ warnings }] = await apply(objects);
+  expect(warnings).toEqual([]);
+  const [{ spec }] = await machinesOf('old', 1);
+  expect(spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name).toMatch(/^old-cloudinitdisk-[0-9a-f]{10}-0$/);
+});
+
+describe('KubeVirt 1.8, as the documentation warns,', () => {
+  const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+  test('deletes a failing machine of somebody else for a pool that heals', async () => {
+    const volumes = [{ name: 'lost', persistentVolumeClaim: { claimName: 'lost' } }];
+    const devices = { disks: [{ name: 'lost', disk: {} }] };
+    const failing = small.merge({ spec: { runStrategy: 'Always', template: { spec: { domain: { devices }, volumes } } } }).toObject();
+    await cluster.applyStrict({ ...failing, metadata: { name: 'stranger' } });
+    await until('the machine to fail', async () => (await cluster.read({ ...VM, name: 'stranger' })).status?.printableStatus === 'ErrorPvcNotFound');
+    await apply(manifests('healing', { template: small, autohealing: { minFailingToStartDuration: Duration.seconds(1) } }));
+    await until('the machine to be gone', () => cluster.client.isGone({ ...VM, name: 'stranger', namespace: cluster.namespace }));
+    await cluster.delete(pool('healing'));
+  });
+
+  test.each([
+    ['opportunistic', PoolScaleInStrategy.opportunistic()],
+    ['unmanaged', PoolScaleInStrategy.unmanaged()],
+  ])('keeps a machine that somebody deletes where scale-in is %s, until its finalizer goes', async (name, scaleInStrategy) => {
+    const reference = { ...VM, name: `${name}-0`, namespace: cluster.namespace };
+    const finalizers = async () => (await cluster.read(reference)).metadata.finalizers;
+    await apply(manifests(name, { template: small, replicas: 2, scaleInStrategy }));
+    await machinesOf(name, 2);
+    await scale(name, 1);
+    await cluster.delete(reference);
+    await until('the pool alone to hold the machine', async () => (await finalizers()).join() === 'pool.kubevirt.io/finalizer');
+    // The pool looks at a machine within a second of each change.
+    await sleep(4000);
+    expect(await finalizers()).toEqual(['pool.kubevirt.io/finalizer']);
+    await cluster.client.merge(reference, { metadata: { finalizers: [] } });
+    await machinesOf(name, 1);
+  });
+});
