@@ -43,6 +43,8 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     updateSnapshot: javascript.UpdateSnapshot.NEVER,
     junitReporting: false,
     jestConfig: {
+      // By default Jest leaves one core idle, half of what CI has.
+      maxWorkers: '100%',
       collectCoverage: false,
       setupFiles: ['<rootDir>/test/quiet.ts'],
       // Examples import the library by its name, as its users do.
