@@ -2,6 +2,7 @@
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
+import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';
 import { violationMessage } from './violation';
 
@@ -30,8 +31,7 @@ const identities = new WeakMap<ApiObject, string | undefined>();
 /** What a cluster tells an object of KubeVirt or CDI from others by; of another object, nothing. */
 function identityOf(object: ApiObject): string | undefined {
   if (!identities.has(object)) {
-    const { apiGroup, kind, name, metadata: { namespace = '' } } = object;
-    identities.set(object, isJudged(object) ? [apiGroup, kind, namespace, name].join('/') : undefined);
+    identities.set(object, isJudged(object) ? objectIdentity(object) : undefined);
   }
   return identities.get(object);
 }

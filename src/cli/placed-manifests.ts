@@ -1,7 +1,7 @@
 // The manifests that documents became, each with the document it is of: two of one object are one, or a mistake.
 import { isDeepStrictEqual } from 'util';
 import { Document } from './input';
-import { objectIdentity } from './object-identity';
+import { objectIdentity } from '../admission/object-identity';
 
 /** A manifest, and its document. */
 export interface PlacedManifest {

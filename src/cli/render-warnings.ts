@@ -1,6 +1,6 @@
 // What is advised against in the manifests that `render` prints, at the line of the document that each is of.
 import { PlacedManifest } from './placed-manifests';
-import { placed, report } from './validate-findings';
+import { findingsIn, report } from './validate-findings';
 import { adviceOn } from '../admission/advice/rules';
 import { isJudged } from '../admission/schema';
 
@@ -8,6 +8,6 @@ import { isJudged } from '../admission/schema';
 export function warnings(manifests: readonly PlacedManifest[]): string[] {
   const secrets = manifests.map(({ manifest }) => manifest).filter(({ kind }) => kind === 'Secret');
   return manifests.filter(({ manifest }) => isJudged(manifest))
-    .flatMap(({ manifest, document }) => placed({ ...document, value: manifest }, adviceOn(manifest, { secrets })))
+    .flatMap(({ manifest, document }) => findingsIn({ ...document, value: manifest }, adviceOn(manifest, { secrets })))
     .map(report);
 }

@@ -1,7 +1,7 @@
 // Documents that are the same object to a cluster, which has each object once.
 import { Document } from './input';
-import { objectIdentity } from './object-identity';
 import { OBJECTS_DISTINCT } from '../admission/distinct-objects';
+import { objectIdentity } from '../admission/object-identity';
 import { isJudged } from '../admission/schema';
 import type { Violation } from '../admission/violation';
 

@@ -41,9 +41,9 @@ export function findings({ documents, mistakes }: Input, capabilities?: ClusterC
   return {
     checked: documents.filter(isChecked).length,
     others: counts(documents.filter((document) => !isChecked(document)).map(({ value: { apiVersion, kind } }) => `${apiVersion} ${kind}`)),
-    violations: [...mistakes.map(unreadable), ...judged.flatMap(({ document, violations }) => placed(document, violations))],
+    violations: [...mistakes.map(unreadable), ...judged.flatMap(({ document, violations }) => findingsIn(document, violations))],
     advice: judged.filter(({ document, violations }) => isChecked(document) && violations.length === 0)
-      .flatMap(({ document }) => placed(document, adviceOn(withoutNulls(document.value), { capabilities, secrets })))
+      .flatMap(({ document }) => findingsIn(document, adviceOn(withoutNulls(document.value), { capabilities, secrets })))
       .filter(({ rule = '' }) => !silenced.includes(rule)),
   };
 }
@@ -56,7 +56,7 @@ export function report({ file, line, kind, name, path, message, rule }: Finding)
 }
 
 /** Violations or advice as findings, in the order of the document's lines. */
-export function placed({ value, source, lineAt }: Document, violations: readonly Violation[]): Finding[] {
+export function findingsIn({ value, source, lineAt }: Document, violations: readonly Violation[]): Finding[] {
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   return violations
     .map(({ path, mistake, rule }) => ({ file: source, line: lineAt(path), ...object, path, message: mistake, rule }))

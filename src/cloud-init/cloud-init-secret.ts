@@ -2,6 +2,7 @@
 import { createHash } from 'crypto';
 import { refuse } from '../mistakes';
 import { userDataMistakes } from './user-data';
+import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 
 /** A Secret that holds the cloud-init texts of one volume. */
 export interface CloudInitSecret {
@@ -16,8 +17,6 @@ export interface WithCloudInitSecrets {
   readonly object: any;
   readonly secrets: CloudInitSecret[];
 }
-
-const TYPES = ['cloudInitNoCloud', 'cloudInitConfigDrive'];
 
 /** Where KubeVirt takes a text from, and the Secret's key that it reads. */
 const TEXTS = [
@@ -52,9 +51,7 @@ export function withCloudInitSecrets(object: any, name: string): WithCloudInitSe
   if (secrets.length === 0) {
     return { object, secrets };
   }
-  const { spec } = object;
-  const templateSpec = { ...spec.template.spec, volumes: moved.map(({ volume }) => volume) };
-  return { object: { ...object, spec: { ...spec, template: { ...spec.template, spec: templateSpec } } }, secrets };
+  return { object: { ...object, spec: withVolumes(object.spec, moved.map(({ volume }) => volume)) }, secrets };
 }
 
 /**
@@ -68,7 +65,7 @@ export function withInlineCloudInit(object: any): WithCloudInitSecrets {
 }
 
 function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
-  const type = TYPES.find((each) => volume[each]);
+  const type = CLOUD_INIT_TYPES.find((each) => volume[each]);
   const source = type && volume[type];
   const inline = TEXTS.filter((text) => source?.[text.inline] || source?.[text.base64]);
   if (!type || inline.length === 0) {
@@ -99,7 +96,7 @@ function bytes(source: any, inline: string, base64: string): Buffer {
 }
 
 function* volumeMistakes(path: string, volume: any): Iterable<string> {
-  for (const type of TYPES.filter((each) => volume[each])) {
+  for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each])) {
     for (const text of TEXTS) {
       const given = [text.inline, text.base64, text.ref].filter((field) => volume[type][field]);
       if (given.length > 1) {

@@ -3,6 +3,7 @@ import { upsertNamed } from './devices';
 import { attach } from './disk';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
+import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
 import { instance } from '../instance';
 
 /** The name of a cloud-init disk that the library adds; KubeVirt's own examples call it so. */
@@ -10,7 +11,7 @@ export const CLOUD_INIT_DISK = 'cloudinitdisk';
 
 /** Whether a volume holds cloud-init's user data. */
 export function isCloudInitVolume(volume: object): boolean {
-  return 'cloudInitNoCloud' in volume || 'cloudInitConfigDrive' in volume;
+  return CLOUD_INIT_TYPES.some((type) => type in volume);
 }
 
 /**
@@ -27,6 +28,5 @@ export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): V
   if (before === undefined) {
     return attach(spec, { name: CLOUD_INIT_DISK }, source);
   }
-  const volumes = upsertNamed(spec.template.spec!.volumes, { name: before.name, ...source });
-  return { ...spec, template: { ...spec.template, spec: { ...spec.template.spec!, volumes } } };
+  return withVolumes(spec, upsertNamed(spec.template.spec!.volumes, { name: before.name, ...source }));
 }

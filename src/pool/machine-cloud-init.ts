@@ -1,10 +1,10 @@
 // The cloud-init of each machine of a pool: the same texts with the machine's own number and name in them, in Secrets whose
 // names end in the number, as KubeVirt looks for them.
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
+import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
 import { Mistakes } from '../mistakes';
 import { findPlaceholders, PlaceholderValue, substitutePlaceholders } from '../template/placeholders';
 
-const TYPES = ['cloudInitNoCloud', 'cloudInitConfigDrive'];
 const TEXTS = ['userData', 'networkData'];
 
 /** What machines of one pool are told apart by, wherever cloud-init's texts ask for it. */
@@ -14,7 +14,7 @@ const NAMES = Object.keys(values('', 0));
 
 /** Whether cloud-init's texts say something else to each machine. */
 export function differsByMachine(wire: any): boolean {
-  const texts = volumesOf(wire).flatMap((volume) => TYPES.map((type) => textsOf(volume[type])));
+  const texts = volumesOf(wire).flatMap((volume) => CLOUD_INIT_TYPES.map((type) => textsOf(volume[type])));
   return [...findPlaceholders(texts).keys()].some((name) => NAMES.includes(name));
 }
 
@@ -27,9 +27,9 @@ export function asMachine(wire: any, pool: string, index: number): any {
   if (volumes.length === 0) {
     return wire;
   }
-  const filled = volumes.map((volume) => TYPES.reduce((result, type) => volume[type] === undefined ? result
+  const filled = volumes.map((volume) => CLOUD_INIT_TYPES.reduce((result, type) => volume[type] === undefined ? result
     : { ...result, [type]: { ...volume[type], ...filledTexts(textsOf(volume[type]), values(pool, index)) } }, volume));
-  return { ...wire, spec: { ...wire.spec, template: { ...wire.spec.template, spec: { ...wire.spec.template.spec, volumes: filled } } } };
+  return { ...wire, spec: withVolumes(wire.spec, filled) };
 }
 
 /**
@@ -48,7 +48,7 @@ export function secretsOfMachines(wire: any, pool: string, first: number, end: n
 /** A mistake for each Secret of somebody else's that machines would look for under another name, and nobody said so. */
 export function* otherSecretMistakes(wire: any): Mistakes {
   for (const [index, volume] of volumesOf(wire).entries()) {
-    const refs = TYPES.flatMap((type) => [`${type}.secretRef.name`, `${type}.networkDataSecretRef.name`]);
+    const refs = CLOUD_INIT_TYPES.flatMap((type) => [`${type}.secretRef.name`, `${type}.networkDataSecretRef.name`]);
     for (const path of ['secret.secretName', ...refs]) {
       const name = path.split('.').reduce((value, step) => value?.[step], volume);
       if (name !== undefined) {

@@ -54,8 +54,8 @@ export class SecretDetection {
 const watched = new WeakSet<IConstruct>();
 
 /** The secrets of a construct's object, but for what is no secret. */
-export function secretsIn(construct: IConstruct, manifest: object, json?: string): Violation[] {
-  const secrets = secretValues(manifest, json);
+export function secretsIn(construct: IConstruct, manifest: object): Violation[] {
+  const secrets = secretValues(manifest);
   return secrets.length === 0 ? secrets : withoutFalseAlarms(construct, secrets);
 }
 

@@ -38,12 +38,10 @@ const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
   [/(?:)/, 'keep it in a Secret and refer to that by its name'],
 ];
 
-/**
- * The secrets of an object as it stands in its manifest, but for those that it says are none. No message repeats a value.
- *
- * @param json the object as JSON, for those who have it: most objects are done with after one look at it
- */
-export function secretValues(object: { readonly [field: string]: any }, json: string = JSON.stringify(object)): Violation[] {
+/** The secrets of an object as it stands in its manifest, but for those that it says are none. No message repeats a value. */
+export function secretValues(object: { readonly [field: string]: any }): Violation[] {
+  // Most objects are done with after one look at this.
+  const json = JSON.stringify(object);
   return mayHoldSecret(json) || hasStoreValue(json) ? withoutFalseAlarms(object, [...violations(object)]) : [];
 }
 

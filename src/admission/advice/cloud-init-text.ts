@@ -54,10 +54,7 @@ export const cloudConfigFieldForm: MachineRule = {
   story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
     + '`cloud-init schema --config-file` checks all fields.',
   check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
-    const config = isSuspicious(text) ? cloudConfigOf(text, 'as written') : undefined;
-    if (config !== undefined) {
-      adviseOnForms(config, adviseIt);
-    }
+    adviseOnForms(suspiciousFields(text), adviseIt);
   }),
 };
 
@@ -67,7 +64,7 @@ export const cloudConfigFieldUnknown: MachineRule = {
   refuses: 'a misspelt field of a cloud-config, and a network in one',
   story: 'cloud-init passes over fields that it does not know. Only those are told that are nearly one that it does. A network is not configured by user data: write it as network data.',
   check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
-    for (const field of isSuspicious(text) ? Object.keys(cloudConfigOf(text, 'as written') ?? {}).filter((key) => !KNOWN.has(key)) : []) {
+    for (const field of Object.keys(suspiciousFields(text)).filter((key) => !KNOWN.has(key))) {
       const near = nearestNames(field, CLOUD_CONFIG_FIELDS);
       if (field === 'network') {
         adviseIt('', '"network" is no field of a cloud-config, write it as networkData');
@@ -90,6 +87,11 @@ function isSuspicious(text: string): boolean {
     [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
     || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
   );
+}
+
+/** The fields of a cloud-config that is worth reading; of another text, none. */
+function suspiciousFields(text: string): Config {
+  return isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {};
 }
 
 function isExpected(field: string | undefined, value: string): boolean {

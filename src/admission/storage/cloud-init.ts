@@ -1,12 +1,11 @@
 // What cloud-init reads from a machine's volumes: user data and network data.
 import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
+import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../rules';
 import { below, belowEach } from '../below';
 import type { MachineRule, Refuse } from '../rule';
 
 export type CloudInitSource = CloudInitConfigDriveSource | CloudInitNoCloudSource;
-
-const SOURCES = ['cloudInitNoCloud', 'cloudInitConfigDrive'] as const;
 
 /** The three places that each kind of data can be in. */
 const DATA = [
@@ -43,7 +42,7 @@ export const cloudInitFits: MachineRule = {
 export function eachCloudInitSource(
   volumes: readonly Volume[] | undefined, refuse: Refuse, check: (source: CloudInitSource, refuse: Refuse) => void,
 ): void {
-  belowEach('volumes', volumes, refuse, (volume, refuseVolume) => SOURCES.forEach((field) => {
+  belowEach('volumes', volumes, refuse, (volume, refuseVolume) => CLOUD_INIT_TYPES.forEach((field) => {
     const source = volume[field];
     if (source) {
       check(source, below(field, refuseVolume));

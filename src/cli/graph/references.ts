@@ -1,6 +1,7 @@
 // What the objects of a cluster refer to, kind by kind: what a drawing has arrows for.
 import { fieldAt, itemsAt } from './fields';
 import { DescribedMachine, machineOf } from './machines';
+import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 
 /** That an object refers to another one. */
 export interface Reference {
@@ -34,7 +35,7 @@ const MACHINE: readonly Link[] = [
   volume('PersistentVolumeClaim', 'persistentVolumeClaim.claimName'),
   volume('PersistentVolumeClaim', 'ephemeral.persistentVolumeClaim.claimName'),
   volume('Image', 'containerDisk.image'),
-  ...['cloudInitNoCloud', 'cloudInitConfigDrive'].flatMap((type) => [volume('Secret', `${type}.secretRef.name`), volume('Secret', `${type}.networkDataSecretRef.name`)]),
+  ...CLOUD_INIT_TYPES.flatMap((type) => [volume('Secret', `${type}.secretRef.name`), volume('Secret', `${type}.networkDataSecretRef.name`)]),
   volume('Secret', 'secret.secretName'),
   volume('Secret', 'sysprep.secret.name'),
   volume('ConfigMap', 'configMap.name'),

@@ -1,6 +1,7 @@
 // The user data of a template, wherever its volume has it: read as text, changed, and put back as text.
 import { gunzipSync } from 'zlib';
 import { CloudInit } from '../../cloud-init/cloud-init';
+import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
 import { isCloudInitVolume } from '../../machine/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
@@ -18,14 +19,13 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
     return template.withCloudInit(CloudInit.noCloud({ userDataText: change('user data', '') }));
   }
   const volume = volumes[index];
-  const type = 'cloudInitNoCloud' in volume ? 'cloudInitNoCloud' : 'cloudInitConfigDrive';
+  const type = CLOUD_INIT_TYPES.find((each) => each in volume)!;
   const path = `spec.template.spec.volumes[${index}].${type}`;
   const { userData, userDataBase64, ...source } = volume[type] ?? {};
   refuseSecret(path, source);
   const text = userData || (userDataBase64 ? decoded(`${path}.userDataBase64`, userDataBase64) : '');
   const changed = { ...volume, [type]: { ...source, userData: change(`${path}.userData`, text) } };
-  const instance = { ...spec.template.spec, volumes: volumes.map((each) => each === volume ? changed : each) };
-  return VirtualMachineTemplate.fromObject({ ...object, spec: { ...spec, template: { ...spec.template, spec: instance } } });
+  return VirtualMachineTemplate.fromObject({ ...object, spec: withVolumes(spec, volumes.map((each) => each === volume ? changed : each)) });
 }
 
 function refuseSecret(path: string, { secretRef }: any): void {
