@@ -2,8 +2,8 @@
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { FEATURE_GATES } from './feature-gates';
 import { NAMESPACE, OBJECT_NAME } from './kubernetes-names';
-import { alternatives, meant, nearestNames } from './nearest-name';
 import { isMap } from '../is-map';
+import { alternatives, meant, nearestNames } from '../nearest-name';
 import { type Check, mapOf, mistakesOf, name, type Shape } from '../template/shape';
 
 const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];

@@ -1,7 +1,7 @@
 // Every rule that an object can break, for people who read about rules.
 import { ADVICE } from './advice/rules';
 import { OBJECTS_DISTINCT } from './distinct-objects';
-import { meant } from './nearest-name';
+import { meant } from '../nearest-name';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';

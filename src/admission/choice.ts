@@ -1,7 +1,7 @@
 // Texts that choose among known ones: those that are known already have to be among them.
 import { isPool } from './additions';
 import { shownText } from './form';
-import { meant } from './nearest-name';
+import { meant } from '../nearest-name';
 import type { Refuse, Surroundings } from './rule';
 import { isPlaceholder } from '../rules';
 

@@ -1,7 +1,7 @@
 // Things that find each other by their names, such as a disk and its volume, or an interface and its network.
 import { belowEach } from './below';
 import { shownText } from './form';
-import { meant } from './nearest-name';
+import { meant } from '../nearest-name';
 import type { Refuse } from './rule';
 import { isPlaceholder } from '../rules';
 

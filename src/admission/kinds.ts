@@ -1,5 +1,5 @@
 // The kinds that KubeVirt and CDI serve, whether or not there are rules for them: what is none of them was mistyped.
-import { alternatives, nearestNames } from './nearest-name';
+import { alternatives, nearestNames } from '../nearest-name';
 
 interface Group {
   /** The versions it is served in, the one to write first. */

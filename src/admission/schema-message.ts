@@ -1,6 +1,6 @@
 // What a schema refuses, said in words: the value, what is wrong with it, and what to write instead.
-import { alternatives, meant, nearestNames } from './nearest-name';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
+import { alternatives, meant, nearestNames } from '../nearest-name';
 
 /** A refused value: its path as the API server writes it, its schema where there is one, and the value itself. */
 interface Place {

@@ -1,5 +1,6 @@
 // The machines that were claimed of node types: those that documents describe, or those that are in a cluster.
-import type { ClusterConnection } from './cluster-connection';
+import { asked } from './cluster/asked';
+import type { Cluster } from './cluster/cluster';
 import { Document } from './input';
 import { placed } from './place';
 import { conflicts, distinct } from './placed-manifests';
@@ -63,9 +64,10 @@ export function claimedInDocuments(documents: readonly Document[], providers: re
 }
 
 /** The machines of a cluster, in a namespace or in all. */
-export async function claimedInCluster(connection: ClusterConnection, namespace?: string): Promise<ClaimedMachines> {
-  const objects = await connection.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace, labelSelector: CLAIMED_SELECTOR });
-  return { machines: objects.flatMap(({ metadata, status }) => labelled(metadata, status?.printableStatus ?? 'Unknown')), notes: [] };
+export async function claimedInCluster(cluster: Cluster, namespace?: string): Promise<ClaimedMachines> {
+  const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace, labelSelector: CLAIMED_SELECTOR };
+  const { items } = await asked(cluster, 'list', query, () => cluster.list(query));
+  return { machines: items.flatMap(({ metadata, status }) => labelled(metadata, status?.printableStatus ?? 'Unknown')), notes: [] };
 }
 
 function labelled({ name, namespace, labels }: any = {}, phase?: string): ClaimedMachine[] {

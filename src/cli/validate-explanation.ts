@@ -1,7 +1,7 @@
 // What `--explain` tells: the story of a rule or of advice, or which there are.
 import { UsageError } from './usage-error';
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../admission/catalogue';
-import { nearestNames } from '../admission/nearest-name';
+import { nearestNames } from '../nearest-name';
 
 const WIDTH = 100;
 

@@ -1,7 +1,7 @@
 // The node types that a provider offers: derived, checked and priced, and chosen from.
 import { OBJECT_NAME } from '../admission/kubernetes-names';
-import { meant } from '../admission/nearest-name';
 import { Attempts, Mistakes, refuse } from '../mistakes';
+import { meant } from '../nearest-name';
 import { LABELLED_NAME } from './claim-labels';
 import { nodeCost } from './node-cost';
 import type { NodeTypeProps } from './node-type';

@@ -1,6 +1,6 @@
 // The shape of a document that another system defines: which fields it has, what each may hold, and which must be there.
-import { nearestNames } from '../admission/nearest-name';
 import { isMap } from '../is-map';
+import { nearestNames } from '../nearest-name';
 import { quantityValue } from './quantity';
 
 /** What to write instead of a value, or `undefined` where the value is right. */

@@ -21,8 +21,8 @@ test('a machine counts once, and in each namespace', () => {
 });
 
 test('those of a cluster are asked for by their labels, and say what they are doing', async () => {
-  const list = jest.fn().mockResolvedValue([{ ...machine('a', { labels, namespace: 'n' }), status: { printableStatus: 'Running' } }, machine('b', { labels, namespace: 'n' })]);
-  const { machines } = await claimedInCluster({ server: 'https://cluster.test', list }, 'n');
+  const list = jest.fn().mockResolvedValue({ items: [{ ...machine('a', { labels, namespace: 'n' }), status: { printableStatus: 'Running' } }, machine('b', { labels, namespace: 'n' })] });
+  const { machines } = await claimedInCluster({ server: { address: 'https://cluster.test' }, list } as any, 'n');
   expect(list).toHaveBeenCalledWith({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'n', labelSelector: 'cdk8s-kubevirt/node-provider,cdk8s-kubevirt/node-type,cdk8s-kubevirt/node-claim' });
   expect(machines).toEqual([{ ...claim, name: 'a', namespace: 'n', phase: 'Running' }, { ...claim, name: 'b', namespace: 'n', phase: 'Unknown' }]);
 });

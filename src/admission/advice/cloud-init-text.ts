@@ -3,8 +3,8 @@ import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfi
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isMap } from '../../is-map';
+import { alternatives, nearestNames } from '../../nearest-name';
 import { isPlaceholder } from '../../rules';
-import { alternatives, nearestNames } from '../nearest-name';
 import type { MachineRule, Refuse } from '../rule';
 
 /** What cloud-init tells user data by, in any case of letters; an email's headers begin a text of several parts. */

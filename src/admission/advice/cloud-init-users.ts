@@ -1,8 +1,8 @@
 // That the users whom a cloud-config, or a key from a Secret, speaks of come to exist in the guest.
 import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
 import { isMap } from '../../is-map';
+import { alternatives } from '../../nearest-name';
 import { isPlaceholder } from '../../rules';
-import { alternatives } from '../nearest-name';
 import type { MachineRule, Refuse } from '../rule';
 
 /** Without this in its text, a cloud-config is about the distribution's own user alone. */

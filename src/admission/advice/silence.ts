@@ -1,7 +1,7 @@
 // Advice that an app has heard and does not take.
 import type { IConstruct } from 'constructs';
+import { meant } from '../../nearest-name';
 import { ADVICE_CATALOGUE } from '../catalogue';
-import { meant } from '../nearest-name';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/silenced-advice';
 

@@ -1,8 +1,8 @@
 // The architectures that KubeVirt runs guests of, and the machine types that each has.
+import { alternatives } from '../../nearest-name';
 import { isPlaceholder } from '../../rules';
 import { isPool } from '../additions';
 import { refuseOtherChoice } from '../choice';
-import { alternatives } from '../nearest-name';
 import type { MachineRule } from '../rule';
 
 export type Architecture = 'amd64' | 'arm64' | 's390x';

@@ -1,10 +1,10 @@
 // What guests of arm64 do not have.
 import { bootsSecurely } from './firmware';
 import type { Disk, DomainSpec } from '../../../imports/kubevirt';
+import { alternatives } from '../../nearest-name';
 import { isPlaceholder } from '../../rules';
 import { hasAdditions } from '../additions';
 import { belowEach } from '../below';
-import { alternatives } from '../nearest-name';
 import type { MachineRule, Refuse } from '../rule';
 import { DISKS } from '../storage/each-disk';
 

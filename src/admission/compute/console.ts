@@ -1,11 +1,11 @@
 // What people see, hear and touch of a guest.
 import { type Architecture, possibleArchitectures } from './architecture';
+import { meant } from '../../nearest-name';
 import { isPlaceholder } from '../../rules';
 import { isJudgedAlone } from '../additions';
 import { belowEach } from '../below';
 import { refuseOtherChoice } from '../choice';
 import { needsGate } from '../feature-gate';
-import { meant } from '../nearest-name';
 import type { MachineRule } from '../rule';
 
 const INPUT_BUSES = ['virtio', 'usb'];

@@ -1,9 +1,9 @@
 // How a VirtualMachine names its instance type and its preference, or has them inferred from a volume.
 import type { InstancetypeMatcher, PreferenceMatcher, VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
+import { meant } from '../../nearest-name';
 import { isPlaceholder } from '../../rules';
 import { refuseOtherChoice } from '../choice';
 import { shownText } from '../form';
-import { meant } from '../nearest-name';
 import type { Refuse, VirtualMachineRule } from '../rule';
 
 type Matcher = InstancetypeMatcher | PreferenceMatcher;

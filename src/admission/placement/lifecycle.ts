@@ -1,8 +1,8 @@
 // When a machine runs, how it starts, and what becomes of it when its node is drained or its guest reboots.
+import { alternatives } from '../../nearest-name';
 import { refuseOtherChoice } from '../choice';
 import { needsGate } from '../feature-gate';
 import { shownText } from '../form';
-import { alternatives } from '../nearest-name';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
 const RUN_STRATEGIES = ['Always', 'Halted', 'Manual', 'Once', 'RerunOnFailure'];

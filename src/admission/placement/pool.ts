@@ -1,7 +1,7 @@
 // How a pool keeps its machines: which are its own, how many may be missing, and how their number and their form change.
+import { alternatives } from '../../nearest-name';
 import { below } from '../below';
 import { shownText } from '../form';
-import { alternatives } from '../nearest-name';
 import { refuseOtherLabelSelector, selects } from './selectors';
 import { isPlaceholder } from '../../rules';
 import type { Refuse, VirtualMachinePoolRule } from '../rule';

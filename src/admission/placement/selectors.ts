@@ -1,9 +1,9 @@
 // What labels match: the requirements of label selectors and of node selectors.
 import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../imports/kubernetes';
+import { alternatives } from '../../nearest-name';
 import { below, belowEach } from '../below';
 import { refuseOtherForm, shownText } from '../form';
 import { LABEL_KEY, LABEL_VALUE, OBJECT_NAME, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
-import { alternatives } from '../nearest-name';
 import type { Refuse } from '../rule';
 
 /** How many values an operator takes, and how to say it. */

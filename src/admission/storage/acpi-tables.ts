@@ -1,9 +1,9 @@
 // Tables that a guest's firmware has from volumes, such as the licence of a Windows machine.
 import type { Volume } from '../../../imports/kubevirt';
+import { meant } from '../../nearest-name';
 import { below } from '../below';
 import { isAmong } from '../counterparts';
 import { shownText } from '../form';
-import { meant } from '../nearest-name';
 import type { MachineRule, Refuse } from '../rule';
 
 const TABLES = ['slicNameRef', 'msdmNameRef'] as const;

@@ -1,63 +1,26 @@
-// The connection to a cluster, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
+// Which cluster is meant, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
 import { existsSync } from 'fs';
 import { homedir } from 'os';
 import { delimiter, join } from 'path';
 // @ts-expect-error -- it is an ES module, which nothing has to require: esbuild bundles it
-import { KubeConfig, KubernetesObjectApi } from '@kubernetes/client-node';
-import type { ConnectionOptions } from './connection-options';
-import { meant } from '../admission/nearest-name';
-import { fileText } from '../file-text';
-import { isMap } from '../is-map';
+import { KubeConfig } from '@kubernetes/client-node';
+import { fileText } from '../../file-text';
+import { meant } from '../../nearest-name';
+import type { ConnectionOptions } from '../connection-options';
 
 const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 
-/** Objects of a kind, all of them or those that labels select. */
-export interface ObjectQuery {
-  readonly apiVersion: string;
-  readonly kind: string;
-  /** Every namespace where none is given. */
-  readonly namespace?: string;
-  readonly labelSelector?: string;
-}
-
-/** A cluster that answers. */
-export interface ClusterConnection {
-  /** The address of its API server. */
-  readonly server: string;
-  /** The objects as they are on the wire. */
-  readonly list: (query: ObjectQuery) => Promise<any[]>;
-}
-
 /**
- * Connects to a cluster. Nothing is asked of it yet, so that whatever is wrong is wrong with what was typed or set.
+ * The configuration of one cluster and user, its context chosen.
  *
  * @throws when there is no kubeconfig, or no such context
  */
-export function connect(options: ConnectionOptions): ClusterConnection {
-  const config = configured(options);
-  const api = KubernetesObjectApi.makeApiClient(config);
-  const { server } = config.getCurrentCluster()!;
-  return {
-    server,
-    list: async ({ apiVersion, kind, namespace, labelSelector }) => {
-      try {
-        // All at once: of kinds that it does not know, the client drops the token that would continue a list.
-        const { items } = await api.list<any>(apiVersion, kind, namespace, undefined, undefined, undefined, undefined, labelSelector);
-        return items;
-      } catch (error) {
-        const place = namespace === undefined ? '' : ` in namespace ${JSON.stringify(namespace)}`;
-        throw new Error(`cluster ${server}: cannot list ${kind} of ${apiVersion}${place}: ${reason(error)}`, { cause: error });
-      }
-    },
-  };
-}
-
-function configured({ kubeconfig, context }: ConnectionOptions): KubeConfig {
+export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): KubeConfig {
   const config = new KubeConfig();
   const files = kubeconfigFiles(kubeconfig);
   if (files.length > 0) {
-    config.loadFromOptions(merged(files.map((file) => readKubeconfig(file))));
+    config.loadFromOptions(merged(files.map((file) => readFile(file))));
   } else if (existsSync(SERVICE_ACCOUNT)) {
     config.loadFromCluster();
   } else {
@@ -89,7 +52,7 @@ function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   return files.filter((file) => file !== '' && existsSync(file));
 }
 
-function readKubeconfig(file: string): KubeConfig {
+function readFile(file: string): KubeConfig {
   // Says in words why a file cannot be read.
   fileText(file);
   const config = new KubeConfig();
@@ -106,24 +69,12 @@ function readKubeconfig(file: string): KubeConfig {
 function merged(configs: readonly KubeConfig[]): object {
   const firsts = <T extends { readonly name: string }>(entries: readonly T[]) =>
     entries.filter(({ name }, index) => entries.findIndex((entry) => entry.name === name) === index);
+  // The client refuses plain HTTP, which kubectl takes, unless nothing is to be verified.
+  const clusters = firsts(configs.flatMap((config) => config.clusters)).map((cluster) => ({ ...cluster, skipTLSVerify: cluster.skipTLSVerify || cluster.server?.startsWith('http:') }));
   return {
-    clusters: firsts(configs.flatMap((config) => config.clusters)),
+    clusters,
     users: firsts(configs.flatMap((config) => config.users)),
     contexts: firsts(configs.flatMap((config) => config.contexts)),
     currentContext: configs.map((config) => config.currentContext).find(Boolean),
   };
-}
-
-/** What a server answered, without the headers and the whole body that the client adds. */
-function reason(error: any): string {
-  const status = parsed(error?.body);
-  return error?.code !== undefined && isMap(status) ? `${error.code}: ${status.message ?? 'no message'}` : String(error?.message).split('\n')[0];
-}
-
-function parsed(body: unknown): unknown {
-  try {
-    return typeof body === 'string' ? JSON.parse(body) : body;
-  } catch {
-    return undefined;
-  }
 }

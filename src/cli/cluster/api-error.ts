@@ -1,0 +1,35 @@
+// Why a request came to nothing: the server refused it, or there was no server that answered.
+import { isMap } from '../../is-map';
+
+/** A cause of a refusal, such as a field of somebody else's or a value that is not allowed. */
+export interface ErrorCause {
+  readonly reason?: string;
+  readonly message?: string;
+  readonly field?: string;
+}
+
+/** An answer of 400 and above; the message is the server's own. */
+export class ApiError extends Error {
+  /** The word for it, such as `NotFound`. */
+  readonly reason: string | undefined;
+  readonly causes: readonly ErrorCause[];
+
+  constructor(readonly code: number, body: unknown, /** What the server asks to wait, in seconds. */ readonly retryAfter?: number) {
+    const status: any = isMap(body) ? body : {};
+    super(`${code}: ${status.message ?? (String(typeof body === 'string' ? body : '').trim().split('\n')[0] || 'no message')}`);
+    this.reason = status.reason;
+    this.causes = status.details?.causes ?? [];
+  }
+}
+
+/** No answer: nobody listens, the connection broke, or the time for an answer was over. */
+export class Unreachable extends Error {}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 404;
+}
+
+/** Whether the same request may be answered otherwise a moment later. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof ApiError && [429, 500, 502, 503, 504].includes(error.code));
+}

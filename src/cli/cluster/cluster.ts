@@ -1,0 +1,96 @@
+// A cluster that is asked and told: objects as they are on the wire, by kind, namespace and name.
+import { Answer, ApiServer, Call } from './api-server';
+import { Discovery, Resource, resourcePath, Type, versionPath } from './discovery';
+import { readKubeConfig } from './kubeconfig';
+import type { ConnectionOptions } from '../connection-options';
+
+/** How many objects a page of a list has. */
+const PAGE = 500;
+
+/** An object of a cluster. */
+export interface ObjectReference extends Type {
+  readonly name: string;
+  /** Of a kind that has namespaces. */
+  readonly namespace?: string;
+}
+
+/** Objects of a kind, all of them or those that are selected. */
+export interface ObjectQuery extends Type {
+  /** Every namespace where none is given. */
+  readonly namespace?: string;
+  readonly labelSelector?: string;
+  readonly fieldSelector?: string;
+}
+
+/** Objects as they were at one moment. */
+export interface ObjectList {
+  readonly items: any[];
+  /** The moment, from which a watch goes on. */
+  readonly resourceVersion: string;
+}
+
+export class Cluster {
+  readonly discovery: Discovery;
+
+  /** @param namespace the one that is meant where none is written: that of the options, else of the context, else `default` */
+  constructor(readonly server: ApiServer, readonly namespace: string) {
+    this.discovery = new Discovery(server);
+  }
+
+  /** @throws ApiError where there is none, and for other refusals; Unreachable */
+  async read(reference: ObjectReference, signal?: AbortSignal): Promise<any> {
+    return (await this.server.request({ path: await this.path(reference), signal })).body;
+  }
+
+  /** The objects, each with its type, which a server leaves out in lists. */
+  async list(query: ObjectQuery, signal?: AbortSignal): Promise<ObjectList> {
+    const { apiVersion, kind } = query;
+    const path = resourcePath(await this.discovery.resource(query), query.namespace);
+    const items: any[] = [];
+    for (let next: string | undefined = ''; next !== undefined;) {
+      const selectors = { labelSelector: query.labelSelector, fieldSelector: query.fieldSelector };
+      const { body }: Answer = await this.server.request({ path, query: { ...selectors, limit: PAGE, continue: next || undefined }, signal });
+      for (const item of body.items) {
+        items.push({ apiVersion, kind, ...item });
+      }
+      next = body.metadata.continue || undefined;
+      if (next === undefined) {
+        return { items, resourceVersion: body.metadata.resourceVersion };
+      }
+    }
+    throw new Error('a list ends with its last page');
+  }
+
+  /** Sends a request to an object, or to what is below it, such as `/status` or `/scale`. */
+  async call(reference: ObjectReference, call: Omit<Call, 'path'>, below = ''): Promise<Answer> {
+    return this.server.request({ ...call, path: `${await this.path(reference)}${below}` });
+  }
+
+  /** Sends a request to KubeVirt's subresource of a machine or of its instance, such as `start`. */
+  async subresource({ apiVersion, namespace, name, ...type }: ObjectReference, verb: string, body: object = {}): Promise<Answer> {
+    const resource = await this.discovery.resource({ apiVersion, ...type });
+    const path = `${versionPath(`subresources.${apiVersion}`)}/namespaces/${namespace}/${resource.name}/${name}/${verb}`;
+    return this.server.request({ method: 'PUT', path, body });
+  }
+
+  /** Where an object lives; one whose namespace is not written is in the cluster's own. */
+  async path(reference: ObjectReference): Promise<string> {
+    const resource: Resource = await this.discovery.resource(reference);
+    return resourcePath(resource, reference.namespace ?? this.namespace, reference.name);
+  }
+
+  close(): void {
+    this.server.close();
+  }
+}
+
+/**
+ * Connects to a cluster. Nothing is asked of it yet, so that whatever is wrong is wrong with what was typed or set.
+ *
+ * @throws when there is no kubeconfig, or no such context
+ */
+export function connect(options: ConnectionOptions): Cluster {
+  const config = readKubeConfig(options);
+  const namespace = options.namespace ?? config.getContextObject(config.getCurrentContext())?.namespace ?? 'default';
+  return new Cluster(new ApiServer(config), namespace);
+}

@@ -1,0 +1,88 @@
+// Where objects of a kind live in a cluster, by what its API server says that it serves.
+import { isNotFound } from './api-error';
+import { ApiServer } from './api-server';
+import { alternatives, nearestNames } from '../../nearest-name';
+
+/** A kind as a server serves it. */
+export interface Resource {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** In paths and in roles, such as `virtualmachines`. */
+  readonly name: string;
+  readonly namespaced: boolean;
+}
+
+/** A kind in a version. */
+export interface Type {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+/** The cluster serves no such kind, or not in that version. */
+export class UnknownKind extends Error {}
+
+export class Discovery {
+  private readonly versions = new Map<string, Promise<Resource[]>>();
+
+  constructor(private readonly server: ApiServer) {}
+
+  /** @throws UnknownKind, which says what is served instead */
+  async resource({ apiVersion, kind }: Type): Promise<Resource> {
+    const resources = await this.served(apiVersion);
+    const found = resources.find((resource) => resource.kind === kind);
+    if (found === undefined) {
+      // It may come, with a CustomResourceDefinition.
+      this.versions.delete(apiVersion);
+      throw new UnknownKind(`the cluster has no ${kind} of ${apiVersion}${await this.instead(apiVersion, kind, resources)}`);
+    }
+    return found;
+  }
+
+  /** Every kind of a version, none where the version is not served. */
+  served(apiVersion: string): Promise<Resource[]> {
+    const known = this.versions.get(apiVersion) ?? this.ask(apiVersion);
+    this.versions.set(apiVersion, known);
+    known.catch(() => this.versions.delete(apiVersion));
+    return known;
+  }
+
+  /** The versions of a group, such as `v1` and `v1beta1`; none where the cluster has no such group. */
+  async versionsOf(group: string): Promise<string[]> {
+    const { body } = await this.server.request({ path: `/apis/${group}` }).catch(nothing);
+    return (body?.versions ?? []).map(({ version }: any) => version);
+  }
+
+  private async ask(apiVersion: string): Promise<Resource[]> {
+    const { body } = await this.server.request({ path: versionPath(apiVersion) }).catch(nothing);
+    return (body?.resources ?? []).filter(({ name }: any) => !name.includes('/'))
+      .map(({ kind, name, namespaced }: any) => ({ apiVersion, kind, name, namespaced }));
+  }
+
+  private async instead(apiVersion: string, kind: string, resources: readonly Resource[]): Promise<string> {
+    const near = nearestNames(kind, resources.map((resource) => resource.kind));
+    if (near.length > 0) {
+      return `: write ${alternatives(near)}`;
+    }
+    const group = apiVersion.includes('/') ? apiVersion.split('/')[0] : undefined;
+    const versions = group === undefined ? [] : (await this.versionsOf(group)).filter((version) => `${group}/${version}` !== apiVersion);
+    return versions.length > 0 ? `: it serves ${group} in ${versions.join(', ')}` : ': install what serves it, or give its CustomResourceDefinition too';
+  }
+}
+
+/** Where the kinds of a version live. */
+export function versionPath(apiVersion: string): string {
+  return apiVersion.includes('/') ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
+}
+
+/** Where an object lives; without a name its collection, and without a namespace that of all namespaces. */
+export function resourcePath({ apiVersion, name: resource, namespaced }: Resource, namespace?: string, name?: string): string {
+  const scope = namespaced && namespace !== undefined ? `/namespaces/${namespace}` : '';
+  return `${versionPath(apiVersion)}${scope}/${resource}${name === undefined ? '' : `/${name}`}`;
+}
+
+function nothing(error: unknown): { readonly body: any } {
+  if (isNotFound(error)) {
+    return { body: undefined };
+  }
+  throw error;
+}

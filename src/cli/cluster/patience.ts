@@ -1,0 +1,42 @@
+// How long a step is tried again that fails for the moment: servers restart, are too busy, or lose their webhooks.
+import { setTimeout as sleep } from 'timers/promises';
+import { ApiError, isPassing } from './api-error';
+
+/** The first and the longest pause between two attempts, in milliseconds. */
+const PAUSES = { first: 100, longest: 2_000 };
+
+/** When to give up, and who is told meanwhile. */
+export interface Patience {
+  /** Aborted when the time is over, or when nobody wants the result any more. */
+  readonly signal: AbortSignal;
+  /** Told of each failure that is waited out. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+/**
+ * What a step returns, which is tried again for as long as what it meets may pass. It has to be one that may be done twice.
+ *
+ * @throws the last failure when the time is over, or at once what does not pass
+ */
+export async function patiently<Result>(step: () => Promise<Result>, { signal, onFailure }: Patience): Promise<Result> {
+  let pause = PAUSES.first;
+  let last: unknown;
+  for (;;) {
+    if (signal.aborted) {
+      throw last ?? signal.reason;
+    }
+    try {
+      return await step();
+    } catch (error) {
+      if (signal.aborted || !isPassing(error)) {
+        throw signal.aborted ? last ?? error : error;
+      }
+      last = error;
+      onFailure?.(error as Error);
+    }
+    // What the server asks for counts; all that wait for one server do not come back at once.
+    const asked = last instanceof ApiError ? (last.retryAfter ?? 0) * 1000 : 0;
+    await sleep(Math.max(asked, pause * (0.5 + Math.random() / 2)), undefined, { signal }).catch(() => undefined);
+    pause = Math.min(pause * 2, PAUSES.longest);
+  }
+}

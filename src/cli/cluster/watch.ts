@@ -1,0 +1,120 @@
+// All objects of a kind, now and from now on: one connection, however many there are, which is taken up again when it breaks.
+import { IncomingMessage } from 'http';
+import { ApiError, Unreachable } from './api-error';
+import { Cluster, ObjectQuery } from './cluster';
+import { resourcePath } from './discovery';
+import { patiently, Patience } from './patience';
+
+/** Who is told of the objects; what is told is never a half: a change that was missed shows in the next `replaced`. */
+export interface Watcher {
+  /** All of them, as they are now: at the beginning, and whenever what happened in between cannot be told. */
+  readonly replaced: (objects: any[]) => void;
+  /** One has come, or has changed. */
+  readonly changed: (object: any) => void;
+  /** One is gone; as it was last. */
+  readonly removed: (object: any) => void;
+}
+
+/** How long a connection is used; it then begins anew, in seconds. A connection that is dead without a sign does not last longer. */
+const LONGEST = 300;
+
+/** A connection that ends sooner is a failure, in milliseconds. */
+const SHORTEST = 1_000;
+
+/**
+ * Tells of objects until the signal is aborted, which is how it ends without an error.
+ *
+ * @throws what does not pass, such as that the objects may not be listed
+ */
+export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience): Promise<void> {
+  const { signal } = patience;
+  while (!signal.aborted) {
+    try {
+      const { items, resourceVersion } = await patiently(() => cluster.list(query, signal), patience);
+      watcher.replaced(items);
+      await follow(cluster, query, watcher, patience, resourceVersion);
+    } catch (error) {
+      if (!signal.aborted) {
+        throw error;
+      }
+    }
+  }
+}
+
+/** Follows changes from a version on, connection after connection, until that version is too old. */
+async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience, from: string): Promise<void> {
+  let resourceVersion = from;
+  while (!patience.signal.aborted) {
+    const isExpired = await patiently(async () => {
+      const began = resourceVersion;
+      try {
+        return await connection(cluster, query, patience.signal, resourceVersion, ({ type, object }) => {
+          resourceVersion = object.metadata.resourceVersion;
+          if (type !== 'BOOKMARK') {
+            (type === 'DELETED' ? watcher.removed : watcher.changed)(object);
+          }
+        });
+      } catch (error) {
+        // A connection that brought something has served: the next one is not late.
+        if (error instanceof Unreachable && resourceVersion !== began) {
+          patience.onFailure?.(error);
+          return false;
+        }
+        throw error;
+      }
+    }, patience);
+    if (isExpired) {
+      return;
+    }
+  }
+}
+
+interface WatchEvent {
+  readonly type: 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
+  readonly object: any;
+}
+
+type Tell = (event: WatchEvent) => void;
+
+/** One connection from its beginning to its end; whether it ended since the version is too old. */
+async function connection(cluster: Cluster, query: ObjectQuery, signal: AbortSignal, from: string, tell: Tell): Promise<boolean> {
+  const path = resourcePath(await cluster.discovery.resource(query), query.namespace);
+  const { labelSelector, fieldSelector } = query;
+  const selected = { watch: true, allowWatchBookmarks: true, timeoutSeconds: LONGEST, resourceVersion: from, labelSelector, fieldSelector };
+  const began = Date.now();
+  try {
+    for await (const event of events(await cluster.server.stream({ path, query: selected, signal }))) {
+      if (event.type === 'ERROR') {
+        throw new ApiError(event.object.code, event.object);
+      }
+      tell(event);
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 410) {
+      return true;
+    }
+    throw error;
+  }
+  if (Date.now() - began < SHORTEST) {
+    throw new Unreachable('the watch ended as soon as it had begun');
+  }
+  return false;
+}
+
+/** One event a line; a line that is cut off belongs to a connection that broke. */
+async function* events(stream: IncomingMessage): AsyncGenerator<WatchEvent> {
+  stream.setTimeout((LONGEST + 30) * 1000, () => stream.destroy(new Error('the watch was silent for too long')));
+  stream.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const chunk of stream) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) {
+        yield JSON.parse(line);
+      }
+    }
+  } catch (error) {
+    throw new Unreachable((error as Error).message, { cause: error });
+  }
+}
