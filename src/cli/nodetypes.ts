@@ -33,7 +33,7 @@ export function nodeTypesCommand(): Command {
 
 /** The client of the cluster is loaded where one is asked, so that verbs without a cluster start at once. */
 async function live(options: ConnectionOptions): Promise<ClaimedMachines> {
-  const { connect } = await import('./cluster/cluster.js');
+  const { connect } = await import('./cluster/connect.js');
   const cluster = asUsage(() => connect(options));
   return claimedInCluster(cluster, options.namespace).finally(() => cluster.close());
 }

@@ -1,8 +1,6 @@
 // A cluster that is asked and told: objects as they are on the wire, by kind, namespace and name.
 import { Answer, ApiServer, Call } from './api-server';
 import { Discovery, Resource, resourcePath, Type, versionPath } from './discovery';
-import { readKubeConfig } from './kubeconfig';
-import type { ConnectionOptions } from '../connection-options';
 
 /** How many objects a page of a list has. */
 const PAGE = 500;
@@ -82,15 +80,4 @@ export class Cluster {
   close(): void {
     this.server.close();
   }
-}
-
-/**
- * Connects to a cluster. Nothing is asked of it yet, so that whatever is wrong is wrong with what was typed or set.
- *
- * @throws when there is no kubeconfig, or no such context
- */
-export function connect(options: ConnectionOptions): Cluster {
-  const config = readKubeConfig(options);
-  const namespace = options.namespace ?? config.getContextObject(config.getCurrentContext())?.namespace ?? 'default';
-  return new Cluster(new ApiServer(config), namespace);
 }

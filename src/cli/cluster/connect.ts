@@ -1,0 +1,16 @@
+// The way to a cluster. It loads the Kubernetes client, so verbs load it only when they ask a cluster.
+import { ApiServer } from './api-server';
+import { Cluster } from './cluster';
+import { readKubeConfig } from './kubeconfig';
+import type { ConnectionOptions } from '../connection-options';
+
+/**
+ * Connects to a cluster. Nothing is asked of it yet, so that whatever is wrong is wrong with what was typed or set.
+ *
+ * @throws when there is no kubeconfig, or no such context
+ */
+export function connect(options: ConnectionOptions): Cluster {
+  const config = readKubeConfig(options);
+  const namespace = options.namespace ?? config.getContextObject(config.getCurrentContext())?.namespace ?? 'default';
+  return new Cluster(new ApiServer(config), namespace);
+}
