@@ -24,7 +24,9 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   constructsVersion: '10.2.70',
   peerDeps: ['cdk8s-plus-27@^2.7.1'],
   bundledDeps: ['yaml'],
-  devDeps: ['@dagrejs/dagre', '@kubernetes/client-node@~1.4.0', 'ajv', 'cdk8s-cli', 'commander@^14', 'esbuild', 'fast-check'],
+  devDeps: [
+    '@dagrejs/dagre', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', 'ajv', 'cdk8s-cli', 'commander@^14', 'esbuild', 'fast-check', 'jest-environment-node',
+  ],
 
   // The command is no part of the jsii API: esbuild bundles it into one file after the library is compiled.
   excludeTypescript: ['src/cli/**'],

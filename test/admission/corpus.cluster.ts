@@ -1,4 +1,8 @@
-// The recorded verdicts are the server's: `npm run verdicts` records them anew.
+/**
+ * The recorded verdicts are the server's: `npm run verdicts` records them anew.
+ *
+ * @disturbs virt-controller, and which feature gates are on
+ */
 import { readFileSync } from 'fs';
 import { CORPORA, verdicts, verdictsFile } from './corpus';
 import { judged, type Verdicts } from './corpus/judge';

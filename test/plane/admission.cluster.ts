@@ -37,8 +37,8 @@ describePlane('a plane\'s CDI', () => {
   });
 
   test('takes a storage class that a test makes', async () => {
-    await cluster.storageClass('fast-ssd');
-    const volume = { ...VOLUME, metadata: { name: 'fast' }, spec: { ...VOLUME.spec, storage: { ...VOLUME.spec.storage, storageClassName: 'fast-ssd' } } };
+    await cluster.storageClass('admission-fast');
+    const volume = { ...VOLUME, metadata: { name: 'fast' }, spec: { ...VOLUME.spec, storage: { ...VOLUME.spec.storage, storageClassName: 'admission-fast' } } };
     await cluster.applyStrict(volume);
     await until('the volume to be filled', () => isFilled('fast'));
   });

@@ -101,8 +101,15 @@ export function describePlane(title: string, body: () => void): void {
   run(`${title}${reason}`, body);
 }
 
-/** Faults of the plane for one test file; whatever is still wrong after its last test is put right. */
+/**
+ * Faults of the plane for one test file; whatever is still wrong after its last test is put right.
+ *
+ * @throws in a file whose first comment does not say `@disturbs`: others may use the plane meanwhile
+ */
 export function useFaults(): { readonly current: Faults } {
+  if (!(globalThis as { readonly isAloneOnPlane?: boolean }).isAloneOnPlane) {
+    throw new Error('useFaults() breaks the plane for everybody: begin the file with a comment such as /** @disturbs the API server */');
+  }
   const holder = {} as { current: Faults };
   beforeAll(() => {
     holder.current = new Faults(folder!);

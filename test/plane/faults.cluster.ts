@@ -1,3 +1,4 @@
+/** @disturbs whatever can be broken */
 import { Client } from './client';
 import { describePlane, until, useCluster, useFaults } from './cluster';
 import { readKubeconfig } from './kubeconfig';

@@ -1,5 +1,5 @@
-// The tests that need a cluster, apart from the others so that those start at once: one worker, since a test that kills
-// the API server kills it for everybody. Without Go and without a cluster there is nothing to run, and that is said.
+// The tests that need a cluster, apart from the others so that those start at once. They mostly wait, so two files share
+// the plane, except those that break it. Without Go and without a cluster there is nothing to run, and that is said.
 const { spawnSync } = require('child_process');
 
 const reachable = process.env.KUBEVIRT_PLANE_KUBECONFIG !== undefined || spawnSync('go', ['version']).status === 0;
@@ -17,7 +17,9 @@ module.exports = {
   rootDir: '../..',
   testMatch: reachable ? ['<rootDir>/test/**/?*.cluster.ts'] : ['<rootDir>/nothing'],
   passWithNoTests: !reachable,
-  maxWorkers: 1,
+  maxWorkers: 2,
+  testEnvironment: '<rootDir>/test/plane/turns.ts',
+  testSequencer: '<rootDir>/test/plane/sequencer.js',
   // Longer than anything that a test waits for, which then says what did not come.
   testTimeout: 20 * 60_000,
   setupFiles: ['<rootDir>/test/quiet.ts'],
