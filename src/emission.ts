@@ -40,7 +40,7 @@ export interface Emission {
  *   value that its source of Secrets cannot put there
  */
 export function emission(construct: Construct, props: EmissionProps, asRead: (wire: any, name: string) => any = (wire) => wire): Emission {
-  const { metadata: { name, ...template }, ...wire } = givenTemplate(construct, props.template).toObject();
+  const { metadata: { name, ...template }, ...wire } = givenTemplate(construct, props.template)._wire;
   const namespace = props.metadata?.namespace ?? template.namespace;
   const own = objectMetadata(construct.node.scope as Construct, construct.node.id, { ...props.metadata, namespace });
   const attempts = new Attempts();

@@ -8,9 +8,15 @@ export function below(field: string, refuse: Refuse): Refuse {
 
 type Check<Item> = (item: Partial<Item>, refuse: Refuse) => void;
 
-/** Looks at each item of a field's list, which may be missing, as an item may be. */
+/** Looks at each item of a field's list, which may be missing, as an item may be. What a check is to refuse by is good for its item alone. */
 export function belowEach<Item>(field: string, items: readonly Item[] | undefined, refuse: Refuse, check: Check<Item>): void {
-  items?.forEach((item, index) => check(item ?? {}, (path, mistake) => refuse(joined(`${field}[${index}]`, path), mistake)));
+  const all = items ?? [];
+  let place = 0;
+  // One for all items: most of the many rules go through lists of which nothing is refused.
+  const refuseIt: Refuse = (path, mistake) => refuse(joined(`${field}[${place}]`, path), mistake);
+  for (; place < all.length; place += 1) {
+    check(all[place] ?? {}, refuseIt);
+  }
 }
 
 /** One path below another: both may be empty, and the second one may begin with an index. */

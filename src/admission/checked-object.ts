@@ -1,11 +1,12 @@
 // The object that a construct emits: it is checked once as long as nothing of it changes, and written as it was checked.
 import { ApiObject, type ApiObjectProps, type JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
+import { copyOf, isPlainData, isSame } from '../plain-data';
 
 /** What an object was found to be well with. */
 interface Approval {
-  /** All that may have changed since. */
-  readonly changeable: string;
+  /** All that may have changed since, as it was. */
+  readonly changeable: unknown;
   /** The manifest, until somebody takes it. */
   manifest?: object;
 }
@@ -24,7 +25,7 @@ export class CheckedObject extends ApiObject {
   constructor(scope: Construct, id: string, { metadata, ...content }: ApiObjectProps) {
     const isPlain = isPlainData(content);
     // Of the copy the program has nothing that it could change later.
-    super(scope, id, { ...isPlain ? structuredClone(content) : content, metadata });
+    super(scope, id, { ...isPlain ? copyOf(content) : content, metadata });
     this.isPlain = isPlain;
   }
 
@@ -44,27 +45,17 @@ export class CheckedObject extends ApiObject {
 
   /** Whether a manifest was approved that would be the same now. @internal */
   public _isApproved(): boolean {
-    return this.approval !== undefined && this.approval.changeable === this.changeable();
+    return this.approval !== undefined && isSame(this.approval.changeable, this.changeable());
   }
 
   /** Says that nothing is wrong with a manifest that was just rendered. @internal */
   public _approve(manifest: object): void {
     // Anything else than plain data, such as a Lazy, may turn out differently the next time.
     const isSettled = this.isPlain && Object.values(this.metadata).every(isPlainData);
-    this.approval = isSettled ? { changeable: this.changeable(), manifest } : undefined;
+    this.approval = isSettled ? { changeable: copyOf(this.changeable()), manifest } : undefined;
   }
 
-  private changeable(): string {
-    return JSON.stringify([this.metadata, this.patched]);
+  private changeable(): unknown {
+    return [this.metadata, this.patched];
   }
-}
-
-function isPlainData(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) {
-    return typeof value !== 'function';
-  }
-  const prototype = Object.getPrototypeOf(value);
-  // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
-  const isPlain = Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
-  return isPlain && Object.values(value).every(isPlainData);
 }

@@ -1,6 +1,7 @@
 // The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
-import { ApiObject } from 'cdk8s';
-import type { Construct, IConstruct } from 'constructs';
+import type { ApiObject } from 'cdk8s';
+import type { Construct } from 'constructs';
+import { checkApp } from '../app-checks';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';
@@ -14,15 +15,9 @@ export const OBJECTS_DISTINCT = {
     + 'Give each its own name or namespace. Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
 };
 
-/** The roots that are checked already. */
-const checked = new WeakSet<IConstruct>();
-
 /** Has `App.synth` refuse an app in which an object of KubeVirt or CDI is there twice. */
-export function distinctObjects({ node: { root } }: Construct): void {
-  if (!checked.has(root)) {
-    checked.add(root);
-    root.node.addValidation({ validate: () => [...repetitions(root)] });
-  }
+export function distinctObjects(construct: Construct): void {
+  checkApp(construct, repetitions);
 }
 
 /** Nothing of them can change. */
@@ -36,9 +31,9 @@ function identityOf(object: ApiObject): string | undefined {
   return identities.get(object);
 }
 
-function* repetitions(root: IConstruct): Iterable<string> {
+function* repetitions(objects: readonly ApiObject[]): Iterable<string> {
   const clusters = new Map<ClusterCapabilitiesProps | undefined, Map<string, ApiObject>>();
-  for (const object of root.node.findAll().filter(ApiObject.isApiObject)) {
+  for (const object of objects) {
     const identity = identityOf(object);
     if (identity === undefined) {
       continue;

@@ -77,7 +77,7 @@ function merged(typed: { [key: string]: any }, raw: { [key: string]: any }): { [
 
 /** Every key that the typed fields and `raw` both set, with different values; neither value is told. */
 export function rawMistakes(config: CloudConfig): Mistakes {
-  return conflicts('raw', typedObject(config), config.raw ?? {});
+  return config.raw ? conflicts('raw', typedObject(config), config.raw) : [];
 }
 
 function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key: string]: unknown }): Mistakes {

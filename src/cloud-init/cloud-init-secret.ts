@@ -1,5 +1,6 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
-import { createHash } from 'crypto';
+import { hash } from 'crypto';
+import { isChecked } from './checked-source';
 import { refuse } from '../mistakes';
 import { userDataMistakes } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
@@ -71,32 +72,41 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
   if (!type || inline.length === 0) {
     return { volume };
   }
-  const contents = inline.map((text) => ({ ...text, bytes: bytes(source, text.inline, text.base64) }));
-  const hash = createHash('sha256').update(JSON.stringify(contents.map((content) => [content.key, content.bytes.toString('base64')])));
-  const secretName = `${name}-${volume.name}-${hash.digest('hex').slice(0, 10)}`;
+  const contents = inline.map((text) => contentOf(source, text));
+  const digest = hash('sha256', JSON.stringify(contents.map(({ key, base64 }) => [key, base64])));
+  const secretName = `${name}-${volume.name}-${digest.slice(0, 10)}`;
   const gone = new Set(inline.flatMap((text) => [text.inline, text.base64]));
   const kept = Object.fromEntries(Object.entries(source).filter(([key]) => !gone.has(key)));
   const refs = Object.fromEntries(inline.map(({ ref }) => [ref, { name: secretName }]));
   return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: secretOf(secretName, contents) };
 }
 
-function secretOf(name: string, contents: ReadonlyArray<{ readonly key: string; readonly bytes: Buffer }>): CloudInitSecret {
-  const isText = (content: Buffer) => Buffer.from(content.toString('utf8')).equals(content);
-  const text = contents.filter((content) => isText(content.bytes));
-  const binary = contents.filter((content) => !isText(content.bytes));
+/** What a Secret holds under a key. */
+interface Content {
+  readonly key: string;
+  readonly base64: string;
+  /** Where the bytes are one. */
+  readonly text?: string;
+}
+
+function contentOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Content {
+  const bytes = source[inline] ? Buffer.from(source[inline]) : Buffer.from(source[base64], 'base64');
+  const text = bytes.toString('utf8');
+  return { key, base64: bytes.toString('base64'), ...Buffer.from(text).equals(bytes) && { text } };
+}
+
+function secretOf(name: string, contents: readonly Content[]): CloudInitSecret {
+  const texts = contents.filter(({ text }) => text !== undefined);
+  const binary = contents.filter(({ text }) => text === undefined);
   return {
     name,
-    ...text.length > 0 && { stringData: Object.fromEntries(text.map(({ key, bytes: content }) => [key, content.toString('utf8')])) },
-    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, bytes: content }) => [key, content.toString('base64')])) },
+    ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
+    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
   };
 }
 
-function bytes(source: any, inline: string, base64: string): Buffer {
-  return source[inline] ? Buffer.from(source[inline]) : Buffer.from(source[base64], 'base64');
-}
-
 function* volumeMistakes(path: string, volume: any): Iterable<string> {
-  for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each])) {
+  for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each] && !isChecked(volume[each]))) {
     for (const text of TEXTS) {
       const given = [text.inline, text.base64, text.ref].filter((field) => volume[type][field]);
       if (given.length > 1) {

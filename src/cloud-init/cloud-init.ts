@@ -1,4 +1,5 @@
 // What cloud-init is to do in a guest, as the texts or the Secrets that a cloud-init disk is made of.
+import { checkedSource } from './checked-source';
 import { CloudConfig } from './cloud-config';
 import { cloudConfigObject } from './cloud-config-object';
 import { cloudConfigMistakes } from './cloud-config-rules';
@@ -124,28 +125,25 @@ export class CloudInit {
   /** The rendered network data, or nothing where there is none or a Secret holds it. */
   public readonly networkData?: string;
 
-  private readonly source: CloudInitSource;
+  private readonly source: object;
 
   private constructor(private readonly type: 'cloudInitNoCloud' | 'cloudInitConfigDrive', source: CloudInitSource) {
     this.userData = source.userData;
     this.networkData = source.networkData;
-    this.source = source;
+    this.source = checkedSource(present({
+      userData: source.userData,
+      networkData: source.networkData,
+      secretRef: present({ name: source.userDataSecretName }),
+      networkDataSecretRef: present({ name: source.networkDataSecretName }),
+    }));
   }
 
   /**
    * The source of a VirtualMachine's volume, as KubeVirt reads it: `cloudInitNoCloud` or `cloudInitConfigDrive` with
-   * `userData` and `networkData` inline, or `secretRef` and `networkDataSecretRef`.
+   * `userData` and `networkData` inline, or `secretRef` and `networkDataSecretRef`. It cannot be changed.
    */
   public toVolumeSource(): any {
-    const { userDataSecretName, networkDataSecretName } = this.source;
-    return {
-      [this.type]: present({
-        userData: this.userData,
-        networkData: this.networkData,
-        secretRef: present({ name: userDataSecretName }),
-        networkDataSecretRef: present({ name: networkDataSecretName }),
-      }),
-    };
+    return { [this.type]: this.source };
   }
 }
 
@@ -155,10 +153,10 @@ interface CloudInitSource extends CloudInitSecretsProps {
 }
 
 function rendered(props: CloudInitProps): CloudInitSource {
-  return {
-    userData: props.userDataText ?? userDataText(props),
-    networkData: props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig)),
-  };
+  const userData = props.userDataText ?? userDataText(props);
+  const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
+  refuse(userData || networkData ? [] : ['nothing for cloud-init to do: write users, runcmd, networkConfig or any other field']);
+  return { userData, networkData };
 }
 
 function userDataText(props: CloudInitProps): string | undefined {
@@ -188,9 +186,6 @@ function* exclusionMistakes({ userDataText: text, networkDataText: networkText, 
   }
   if (networkText !== undefined && networkConfig !== undefined) {
     yield 'networkDataText: is the whole network data and excludes networkConfig: drop one of them';
-  }
-  if (!text && !networkText && !networkConfig && userDataText(fields) === undefined) {
-    yield 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field';
   }
 }
 

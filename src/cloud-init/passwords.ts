@@ -16,12 +16,14 @@ const CRYPT = [
   `\\$1\\$[^$:\\n]{0,8}\\$${CHARACTERS}{22}`, // MD5
 ];
 
+const HASH = new RegExp(`^(?:\\*|!{1,2}|!?(?:${CRYPT.join('|')}))$`);
+
 const WRITE = 'its hash, as `mkpasswd --method=SHA-512` makes it';
 
 /** A password hash, or one of the marks (`*`, `!`) that no password matches. Errors never repeat the value. */
 export const PASSWORD_HASH: Rule = {
   is: 'a crypt(3) password hash',
-  holds: (text) => new RegExp(`^(?:\\*|!{1,2}|!?(?:${CRYPT.join('|')}))$`).test(text),
+  holds: (text) => HASH.test(text),
   write: WRITE,
   secret: true,
 };

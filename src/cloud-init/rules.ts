@@ -30,10 +30,12 @@ export const DATE: Rule = {
 
 const URL_CHARACTER = '(?:[A-Za-z0-9._~:/?@!$&\'()*+,;=-]|%[0-9A-Fa-f]{2})';
 
+const URL_TEXT = new RegExp(`^https?://(?!/|[^/?#]*@[^/?#]*@)(?:\\[[0-9A-Fa-f:.]+\\])?${URL_CHARACTER}*(?:#${URL_CHARACTER}*)?$`);
+
 /** A URL with only the characters that RFC 3986 knows, which URL parsers for browsers go beyond. */
 export const HTTP_URL: Rule = {
   is: 'an HTTP URL',
-  holds: (text) => new RegExp(`^https?://(?!/|[^/?#]*@[^/?#]*@)(?:\\[[0-9A-Fa-f:.]+\\])?${URL_CHARACTER}*(?:#${URL_CHARACTER}*)?$`).test(text) && URL.canParse(text),
+  holds: (text) => URL_TEXT.test(text) && URL.canParse(text),
   write: 'a URL such as "https://example.com/hook"',
 };
 
@@ -55,10 +57,12 @@ export const INTERFACE_ADDRESS: Rule = { ...CIDR, is: 'an IP address with the pr
 
 const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
 
+const KEY_LINE = new RegExp(`^(?:[^\\n]+[ \\t])?${KEY_TYPES}(?:-cert-v01@openssh\\.com)? AAAA[A-Za-z0-9+/]+={0,3}(?: [^\\n]*)?\\n?$`);
+
 /** A line of `authorized_keys`, options and comment included. It is kept out of errors: a private key may be pasted by mistake. */
 export const SSH_PUBLIC_KEY: Rule = {
   is: 'an SSH public key',
-  holds: (text) => new RegExp(`^(?:[^\\n]+[ \\t])?${KEY_TYPES}(?:-cert-v01@openssh\\.com)? AAAA[A-Za-z0-9+/]+={0,3}(?: [^\\n]*)?\\n?$`).test(text),
+  holds: (text) => KEY_LINE.test(text),
   write: 'the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"',
   secret: true,
 };

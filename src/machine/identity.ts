@@ -1,6 +1,6 @@
 // What makes a machine the same one however often its manifest is written and applied: the UUID and the serial number of
 // its firmware, and the MAC addresses of its own networks, all derived from its name.
-import { createHash } from 'crypto';
+import { hash } from 'crypto';
 import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
 import { isMap } from '../is-map';
 import { devicesOf } from './devices';
@@ -18,7 +18,7 @@ export interface Identity {
 const NAMESPACE = 'be6d9588-afe6-4e72-993a-b9e0e70719a6';
 
 /** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
-const LOCALLY_ADMINISTERED = 0x02;
+const LOCALLY_ADMINISTERED = '02';
 
 /**
  * The spec with an identity; what it says of its own stays. An address on the pod network is left out: it never leaves the
@@ -46,14 +46,12 @@ export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', n
 
 /** The UUID of a name in a namespace: RFC 4122's version 5. */
 function derived(namespace: string, name: string): string {
-  const digest = createHash('sha1').update(Buffer.from(namespace.replace(/-/g, ''), 'hex')).update(name).digest().subarray(0, 16);
-  digest[6] = digest[6] % 0x10 + 0x50;
-  digest[8] = digest[8] % 0x40 + 0x80;
-  return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const digest = hash('sha1', Buffer.from(namespace.replace(/-/g, '') + Buffer.from(name).toString('hex'), 'hex'));
+  const variant = (parseInt(digest[16], 16) % 4 + 8).toString(16);
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-${variant}${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }
 
 /** An address of 40 bits of a UUID: among ten thousand, the chance that two are the same is one in twenty thousand. */
 function macAddress(uuid: string): string {
-  const bytes = Buffer.from(uuid.replace(/-/g, ''), 'hex').subarray(0, 5);
-  return [LOCALLY_ADMINISTERED, ...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(':');
+  return [LOCALLY_ADMINISTERED, ...uuid.replace('-', '').slice(0, 10).match(/../g)!].join(':');
 }

@@ -39,11 +39,13 @@ export function assemble(scope: Construct, id: string, { name, labels }: NamedMe
     .flatMap((disk) => attempts.attempt<ResolvedDisk[]>(() => [resolveDisk(name, disk, machineDefaults(scope))], []));
   const sized = { ...props, cpu: props.cpu ?? size?.cpu, memory: props.memory ?? size?.memory };
   const domain = attempts.attempt(() => domainSpec(sized), { devices: {} });
-  const start: VirtualMachineSpec = {
-    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
-    ...preference && { preference: preferenceMatcher(preference) },
-    template: { ...labels && { metadata: { labels } }, spec: { ...present({ architecture }), domain } },
-  };
+  const start = VirtualMachineTemplate.fromObject({
+    spec: {
+      ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
+      ...preference && { preference: preferenceMatcher(preference) },
+      template: { ...labels && { metadata: { labels } }, spec: { ...present({ architecture }), domain } },
+    },
+  });
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
     ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
@@ -52,8 +54,8 @@ export function assemble(scope: Construct, id: string, { name, labels }: NamedMe
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
-  const spec = steps.reduce((result, step) => attempts.attempt(() => step(result), result), start);
-  const described = VirtualMachineTemplate.fromObject({ spec });
+  const spec = steps.reduce<VirtualMachineSpec>((result, step) => attempts.attempt(() => step(result), result), start._wire.spec);
+  const described = start._withSpec(spec);
   const template = attempts.attempt(() => overrides === undefined ? described : described.merge(overrides), described);
   attempts.raise(pathOf(scope, id));
   return { template, disks };

@@ -19,17 +19,21 @@ export function withStoredQuantities(spec: VirtualMachineSpec): VirtualMachineSp
   return QUANTITIES.reduce<any>((value, path) => at(value, path), spec);
 }
 
-/** A copy of a value with the quantities at a path rewritten; the value itself where the path leads nowhere. */
-function at(value: any, [step, ...rest]: readonly string[]): any {
-  if (step === undefined) {
+/** A value with the quantities at a path rewritten; the value itself where there is nothing to rewrite. */
+function at(value: any, path: readonly string[], depth: number = 0): any {
+  if (depth === path.length) {
     return typeof value === 'string' || typeof value === 'number' ? canonicalQuantity(value) : value;
   }
-  if (step === EACH && Array.isArray(value)) {
-    return value.map((item) => at(item, rest));
+  if (path[depth] === EACH && Array.isArray(value)) {
+    const items = value.map((item) => at(item, path, depth + 1));
+    return items.some((item, index) => item !== value[index]) ? items : value;
   }
   if (!isMap(value)) {
     return value;
   }
-  const keys = step === EACH ? Object.keys(value) : [step].filter((key) => Object.hasOwn(value, key));
-  return keys.length === 0 ? value : { ...value, ...Object.fromEntries(keys.map((key) => [key, at(value[key], rest)])) };
+  const keys = path[depth] === EACH ? Object.keys(value) : [path[depth]].filter((key) => Object.hasOwn(value, key));
+  return keys.reduce((result, key) => {
+    const field = at(value[key], path, depth + 1);
+    return field === value[key] ? result : { ...result, [key]: field };
+  }, value);
 }

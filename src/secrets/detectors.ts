@@ -10,7 +10,7 @@ const SECRET_FIELD = new RegExp(`(?:^|[-_./])${SECRET_NAME}$`, 'i');
 
 const VALUE = new RegExp(`^\\s*${NO_VALUE}(?!-)\\S{6}`);
 
-/** Whether a text, which may be a whole object as JSON, is worth a closer look. */
+/** Whether a text is worth a closer look. */
 export function mayHoldSecret(text: string): boolean {
   return HINTS.test(text) || mayHoldEncodedText(text);
 }

@@ -6,7 +6,7 @@ import { LITERAL, NO_VALUE, QUOTE, SECRET_NAME, VALUE_IN_TEXT } from './literal'
 export interface Form {
   /** What was found: `a GitHub token`. */
   readonly is: string;
-  /** What no such secret is without, as it stands in JSON too: it is looked for first, and mostly not there. */
+  /** What no such secret is without: it is looked for first, and mostly not there. */
   readonly hint: string;
   readonly pattern: RegExp;
 }

@@ -3,6 +3,7 @@ import { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { keepsSecrets, secretValues } from './secret-values';
 import { type Violation, violationMessage } from '../admission/violation';
+import { checkApp } from '../app-checks';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
 
@@ -50,8 +51,8 @@ export class SecretDetection {
   private constructor() {}
 }
 
-/** The objects that constructs look at, and the apps whose other objects are looked at already. */
-const watched = new WeakSet<IConstruct>();
+/** The objects that constructs of this library look at. */
+const watched = new WeakSet<ApiObject>();
 
 /** The secrets of a construct's object, but for what is no secret. */
 export function secretsIn(construct: IConstruct, manifest: object): Violation[] {
@@ -67,15 +68,12 @@ function withoutFalseAlarms(construct: IConstruct, secrets: readonly Violation[]
 
 /** Has `App.synth` refuse secrets in the objects beside one that its construct looks at, such as ConfigMaps. */
 export function withoutSecrets(object: ApiObject): void {
-  const { root } = object.node;
-  if (!watched.has(root)) {
-    root.node.addValidation({ validate: () => [...inOtherObjects(root)] });
-  }
-  watched.add(root).add(object);
+  watched.add(object);
+  checkApp(object, inOtherObjects);
 }
 
-function* inOtherObjects(root: IConstruct): Iterable<string> {
-  for (const object of root.node.findAll().filter(ApiObject.isApiObject).filter((each) => !watched.has(each) && !keepsSecrets(each))) {
+function* inOtherObjects(objects: readonly ApiObject[]): Iterable<string> {
+  for (const object of objects.filter((each) => !watched.has(each) && !keepsSecrets(each))) {
     for (const { path, ...violation } of secretsIn(object, object.toJson())) {
       yield violationMessage({ ...violation, path: `${object.node.path}: ${path}` });
     }

@@ -40,9 +40,34 @@ const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
 
 /** The secrets of an object as it stands in its manifest, but for those that it says are none. No message repeats a value. */
 export function secretValues(object: { readonly [field: string]: any }): Violation[] {
-  // Most objects are done with after one look at this.
-  const json = JSON.stringify(object);
-  return mayHoldSecret(json) || hasStoreValue(json) ? withoutFalseAlarms(object, [...violations(object)]) : [];
+  // Most objects are done with after this look at their texts.
+  return mayHoldSecrets(object) ? withoutFalseAlarms(object, [...violations(object)]) : [];
+}
+
+function mayHoldSecrets(value: unknown): boolean {
+  if (typeof value === 'string') {
+    return mayHoldSecret(value) || hasStoreValue(value);
+  }
+  if (Array.isArray(value)) {
+    return value.some(mayHoldSecrets);
+  }
+  return isMap(value) && Object.keys(value).some((key) => !isHarmless(key) || mayHoldSecrets(value[key]));
+}
+
+/** The keys in which there was nothing: the same few stand in every object. */
+const harmless = new Set<string>();
+
+const MOST_HARMLESS = 10_000;
+
+function isHarmless(key: string): boolean {
+  if (harmless.has(key)) {
+    return true;
+  }
+  const holdsNothing = !mayHoldSecrets(key);
+  if (holdsNothing && harmless.size < MOST_HARMLESS) {
+    harmless.add(key);
+  }
+  return holdsNothing;
 }
 
 /** Whether an object is where secrets belong. */

@@ -8,6 +8,7 @@ import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCAT
 import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { Mistakes, refuse } from '../mistakes';
+import { copyOf } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
 
@@ -218,6 +219,6 @@ export class ImageSource {
    * for a DataSource.
    */
   public toObject(): any {
-    return structuredClone(this.origin);
+    return copyOf(this.origin);
   }
 }

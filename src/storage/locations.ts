@@ -20,11 +20,10 @@ const CREDENTIALS = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?[^/?#]*@/i;
 
 const DIGEST_AT_END = new RegExp(`${DIGEST}$`);
 
-const location = (is: string, pattern: string, write: string): Rule => ({
-  is,
-  holds: (text) => new RegExp(`^(?:${pattern})$`).test(text) && !BAD_ESCAPE.test(text),
-  write,
-});
+function location(is: string, pattern: string, write: string): Rule {
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return { is, holds: (text) => whole.test(text) && !BAD_ESCAPE.test(text), write };
+}
 
 /** A web server's file. */
 export const HTTP_LOCATION = location('an HTTP URL', `https?://${HOST}(?:[/?]${REST}*)?`, 'a URL such as "https://example.com/disk.qcow2"');

@@ -10,6 +10,7 @@ import {
 } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { Mistakes, refuse } from '../mistakes';
+import { copyOf } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, NOT_EMPTY, outside } from '../rules';
 import { quantity } from '../template/quantity';
@@ -228,12 +229,12 @@ export class VolumeSource {
 
   /** The DataVolumes that the machine makes for this volume: items of `spec.dataVolumeTemplates`. */
   public get dataVolumeTemplates(): any[] {
-    return structuredClone([...this.templates]);
+    return this.templates.map(copyOf);
   }
 
   /** The volume as KubeVirt has it, without its name: an item of `spec.template.spec.volumes`, such as `{ containerDisk: { image } }`. */
   public toObject(): any {
-    return structuredClone(this.volume);
+    return copyOf(this.volume);
   }
 }
 

@@ -5,12 +5,19 @@ const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 const EXPONENT = /^[eE][+-]?\d+$/;
 const QUANTITY = /^([+-]?)(\d*)\.?(\d*)([numkMGTPE]?|[KMGTPE]i|[eE][+-]?\d+)$/;
 
+/** Most quantities are in that form already: up to three digits are no multiple of what the next unit is. */
+const CANONICAL = /^[1-9]\d{0,2}(?:[numkMGTPE]|[KMGTPE]i)?$/;
+
 /** How many of the smallest part that Kubernetes counts make one. */
 const NANO = 10n ** 9n;
 
 /** A quantity as Kubernetes writes it, or the text itself where it is none: `1024Mi` is `1Gi`, `0.5` is `500m`, 2 is `2`. */
 export function canonicalQuantity(value: string | number): string {
-  const [text, sign, whole, fraction, unit] = QUANTITY.exec(String(value)) ?? [String(value), '', '', '', ''];
+  const given = String(value);
+  if (CANONICAL.test(given)) {
+    return given;
+  }
+  const [text, sign, whole, fraction, unit] = QUANTITY.exec(given) ?? [given, '', '', '', ''];
   if (whole + fraction === '') {
     return text;
   }

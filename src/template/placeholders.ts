@@ -29,13 +29,12 @@ export function unmaskPlaceholders(value: any): any {
 /** Each placeholder of a value with the path of the first string it stands in. */
 export function findPlaceholders(value: any): Map<string, string> {
   const found = new Map<string, string>();
-  mapStrings(value, (text, path) => {
-    if (!JINJA.test(text)) {
+  eachString(value, '', (text, path) => {
+    if (text.includes('{{') && !JINJA.test(text)) {
       for (const [, name] of text.matchAll(PLACEHOLDER)) {
         found.set(name, found.get(name) ?? path);
       }
     }
-    return text;
   });
   return found;
 }
@@ -65,6 +64,20 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
 /** The placeholders that a value still has, as mistakes of whoever emits it. */
 export function placeholderMistakes(value: any): string[] {
   return [...findPlaceholders(value)].map(([name, field]) => `${field}: placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`);
+}
+
+function eachString(value: any, path: string, look: (text: string, path: string) => void): void {
+  if (typeof value === 'string') {
+    look(value, path);
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => eachString(item, `${path}[${index}]`, look));
+  } else if (value !== null && typeof value === 'object') {
+    for (const key of Object.keys(value)) {
+      const below = path ? `${path}.${key}` : key;
+      look(key, below);
+      eachString(value[key], below, look);
+    }
+  }
 }
 
 function mapStrings(value: any, change: (text: string, path: string) => any, path = ''): any {

@@ -5,6 +5,7 @@ import { instance } from '../instance';
 import { isMap } from '../is-map';
 import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { refuse } from '../mistakes';
+import { copyOf, frozen } from '../plain-data';
 import { findPlaceholders, maskPlaceholders, substitutePlaceholders, unmaskPlaceholders } from './placeholders';
 import { resizedSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
@@ -67,16 +68,17 @@ export class VirtualMachineTemplate {
     return new VirtualMachineTemplate(trail.finish(() => copy(object, trail)), 'template');
   }
 
-  private readonly wire: any;
+  /** @internal the VirtualMachine as a plain object, in which nothing can change */
+  public readonly _wire: any;
 
   private constructor(object: any, source: string) {
     requireVirtualMachine(object, source);
-    this.wire = deepFreeze({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
+    this._wire = frozen({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
   }
 
   /** The names of the placeholders that still need a value, sorted. */
   public get placeholders(): string[] {
-    return [...findPlaceholders(this.wire).keys()].sort();
+    return [...findPlaceholders(this._wire).keys()].sort();
   }
 
   /**
@@ -89,7 +91,7 @@ export class VirtualMachineTemplate {
    * @param options how lists merge
    */
   public merge(patch: any, options: StrategicMergeOptions = {}): VirtualMachineTemplate {
-    return this.with(StrategicMerge.apply(this.wire, patch, options));
+    return this.with(StrategicMerge.apply(this._wire, patch, options));
   }
 
   /**
@@ -101,7 +103,7 @@ export class VirtualMachineTemplate {
    * @param resources the CPUs and memory
    */
   public withResources(resources: TemplateResources): VirtualMachineTemplate {
-    return this.with({ ...this.wire, spec: resizedSpec(this.wire.spec, resources) });
+    return this._withSpec(resizedSpec(this._wire.spec, resources));
   }
 
   /**
@@ -111,7 +113,7 @@ export class VirtualMachineTemplate {
    * @param disk the disk
    */
   public withDisk(disk: VirtualMachineDisk): VirtualMachineTemplate {
-    return this.with({ ...this.wire, spec: withDisk(this.wire.spec, disk) });
+    return this._withSpec(withDisk(this._wire.spec, disk));
   }
 
   /**
@@ -121,7 +123,7 @@ export class VirtualMachineTemplate {
    * @param network the network
    */
   public withNetwork(network: VirtualMachineNetwork): VirtualMachineTemplate {
-    return this.with({ ...this.wire, spec: withNetwork(this.wire.spec, network) });
+    return this._withSpec(withNetwork(this._wire.spec, network));
   }
 
   /**
@@ -130,7 +132,7 @@ export class VirtualMachineTemplate {
    * @param cloudInit what cloud-init is to do
    */
   public withCloudInit(cloudInit: CloudInit): VirtualMachineTemplate {
-    return this.with({ ...this.wire, spec: withCloudInit(this.wire.spec, cloudInit) });
+    return this._withSpec(withCloudInit(this._wire.spec, cloudInit));
   }
 
   /**
@@ -142,12 +144,17 @@ export class VirtualMachineTemplate {
    * @param values the placeholders' values (strings, numbers or booleans) by name
    */
   public substitute(values: { [name: string]: any }): VirtualMachineTemplate {
-    return this.with(substitutePlaceholders(this.wire, values));
+    return this.with(substitutePlaceholders(this._wire, values));
   }
 
   /** The VirtualMachine as a plain object, with `apiVersion` and `kind`; the caller's to change. */
   public toObject(): any {
-    return structuredClone(this.wire);
+    return copyOf(this._wire);
+  }
+
+  /** @internal */
+  public _withSpec(spec: any): VirtualMachineTemplate {
+    return this.with({ ...this._wire, spec });
   }
 
   private with(object: any): VirtualMachineTemplate {
@@ -178,12 +185,4 @@ function describe(value: any): string {
     return `a ${typeof value}`;
   }
   return Array.isArray(value) ? 'a list' : `${JSON.stringify(value.apiVersion ?? '')} ${JSON.stringify(value.kind ?? '')}`;
-}
-
-function deepFreeze<T>(value: T): T {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.values(value).forEach(deepFreeze);
-    Object.freeze(value);
-  }
-  return value;
 }

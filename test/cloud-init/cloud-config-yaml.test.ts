@@ -7,7 +7,7 @@ import { cloudConfigText, yamlText } from '../../src/cloud-init/cloud-config-yam
 const TRICKY = [
   '', ' ', 'on', 'Off', 'yes', 'n', 'Y', 'true', '~', 'null', '0777', '0o17', '0b11', '0x1f', '12:30:45', '1:2', '1_000', '=', '<<', '2031-12-31',
   '2031-12-31T10:00:00Z', '1e3', '1.5e+3', '.5', '.inf', '-.INF', '.nan', '1.', '+1', '-', '--', '---', '...', '- a', '? a', ': a', 'a: b', 'a:', 'a #b',
-  '#a', '&a', '*a', '!a', '!!str a', '%a', '@a', '`a', '|', '>', '|-', '[a', '{a}', ']', ',', '"', '\'', '\\', '\t', 'a\t', '\ta', 'a ', ' a', 'a\n', '\n', '\n\n',
+  '#a', '&a', '*a', '!a', '!!str a', '%a', '@a', '`a', '|', '>', '|-', 'e0', 'E-1', '[a', '{a}', ']', ',', '"', '\'', '\\', '\t', 'a\t', '\ta', 'a ', ' a', 'a\n', '\n', '\n\n',
   '\na', 'a\n\n', 'a\n\n\nb\n', ' a\nb', 'a\n b\n', 'a\n\tb', '\ta\nb', 'a\nb ', 'a \nb', 'a\n ', 'a\n \n', '  \na', '#a\nb', 'a\n#b\n', '---\na', 'a\n---\nb\n...\n',
   'a\r\nb\r\n', 'a\rb', '\r', 'a\u0085b', 'a\u2028b\nc', '\ufeffa', 'a\u0000b', 'a\u007f', 'a\nb\u007f', '\u001b[0m', '\u00e9\u4e16\u{1f600}', 'a\n\u{1f600}\n', '\uffff', '\u00a0', '\\u2028',
   '{{ NAME }}', '52:54:00:12:34:56', 'ALL=(ALL) NOPASSWD:ALL', 'x'.repeat(3000), 'word '.repeat(200), 'line\n'.repeat(100),
@@ -16,6 +16,8 @@ const TRICKY = [
 const text = fc.oneof(
   fc.constantFrom(...TRICKY),
   fc.string({ unit: 'binary' }),
+  // The letters of null, true, false, yes, no, on and off.
+  fc.string({ unit: fc.constantFrom(...'nultrefasyoYO0.@/=+ -') }),
   fc.string({ unit: fc.constantFrom('a', '0', ':', '-', '#', ' ', '\n', '\t', '\r', '"', '\'', '_', '.', '=', '\u2028', '\u0085') }),
 );
 

@@ -1,3 +1,4 @@
+import { CloudInit } from '../../src';
 import { CloudInitSecret, withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
 
 const vm = (...volumes: object[]) => ({ kind: 'VirtualMachine', spec: { running: true, template: { metadata: { labels: { a: 'b' } }, spec: { domain: {}, volumes } } } });
@@ -74,4 +75,13 @@ test('texts that contradict each other or are no base64 are listed, and not repe
     'spec.template.spec.volumes[1].cloudInitConfigDrive: has networkData and networkDataSecretRef: keep one of them',
     'spec.template.spec.volumes[2].cloudInitNoCloud.userDataBase64: this value is not base64: write the output of `base64 --wrap=0`, or the text itself as userData',
   ].join('\n')));
+});
+
+test('a text of a CloudInit is not read again, and nobody can put another in its place', () => {
+  const source = CloudInit.noCloud({ hostname: 'web' }).toVolumeSource();
+  const secret = 'plain_text_passwd: swordfish';
+  expect(only(withCloudInitSecrets(vm({ name: 'c', ...source }), 'web').secrets).stringData).toEqual({ userdata: '#cloud-config\nhostname: web\n' });
+  expect(() => Object.assign(source.cloudInitNoCloud, { userData: `#cloud-config\n${secret}\n` })).toThrow(TypeError);
+  const changed = { ...source.cloudInitNoCloud, userData: `#cloud-config\n${secret}\n` };
+  expect(() => withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: changed }), 'web')).toThrow(/plain_text_passwd/);
 });

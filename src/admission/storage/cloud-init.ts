@@ -42,12 +42,14 @@ export const cloudInitFits: MachineRule = {
 export function eachCloudInitSource(
   volumes: readonly Volume[] | undefined, refuse: Refuse, check: (source: CloudInitSource, refuse: Refuse) => void,
 ): void {
-  belowEach('volumes', volumes, refuse, (volume, refuseVolume) => CLOUD_INIT_TYPES.forEach((field) => {
-    const source = volume[field];
-    if (source) {
-      check(source, below(field, refuseVolume));
+  belowEach('volumes', volumes, refuse, (volume, refuseVolume) => {
+    for (const field of CLOUD_INIT_TYPES) {
+      const source = volume[field];
+      if (source) {
+        check(source, below(field, refuseVolume));
+      }
     }
-  }));
+  });
 }
 
 function refuseData(source: CloudInitSource, refuse: Refuse): void {
