@@ -1,0 +1,142 @@
+// cdk8s' App for fleets: the same files, the same bytes and the same errors, in one pass that is linear in what the app holds.
+import { mkdirSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
+import { AppOrder } from './app-order';
+import { manifestsText, writeManifests } from './manifest-file';
+
+/** What file names of objects are made of. */
+const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
+
+/**
+ * A drop-in for cdk8s' `App` that stays fast with many charts, objects and dependencies.
+ *
+ * It writes the files that `App` writes, byte for byte, and reports mistakes in the same words. `App` validates and walks the
+ * whole app anew for every chart, and follows dependencies again and again; `FleetApp` does each once, and writes objects while
+ * it makes them, so that its time grows with what there is to write. Charts and objects that override how they are rendered are
+ * rendered their own way. What depends on itself is refused: `App` leaves it out of its files without a word.
+ */
+export class FleetApp extends App {
+  private readonly recordsMetadata: boolean;
+  private isResolved = false;
+
+  /** @param props those of cdk8s' `App` */
+  public constructor(props: AppProps = {}) {
+    super(props);
+    this.recordsMetadata = props.recordConstructMetadata ?? process.env.CDK8S_RECORD_CONSTRUCT_METADATA === 'true';
+  }
+
+  /**
+   * The app's charts, each after those that it depends on; once it is synthesized, after those that its objects depend on too.
+   *
+   * @throws when constructs depend on each other
+   */
+  public get charts(): Chart[] {
+    return (this.isResolved ? AppOrder.resolved(this) : AppOrder.told(this)).charts();
+  }
+
+  /**
+   * Writes all manifests to `outdir`.
+   *
+   * @throws when a construct's validation finds mistakes, all of them at once, and when constructs depend on each other
+   */
+  public synth(): void {
+    mkdirSync(this.outdir, { recursive: true });
+    validate(this);
+    const order = this.inOrder();
+    const charts = order.charts();
+    this.write(order, charts);
+    if (this.recordsMetadata) {
+      this.recordMetadata(charts.flatMap((chart) => order.objects(chart)));
+    }
+  }
+
+  /**
+   * All manifests as one text.
+   *
+   * @throws when a construct's validation finds mistakes, all of them at once, and when constructs depend on each other
+   */
+  public synthYaml(): string {
+    const order = this.inOrder();
+    validate(this);
+    return manifestsText(manifests(order, order.charts()));
+  }
+
+  private inOrder(): AppOrder {
+    const order = AppOrder.resolved(this);
+    this.isResolved = true;
+    return order;
+  }
+
+  private write(order: AppOrder, charts: readonly Chart[]): void {
+    switch (this.yamlOutputType) {
+      case YamlOutputType.FILE_PER_APP:
+        if (charts.length > 0) {
+          writeManifests(this.file('app'), manifests(order, charts));
+        }
+        break;
+      case YamlOutputType.FILE_PER_CHART:
+        charts.forEach((chart, index) => writeManifests(this.file(chartName(order, chart, index)), manifests(order, [chart])));
+        break;
+      case YamlOutputType.FILE_PER_RESOURCE:
+        for (const manifest of manifests(order, charts)) {
+          if (manifest !== undefined) {
+            writeManifests(this.file(objectName(manifest)), [manifest]);
+          }
+        }
+        break;
+      case YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE:
+        charts.forEach((chart, index) => {
+          const folder = chartName(order, chart, index);
+          mkdirSync(join(this.outdir, folder), { recursive: true });
+          order.objects(chart).forEach((object) => writeManifests(this.file(join(folder, objectName(object))), [object.toJson()]));
+        });
+        break;
+      default:
+        break;
+    }
+  }
+
+  private file(name: string): string {
+    return join(this.outdir, `${name}${this.outputFileExtension}`);
+  }
+
+  private recordMetadata(objects: readonly ApiObject[]): void {
+    const resources: { [name: string]: { readonly path: string } } = {};
+    for (const { name, node } of objects) {
+      resources[name] = { path: node.path };
+    }
+    writeFileSync(join(this.outdir, 'construct-metadata.json'), JSON.stringify({ version: '1.0.0', resources }));
+  }
+}
+
+/** Throws what the validations of all constructs have to say. */
+function validate(app: App): void {
+  const mistakes = app.node.findAll().flatMap(({ node }) => node.validate().map((mistake) => `[${node.path}] ${mistake}`));
+  if (mistakes.length > 0) {
+    throw new Error(`Validation failed with the following errors:\n  ${mistakes.join('\n  ')}`);
+  }
+}
+
+/** The manifests of charts, each made when it is asked for; those of a chart that has its own way of it, that way. */
+function* manifests(order: AppOrder, charts: readonly Chart[]): Iterable<any> {
+  for (const chart of charts) {
+    if (chart.toJson === Chart.prototype.toJson) {
+      for (const object of order.objects(chart)) {
+        yield object.toJson();
+      }
+    } else {
+      yield* Object.values(chart.toJson());
+    }
+  }
+}
+
+/** A name for a chart's file or folder; where charts depend on charts, names tell their order. */
+function chartName(order: AppOrder, chart: Chart, index: number): string {
+  const name = Names.toDnsLabel(chart);
+  return order.hasDependentCharts ? `${String(index).padStart(4, '0')}-${name}` : name;
+}
+
+function objectName({ kind, metadata }: { readonly kind: string; readonly metadata: { readonly name?: string } }): string {
+  return `${kind}.${metadata.name}`.replace(NOT_IN_FILE_NAMES, '');
+}

@@ -1,0 +1,96 @@
+// A manifest as YAML, in the bytes of cdk8s' own writer and in a fraction of its time. It knows what manifests are made of;
+// whatever else it meets, and whatever it is not sure of, is left to cdk8s' writer.
+import { Yaml } from 'cdk8s';
+import { yamlKey, yamlString } from './yaml-string';
+
+/** A document of a YAML file, as `Yaml.stringify` of cdk8s writes it. */
+export function manifestYaml(document: unknown): string {
+  return document === null || typeof document !== 'object' || Array.isArray(document)
+    ? Yaml.stringify(document)
+    : sureYaml(document) ?? Yaml.stringify(document);
+}
+
+function sureYaml(document: object): string | undefined {
+  try {
+    return `${new ManifestWriter().node(document, '')}\n`;
+  } catch (error) {
+    if (error instanceof Unsure) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Says that the document is not for this writer. */
+class Unsure extends Error {}
+
+class ManifestWriter {
+  /** Where an object stands twice, the second time is an alias of the first. */
+  private readonly seen = new Set<object>();
+
+  /** A value whose first line stands at its place and whose others follow `indent`. */
+  public node(value: unknown, indent: string): string {
+    switch (typeof value) {
+      case 'string':
+        return sure(yamlString(value, indent));
+      case 'boolean':
+        return String(value);
+      case 'number':
+        return number(value);
+      case 'object':
+        return this.collection(value, indent);
+      default:
+        throw new Unsure();
+    }
+  }
+
+  private collection(value: object | null, indent: string): string {
+    if (value === null || this.seen.has(value)) {
+      throw new Unsure();
+    }
+    this.seen.add(value);
+    if (Array.isArray(value)) {
+      return this.list(value, indent);
+    }
+    if (Object.getPrototypeOf(value) !== Object.prototype) {
+      throw new Unsure();
+    }
+    return this.map(Object.entries(value), indent);
+  }
+
+  private list(items: readonly unknown[], indent: string): string {
+    const inner = `${indent}  `;
+    let text = '';
+    for (const item of items) {
+      text += `${text === '' ? '' : `\n${indent}`}- ${this.node(item, inner)}`;
+    }
+    return text === '' ? '[]' : text;
+  }
+
+  private map(fields: readonly [string, unknown][], indent: string): string {
+    const inner = `${indent}  `;
+    let text = '';
+    for (const [key, value] of fields) {
+      const node = this.node(value, inner);
+      const gap = typeof value === 'object' && node !== '[]' && node !== '{}' ? `\n${inner}` : ' ';
+      text += `${text === '' ? '' : `\n${indent}`}${sure(yamlKey(key))}:${gap}${node}`;
+    }
+    return text === '' ? '{}' : text;
+  }
+}
+
+function sure(text: string | undefined): string {
+  if (text === undefined) {
+    throw new Unsure();
+  }
+  return text;
+}
+
+/** A number; one with an exponent is text to some parsers. */
+function number(value: number): string {
+  const text = String(value);
+  if (!Number.isFinite(value) || Object.is(value, -0) || text.includes('e')) {
+    throw new Unsure();
+  }
+  return text;
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import * as cdk8s from 'cdk8s';
+import { ApiObject, App, AppProps, Chart } from 'cdk8s';
+import { Construct } from 'constructs';
+import * as fc from 'fast-check';
+import { filesOf } from './files';
+import { build, RandomProgram, randomPrograms } from './random-programs';
+import { FleetApp } from '../../src';
+
+const EXAMPLES = join(__dirname, '../../examples');
+const examples = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+type AppClass = new (props: AppProps) => App;
+
+/** All that can be seen of a program: its files, its text, the order of its charts before and after, or how it fails. */
+function outcome(AnApp: AppClass, program: RandomProgram): unknown {
+  try {
+    const orders: string[][] = [];
+    const files = filesOf((outdir) => {
+      const app = new AnApp({ ...program.props, outdir });
+      build(app, program);
+      orders.push(pathsOf(app.charts));
+      app.synth();
+      orders.push(pathsOf(app.charts));
+    });
+    return { files, orders, text: textOf(AnApp, program) };
+  } catch (error) {
+    return mistake(error);
+  }
+}
+
+function textOf(AnApp: AppClass, program: RandomProgram): string {
+  const app = new AnApp(program.props);
+  build(app, program);
+  return app.synthYaml();
+}
+
+const pathsOf = (charts: readonly Chart[]) => charts.map(({ node }) => node.path);
+
+/** cdk8s leaves out constructs of some cycles that it reports. */
+const mistake = (error: unknown) => (error as Error).message.replace(/(?<=cycle detected: ).*/, '…');
+
+const config = (scope: Construct, id: string) => new ApiObject(scope, id, { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: id } });
+
+const configs = (scope: Construct, prefix: string, count: number) => Array.from({ length: count }, (_, number) => config(scope, `${prefix}-${number}`));
+
+/** The names of a chart's objects, in the order of its file. */
+function order(add: (chart: Chart) => void): string[] {
+  const app = new FleetApp();
+  add(new Chart(app, 'chart'));
+  return [...app.synthYaml().matchAll(/^ {2}name: (.*)$/gm)].map(([, name]) => name);
+}
+
+const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, number) => `${prefix}-${number}`);
+
+test('any program has the files, the text, the order of charts and the mistakes that it has with App', () => {
+  fc.assert(fc.property(randomPrograms, (program) => {
+    expect(outcome(FleetApp, program)).toEqual(outcome(App, program));
+  }), { numRuns: 150 });
+});
+
+test.each(examples)('the example %s has the bytes that it has with App', (name) => {
+  const synthesized = (app: AppClass) => filesOf((folder) => {
+    process.env.CDK8S_OUTDIR = folder;
+    jest.isolateModules(() => {
+      jest.doMock('cdk8s', () => ({ ...cdk8s, App: app }));
+      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      require(join(EXAMPLES, name, 'main.ts'));
+    });
+  });
+  expect(synthesized(FleetApp)).toEqual(synthesized(App));
+});
+
+describe('what App cannot do', () => {
+  test('fifty layers of ten objects, each of which depends on all of the layer before', () => {
+    const layers = Array.from({ length: 50 }, (_, layer) => `layer-${layer}`);
+    expect(order((chart) => {
+      let before: ApiObject[] = [];
+      for (const layer of [...layers].reverse()) {
+        const objects = configs(chart, layer, 10);
+        before.forEach((object) => object.addDependency(...objects));
+        before = objects;
+      }
+    })).toEqual(layers.flatMap((layer) => numbered(layer, 10)));
+  });
+
+  test('a group of 2,000 objects that depends on another', () => {
+    expect(order((chart) => {
+      const [later, sooner] = [new Construct(chart, 'later'), new Construct(chart, 'sooner')];
+      configs(later, 'later', 2000);
+      configs(sooner, 'sooner', 2000);
+      later.node.addDependency(sooner);
+    })).toEqual([...numbered('sooner', 2000), ...numbered('later', 2000)]);
+  });
+
+  test('a chain of 10,000 objects', () => {
+    expect(order((chart) => {
+      configs(chart, 'link', 10_000).reduce((link, next) => {
+        link.addDependency(next);
+        return next;
+      });
+    })).toEqual(numbered('link', 10_000).reverse());
+  });
+
+  test('a file of 200,000 objects', () => {
+    const files = filesOf((outdir) => {
+      const app = new FleetApp({ outdir });
+      configs(new Chart(app, 'chart'), 'config', 200_000);
+      app.synth();
+    });
+    const [[name, text], ...others] = Object.entries(files);
+    expect({ name, others }).toEqual({ name: 'chart.k8s.yaml', others: [] });
+    expect(text.split('---\n')).toEqual(numbered('config', 200_000).map((config_) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${config_}\n`));
+  });
+});
+
+test('a cycle is told from one construct to the next', () => {
+  const app = new FleetApp();
+  const chart = new Chart(app, 'chart');
+  const [first, second, third] = configs(chart, 'config', 3);
+  config(chart, 'before').addDependency(third);
+  first.addDependency(second);
+  second.addDependency(third);
+  third.addDependency(first);
+  expect(() => app.synthYaml()).toThrow(new Error('Dependency cycle detected: chart/config-2 => chart/config-0 => chart/config-1 => chart/config-2'));
+});
+
+test('what depends on itself is refused, where App leaves it out without a word', () => {
+  const [app, fleet] = [new App(), new FleetApp()].map((either) => {
+    const object = config(new Chart(either, 'chart'), 'config');
+    object.addDependency(object);
+    return either;
+  });
+  expect(app.synthYaml()).toBe('');
+  expect(() => fleet.synthYaml()).toThrow(new Error('Dependency cycle detected: chart/config => chart/config'));
+});
+
+test('each validation is asked once, however many charts there are', () => {
+  const app = new FleetApp({ outdir: mkdtempSync(join(tmpdir(), 'fleet-')) });
+  const validate = jest.fn(() => []);
+  numbered('chart', 20).forEach((id) => new Chart(app, id).node.addValidation({ validate }));
+  app.synth();
+  expect(validate).toHaveBeenCalledTimes(20);
+});
