@@ -15,3 +15,15 @@ export function withConnectionOptions(command: Command): Command {
     .addOption(new Option('--context <name>', 'the context of the kubeconfig (default: its current one)').implies({ cluster: true }))
     .addOption(new Option('-n, --namespace <name>', 'the namespace in the cluster (default: every one)').implies({ cluster: true }));
 }
+
+/** Adds the options to a verb that always asks a cluster. */
+export function withClusterOptions(command: Command): Command {
+  return withServerOptions(command).option('-n, --namespace <name>', 'the namespace where none is written (default: that of the context)');
+}
+
+/** Adds the options to a verb that always asks a cluster, and has words of its own for namespaces. */
+export function withServerOptions(command: Command): Command {
+  return command
+    .option('--kubeconfig <file>', 'the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)')
+    .option('--context <name>', 'the context of the kubeconfig (default: its current one)');
+}

@@ -44,6 +44,12 @@ export class History {
     return this.watches.get(kind)!.events.map(({ object }) => object).filter((object) => isLike(object, who) && isLike(object, says));
   }
 
+  /** When the first of those states arrived, in milliseconds; not at all where none has. */
+  arrivalOf(part: Part): number | undefined {
+    const [first] = this.of(part);
+    return this.watches.get(part.kind)!.events.find(({ object }) => object === first)?.arrived;
+  }
+
   /** Waits until each of the parts has been seen, in any order, and returns the objects of which they were. */
   shows(...parts: Part[]): Promise<any[]> {
     return Promise.all(parts.map((part) => until(part.kind, () => this.of(part)[0]).catch(() => {

@@ -92,6 +92,8 @@ export class Proxy {
     }
     const onward = request(this.onward(incoming), (response) => {
       outgoing.writeHead(response.statusCode!, response.headers as OutgoingHttpHeaders);
+      // A watch has begun before there is anything to tell.
+      outgoing.flushHeaders();
       response.pipe(outgoing);
       response.on('error', () => outgoing.destroy());
     });

@@ -30,7 +30,7 @@ export class Watch {
       response.setEncoding('utf8').on('data', (text: string) => {
         const lines = (rest + text).split('\n');
         rest = lines.pop()!;
-        this.events.push(...lines.filter((line) => line !== '').map((line) => JSON.parse(line)));
+        this.events.push(...lines.filter((line) => line !== '').map((line) => ({ ...JSON.parse(line), arrived: Date.now() })));
       });
       response.on('end', () => this.ended ??= 'end');
       response.on('error', ({ code }: NodeJS.ErrnoException) => this.ended ??= code ?? 'error');

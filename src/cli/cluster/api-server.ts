@@ -31,10 +31,13 @@ export interface Answer {
   readonly warnings: readonly string[];
 }
 
+/** What is needed of a kubeconfig: where its cluster is, and what requests have to show. */
+export type Login = Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'>;
+
 export class ApiServer {
   private kept?: { readonly agent: Agent; readonly identity: string };
 
-  constructor(private readonly config: KubeConfig) {}
+  constructor(private readonly config: Login) {}
 
   /** Its address. */
   get address(): string {
@@ -55,11 +58,8 @@ export class ApiServer {
    */
   async stream(call: Call): Promise<IncomingMessage> {
     const response = await this.send(call);
-    const code = response.statusCode!;
-    if (code >= 400) {
-      const body = parsed(await text(response).catch(() => ''));
-      const retryAfter = Number(response.headers['retry-after']);
-      throw new ApiError(code, body, Number.isFinite(retryAfter) ? retryAfter : undefined);
+    if (response.statusCode! >= 400) {
+      throw await refusal(response);
     }
     return response;
   }
@@ -93,7 +93,8 @@ export class ApiServer {
         ...options,
         method,
         signal,
-        headers: { ...headers as object, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(sent), 'Accept': 'application/json' },
+        // KubeVirt's subresources answer with nothing, which is no JSON.
+        headers: { ...headers as object, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(sent), 'Accept': 'application/json, */*' },
       });
       const timer = setTimeout(() => request.destroy(new Error(`no answer in ${ANSWER_TIMEOUT / 1000} s`)), ANSWER_TIMEOUT);
       request.once('close', () => clearTimeout(timer));
@@ -110,6 +111,13 @@ export class ApiServer {
     });
     return attempt();
   }
+}
+
+/** The error that an answer of 400 and above is. */
+export async function refusal(response: IncomingMessage): Promise<ApiError> {
+  const body = parsed(await text(response).catch(() => ''));
+  const retryAfter = Number(response.headers['retry-after']);
+  return new ApiError(response.statusCode!, body, Number.isFinite(retryAfter) ? retryAfter : undefined);
 }
 
 /** What was ended on purpose is no fault of the server. */

@@ -40,8 +40,12 @@ export class Cluster {
     return (await this.server.request({ path: await this.path(reference), signal })).body;
   }
 
-  /** The objects, each with its type, which a server leaves out in lists. */
-  async list(query: ObjectQuery, signal?: AbortSignal): Promise<ObjectList> {
+  /**
+   * The objects, each with its type, which a server leaves out in lists.
+   *
+   * @param keep what is kept of an object; all of it by default. Of many objects, only a page is in memory as a whole
+   */
+  async list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
     const { apiVersion, kind } = query;
     const path = resourcePath(await this.discovery.resource(query), query.namespace);
     const items: any[] = [];
@@ -49,7 +53,7 @@ export class Cluster {
       const selectors = { labelSelector: query.labelSelector, fieldSelector: query.fieldSelector };
       const { body }: Answer = await this.server.request({ path, query: { ...selectors, limit: PAGE, continue: next || undefined }, signal });
       for (const item of body.items) {
-        items.push({ apiVersion, kind, ...item });
+        items.push(keep({ apiVersion, kind, ...item }));
       }
       next = body.metadata.continue || undefined;
       if (next === undefined) {

@@ -11,6 +11,8 @@ export interface Patience {
   readonly signal: AbortSignal;
   /** Told of each failure that is waited out. */
   readonly onFailure?: (error: Error) => void;
+  /** Which failures may pass, where others do than those of every request. */
+  readonly passes?: (error: unknown) => boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Patience {
  *
  * @throws the last failure when the time is over, or at once what does not pass
  */
-export async function patiently<Result>(step: () => Promise<Result>, { signal, onFailure }: Patience): Promise<Result> {
+export async function patiently<Result>(step: () => Promise<Result>, { signal, onFailure, passes = isPassing }: Patience): Promise<Result> {
   let pause = PAUSES.first;
   let last: unknown;
   for (;;) {
@@ -28,15 +30,19 @@ export async function patiently<Result>(step: () => Promise<Result>, { signal, o
     try {
       return await step();
     } catch (error) {
-      if (signal.aborted || !isPassing(error)) {
+      if (signal.aborted || !passes(error)) {
         throw signal.aborted ? last ?? error : error;
       }
       last = error;
       onFailure?.(error as Error);
     }
-    // What the server asks for counts; all that wait for one server do not come back at once.
-    const asked = last instanceof ApiError ? (last.retryAfter ?? 0) * 1000 : 0;
-    await sleep(Math.max(asked, pause * (0.5 + Math.random() / 2)), undefined, { signal }).catch(() => undefined);
+    await sleep(pauseAfter(last, pause), undefined, { signal }).catch(() => undefined);
     pause = Math.min(pause * 2, PAUSES.longest);
   }
+}
+
+/** What the server asks for counts; all that wait for one server do not come back at once. */
+function pauseAfter(error: unknown, pause: number): number {
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, pause * (0.5 + Math.random() / 2));
 }

@@ -13,10 +13,17 @@ export interface Watcher {
   readonly changed: (object: any) => void;
   /** One is gone; as it was last. */
   readonly removed: (object: any) => void;
+  /** What is told of an object; all of it by default. Of many objects, what is left out is never in memory together. */
+  readonly keep?: (object: any) => any;
+  /** A connection is there, at the beginning or again. */
+  readonly connected?: () => void;
 }
 
-/** How long a connection is used; it then begins anew, in seconds. A connection that is dead without a sign does not last longer. */
+/** How long a connection is used; it then begins anew, in seconds. */
 const LONGEST = 300;
+
+/** How long a connection may bring nothing, in milliseconds: servers send a bookmark every minute, and what is silent for longer may be dead. */
+const SILENCE = 90_000;
 
 /** A connection that ends sooner is a failure, in milliseconds. */
 const SHORTEST = 1_000;
@@ -30,7 +37,7 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
   const { signal } = patience;
   while (!signal.aborted) {
     try {
-      const { items, resourceVersion } = await patiently(() => cluster.list(query, signal), patience);
+      const { items, resourceVersion } = await patiently(() => cluster.list(query, signal, watcher.keep), patience);
       watcher.replaced(items);
       await follow(cluster, query, watcher, patience, resourceVersion);
     } catch (error) {
@@ -43,20 +50,21 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
 
 /** Follows changes from a version on, connection after connection, until that version is too old. */
 async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience, from: string): Promise<void> {
+  const { keep = (object) => object } = watcher;
   let resourceVersion = from;
   while (!patience.signal.aborted) {
     const isExpired = await patiently(async () => {
       const began = resourceVersion;
       try {
-        return await connection(cluster, query, patience.signal, resourceVersion, ({ type, object }) => {
+        return await connection(cluster, query, patience.signal, resourceVersion, watcher.connected, ({ type, object }) => {
           resourceVersion = object.metadata.resourceVersion;
           if (type !== 'BOOKMARK') {
-            (type === 'DELETED' ? watcher.removed : watcher.changed)(object);
+            (type === 'DELETED' ? watcher.removed : watcher.changed)(keep(object));
           }
         });
       } catch (error) {
         // A connection that brought something has served: the next one is not late.
-        if (error instanceof Unreachable && resourceVersion !== began) {
+        if (error instanceof Unreachable && resourceVersion !== began && !patience.signal.aborted) {
           patience.onFailure?.(error);
           return false;
         }
@@ -77,13 +85,17 @@ interface WatchEvent {
 type Tell = (event: WatchEvent) => void;
 
 /** One connection from its beginning to its end; whether it ended since the version is too old. */
-async function connection(cluster: Cluster, query: ObjectQuery, signal: AbortSignal, from: string, tell: Tell): Promise<boolean> {
+async function connection(
+  cluster: Cluster, query: ObjectQuery, signal: AbortSignal, from: string, connected: (() => void) | undefined, tell: Tell,
+): Promise<boolean> {
   const path = resourcePath(await cluster.discovery.resource(query), query.namespace);
   const { labelSelector, fieldSelector } = query;
   const selected = { watch: true, allowWatchBookmarks: true, timeoutSeconds: LONGEST, resourceVersion: from, labelSelector, fieldSelector };
   const began = Date.now();
   try {
-    for await (const event of events(await cluster.server.stream({ path, query: selected, signal }))) {
+    const stream = await cluster.server.stream({ path, query: selected, signal });
+    connected?.();
+    for await (const event of events(stream)) {
       if (event.type === 'ERROR') {
         throw new ApiError(event.object.code, event.object);
       }
@@ -101,13 +113,18 @@ async function connection(cluster: Cluster, query: ObjectQuery, signal: AbortSig
   return false;
 }
 
-/** One event a line; a line that is cut off belongs to a connection that broke. */
+/** One event a line; a line that is cut off belongs to a connection that broke. A connection that is silent ends as if the server had ended it. */
 async function* events(stream: IncomingMessage): AsyncGenerator<WatchEvent> {
-  stream.setTimeout((LONGEST + 30) * 1000, () => stream.destroy(new Error('the watch was silent for too long')));
+  let isSilent = false;
+  const silence = setTimeout(() => {
+    isSilent = true;
+    stream.destroy();
+  }, SILENCE);
   stream.setEncoding('utf8');
   let rest = '';
   try {
     for await (const chunk of stream) {
+      silence.refresh();
       const lines = (rest + chunk).split('\n');
       rest = lines.pop()!;
       for (const line of lines) {
@@ -115,6 +132,10 @@ async function* events(stream: IncomingMessage): AsyncGenerator<WatchEvent> {
       }
     }
   } catch (error) {
-    throw new Unreachable((error as Error).message, { cause: error });
+    if (!isSilent) {
+      throw new Unreachable((error as Error).message, { cause: error });
+    }
+  } finally {
+    clearTimeout(silence);
   }
 }

@@ -1,0 +1,55 @@
+// When a command gives up what it waits for: after a time, on Ctrl-C, or when it is told to end.
+import { setMaxListeners } from 'events';
+import { InvalidArgumentError, Option } from 'commander';
+import { Duration, durationSeconds, durationText } from './leases/duration';
+
+/** The longest that a timer of Node.js can wait, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Why a signal is aborted. */
+export class GivenUp extends Error {
+  constructor(message: string, /** What the command ends with. */ readonly exitCode: number) {
+    super(message);
+  }
+}
+
+/** The option `--timeout`, in seconds. */
+export function timeoutOption(description: string, otherwise: Duration): Option {
+  return new Option('--timeout <time>', description).default(otherwise, durationText(otherwise)).argParser((text) => {
+    const seconds = durationSeconds(text);
+    if (seconds === undefined) {
+      throw new InvalidArgumentError('Write a time such as 90s, 5m or 1h30m.');
+    }
+    return seconds;
+  });
+}
+
+/**
+ * What a step returns that is told when to give up. A second Ctrl-C ends the command at once, as any first one otherwise does.
+ *
+ * @throws what the step does; GivenUp where that was because it was given up
+ */
+export async function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  // Each request and each pause listens.
+  setMaxListeners(0, controller.signal);
+  const timer = setTimeout(() => controller.abort(new GivenUp(`the time of --timeout ${durationText(timeout)} is over`, 1)), Math.min(timeout * 1000, LONGEST));
+  const interrupt = () => controller.abort(new GivenUp('interrupted', 130));
+  const terminate = () => controller.abort(new GivenUp('terminated', 143));
+  process.once('SIGINT', interrupt).once('SIGTERM', terminate);
+  try {
+    return await step(controller.signal);
+  } catch (error) {
+    throw given(controller.signal.reason, error as Error);
+  } finally {
+    // What one part of a step has begun does not go on when another part has failed.
+    controller.abort();
+    clearTimeout(timer);
+    process.off('SIGINT', interrupt).off('SIGTERM', terminate);
+  }
+}
+
+/** What a step failed of, which ends the command as what it was given up for. */
+function given(reason: unknown, error: Error): Error {
+  return reason instanceof GivenUp ? new GivenUp(error.name === 'AbortError' ? reason.message : error.message, reason.exitCode) : error;
+}

@@ -1,0 +1,116 @@
+// Disks that do not come: claims that are missing or lost, images that cannot be imported, classes that are not there.
+import { FindCause, ofMachine, warningOf } from './cause';
+import type { Companions } from '../companions';
+import { conditionWith } from '../readiness/readiness';
+import { STORAGE_FAILURE } from '../readiness/virtual-machine';
+import { volumeReadiness } from '../readiness/volumes';
+
+export const lostStorage: FindCause = (object, companions) => {
+  const paused = ofMachine(object, companions).map((each) => conditionWith(each, 'Paused', 'True')).find((each) => each?.reason === STORAGE_FAILURE);
+  const lost = [object, ...companions.claims].filter(({ kind, status }) => kind === 'PersistentVolumeClaim' && status?.phase === 'Lost');
+  if (paused === undefined && lost.length === 0) {
+    return undefined;
+  }
+  const claims = lost.map(({ metadata: { name } }) => `claim ${JSON.stringify(name)} has lost its volume`);
+  return {
+    reason: paused ? STORAGE_FAILURE : 'ClaimLost',
+    message: [paused?.message, ...claims].filter(Boolean).join('; '),
+    advice: 'mend or restore the volume in the storage system, then restart the machine: KubeVirt does not resume it by itself',
+  };
+};
+
+export const missingClaim: FindCause = (object, companions) => {
+  const missing = ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((each) => each?.reason === 'FailedPvcNotFound');
+  return missing && {
+    reason: 'ErrorPvcNotFound',
+    message: missing.message,
+    advice: 'apply the PersistentVolumeClaim or DataVolume into the machine\'s namespace, or correct the name in spec.template.spec.volumes',
+  };
+};
+
+/** The words of CDI when a worker has failed; the last ones are the server's. */
+export const failedImport: FindCause = (object, { dataVolumes }) => {
+  const volumes = object.kind === 'DataVolume' ? [object] : dataVolumes;
+  const failed = volumes.find((volume) => volumeReadiness(volume).state === 'failed');
+  if (failed === undefined) {
+    return object.status?.printableStatus === 'DataVolumeError' ? UNSEEN_FAILURE : undefined;
+  }
+  const { reason, message = 'its import has failed' } = volumeReadiness(failed);
+  return {
+    reason,
+    message: failed === object ? message : `DataVolume ${JSON.stringify(failed.metadata.name)}: ${message}`,
+    advice: importAdvice(message, reason),
+  };
+};
+
+/** Where DataVolumes cannot be seen, their machine still says that one has failed. */
+const UNSEEN_FAILURE = {
+  reason: 'DataVolumeError',
+  message: 'the DataVolume of a disk has failed',
+  advice: 'look at the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
+};
+
+function importAdvice(message: string, reason: string): string {
+  const [, advice] = IMPORTS.find(([pattern]) => pattern.test(`${reason} ${message}`))!;
+  return advice;
+}
+
+const IMPORTS: readonly [RegExp, string][] = [
+  [/\b404\b|not found/i, 'correct the address of the image in the DataVolume\'s spec.source: the server has nothing there'],
+  [/\b40[13]\b|unauthorized|forbidden|denied/i, 'give the DataVolume\'s source a secretRef with credentials that the image server takes'],
+  [/certificate|x509/i, 'give the DataVolume\'s source a certConfigMap with the authority that signed the image server\'s certificate'],
+  [/no such host|connection refused|timeout|unreachable/i, 'see to it that the cluster reaches the image server: name, port, network policies, proxy'],
+  [/space|larger than|too small|virtual image size/i, 'ask for more storage: the image, unpacked, does not fit the DataVolume'],
+  [/ImagePull/, 'correct the importer\'s or the registry source\'s image, or the credentials for its registry'],
+  [/./, 'look at the importer pod\'s log, and at the DataVolume\'s spec.source'],
+];
+
+export const missingStorageClass: FindCause = (object, companions) => {
+  const found = complaints(object, companions).find(({ message }) => /storageclass.* not found|no storageClass/i.test(message));
+  return found && {
+    reason: 'StorageClassNotFound',
+    message: found.message,
+    advice: 'name a storage class that `kubectl get storageclass` lists, or mark one as the default',
+  };
+};
+
+export const failedProvisioning: FindCause = (object, companions) => {
+  const [found] = complaints(object, companions);
+  return found && { ...found, advice: 'mend what the message names: storage class, access mode, size, or the provisioner itself', mayPass: true };
+};
+
+/** What CDI and the provisioner say against volumes that are still to come. */
+function complaints(object: any, { dataVolumes, claims, warnings }: Companions): { readonly reason: string; readonly message: string }[] {
+  const volumes = [object, ...dataVolumes, ...claims].filter(({ kind }) => ['PersistentVolumeClaim', 'DataVolume'].includes(kind));
+  const filled = [object, ...dataVolumes].filter(({ kind, status }) => kind === 'DataVolume' && UNDER_WAY.test(status?.phase)).map(({ metadata: { name } }) => name);
+  const pending = volumes.filter(({ metadata: { name }, status }) => !['Bound', 'Succeeded'].includes(status?.phase) && !filled.includes(name));
+  return pending.flatMap((volume) => {
+    const { kind, metadata: { name } } = volume;
+    const own = warnings.filter(({ involvedObject }) => involvedObject.kind === kind && involvedObject.name === name);
+    const warned = own.filter(({ reason, message }) => COMPLAINT.test(reason) && !DISPUTE.test(message));
+    const conditions = ['Bound', 'Running'].map((type) => conditionWith(volume, type, 'False')).filter((condition) => COMPLAINT.test(condition?.reason));
+    return [...conditions, ...warned.reverse()].map(({ reason, message }) => ({ reason, message: volume === object ? message : `${kind} ${JSON.stringify(name)}: ${message}` }));
+  });
+}
+
+/** What was complained of before a volume is filled, was mended. */
+const UNDER_WAY = /Scheduled|InProgress/;
+
+/** Controllers that are in each other's way try again at once. */
+const DISPUTE = /the object has been modified|already exists/;
+
+const COMPLAINT = /^(?:ProvisioningFailed|Err[A-Z]\w+)$/;
+
+export const failedMount: FindCause = (_object, companions) => {
+  const found = warningOf(companions, /^(?:FailedMount|FailedAttachVolume|FailedMapVolume)$/);
+  return companions.pods.some(isWaiting) ? found && {
+    reason: found.reason,
+    message: found.message,
+    advice: 'see whether another node still holds the volume, and whether the storage system serves this one',
+    mayPass: true,
+  } : undefined;
+};
+
+function isWaiting(pod: any): boolean {
+  return pod.status?.phase === 'Pending' && conditionWith(pod, 'PodScheduled', 'False') === undefined;
+}

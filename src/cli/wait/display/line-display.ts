@@ -1,0 +1,44 @@
+// One line a change, for logs: an import tells of itself every ten per cent.
+import type { Display } from './display';
+import { report } from './report';
+import { Naming, namingOf, saying } from './text';
+import type { ObjectReference } from '../../cluster/cluster';
+import type { ObjectOutcome, Outcome } from '../outcome';
+
+/** Whatever takes text. */
+export interface Sink {
+  write(text: string): unknown;
+}
+
+export class LineDisplay implements Display {
+  private naming: Naming = namingOf([]);
+  private readonly told = new Map<ObjectReference, string>();
+
+  constructor(private readonly sink: Sink) {}
+
+  began(objects: readonly ObjectReference[]): void {
+    this.naming = namingOf(objects);
+  }
+
+  changed(outcome: ObjectOutcome): void {
+    const { object, state, progress, ...others } = outcome;
+    const step = progress === undefined ? undefined : `${Math.floor(parseFloat(progress) / 10) * 10}%`;
+    const line = `${this.naming(object)}: ${saying({ ...others, object, state, ...step !== undefined && { progress: step } })}`;
+    // That a failure counts now, the report tells.
+    const news = `${line}${state === 'ready' ? ' (ready)' : ''}`;
+    if (this.told.get(object) !== news) {
+      this.told.set(object, news);
+      this.sink.write(`${news}\n`);
+    }
+  }
+
+  noted(note: string): void {
+    this.sink.write(`note: ${note}\n`);
+  }
+
+  dropped(): void {}
+
+  ended(outcome: Outcome, givenUp?: string): void {
+    this.sink.write(`${report(outcome, givenUp).join('\n')}\n`);
+  }
+}

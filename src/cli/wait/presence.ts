@@ -1,0 +1,45 @@
+// Waits until objects are there of which there is no more to wait for, such as Secrets: who may read one may not always list all.
+import { setTimeout as sleep } from 'timers/promises';
+import { isNotFound } from '../cluster/api-error';
+import { asked } from '../cluster/asked';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { limit } from '../cluster/limit';
+import { patiently, Patience } from '../cluster/patience';
+
+/** How long until an object is looked for again, in milliseconds. */
+const PAUSE = 1_000;
+
+/**
+ * Says of each thing when its object is there.
+ *
+ * @throws where an object may not be read
+ */
+export async function present<Thing>(
+  cluster: Cluster, things: readonly Thing[], referenceOf: (thing: Thing) => ObjectReference, found: (thing: Thing) => void, patience: Patience,
+): Promise<void> {
+  const turn = limit();
+  await Promise.all(things.map(async (thing) => {
+    const reference = referenceOf(thing);
+    while (!patience.signal.aborted) {
+      const isThere = await turn(() => asked(cluster, 'read', reference, () => isPresent(cluster, reference, patience))).catch((error) => {
+        if (!patience.signal.aborted) {
+          throw error;
+        }
+      });
+      if (isThere) {
+        found(thing);
+        return;
+      }
+      await sleep(PAUSE, undefined, { signal: patience.signal }).catch(() => undefined);
+    }
+  }));
+}
+
+async function isPresent(cluster: Cluster, reference: ObjectReference, patience: Patience): Promise<boolean> {
+  return patiently(() => cluster.read(reference, patience.signal), patience).then(() => true, (error) => {
+    if (isNotFound(error)) {
+      return false;
+    }
+    throw error;
+  });
+}

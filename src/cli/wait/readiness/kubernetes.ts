@@ -1,0 +1,52 @@
+// When what Kubernetes itself runs is as it is wanted: namespaces, kinds and workloads.
+import { conditionOf, conditionWith, failed, progressing, ready, Readiness } from './readiness';
+
+export function namespaceReadiness({ status }: any): Readiness {
+  const phase = status?.phase ?? 'Active';
+  return phase === 'Active' ? ready(phase) : failed(phase, 'it is being deleted');
+}
+
+export function definitionReadiness(definition: any): Readiness {
+  const refused = conditionWith(definition, 'NamesAccepted', 'False');
+  if (refused) {
+    return failed(refused.reason ?? 'NamesNotAccepted', refused.message);
+  }
+  return conditionWith(definition, 'Established', 'True') ? ready('Established') : progressing('Pending', conditionOf(definition, 'Established')?.message);
+}
+
+export function deploymentReadiness(deployment: any): Readiness {
+  const late = conditionWith(deployment, 'Progressing', 'False');
+  if (late?.reason === 'ProgressDeadlineExceeded') {
+    return failed(late.reason, late.message);
+  }
+  const { spec: { replicas = 1 }, status: { updatedReplicas = 0, availableReplicas = 0, replicas: all = 0 } = {} } = deployment;
+  return counted(deployment, Math.min(updatedReplicas, availableReplicas), replicas, all === replicas);
+}
+
+export function statefulSetReadiness(set: any): Readiness {
+  const { spec: { replicas = 1, updateStrategy }, status: { readyReplicas = 0, updatedReplicas = 0 } = {} } = set;
+  // Those of a partition or of OnDelete stay as they are.
+  const isUpdated = updateStrategy?.type === 'OnDelete' || updatedReplicas >= replicas - (updateStrategy?.rollingUpdate?.partition ?? 0);
+  return counted(set, readyReplicas, replicas, isUpdated);
+}
+
+export function daemonSetReadiness(set: any): Readiness {
+  const { desiredNumberScheduled = 0, updatedNumberScheduled = 0, numberAvailable = 0 } = set.status ?? {};
+  const updated = set.spec.updateStrategy?.type === 'OnDelete' ? desiredNumberScheduled : updatedNumberScheduled;
+  return counted(set, Math.min(updated, numberAvailable), desiredNumberScheduled);
+}
+
+export function jobReadiness(job: any): Readiness {
+  const failure = conditionWith(job, 'Failed', 'True');
+  if (failure) {
+    return failed(failure.reason ?? 'Failed', failure.message);
+  }
+  return conditionWith(job, 'Complete', 'True') ? ready('Complete') : progressing('Running', `${job.status?.succeeded ?? 0} of ${job.spec.completions ?? 1} have succeeded`);
+}
+
+/** Here the controller says which generation its numbers are of. */
+function counted({ metadata, status }: any, up: number, wanted: number, isDone = true): Readiness {
+  const isSeen = status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
+  const count = `${up} of ${wanted}`;
+  return isSeen && up === wanted && isDone ? ready(count) : progressing(count);
+}

@@ -1,0 +1,122 @@
+// What is waited for, as it is typed: manifests, objects by their names as kubectl takes them, or all objects of a kind.
+import { existsSync } from 'fs';
+import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
+import { nearestNames } from '../../nearest-name';
+import { wantedObjects } from '../apply/wanted';
+import { asked } from '../cluster/asked';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { UnknownKind } from '../cluster/discovery';
+import { patiently, Patience } from '../cluster/patience';
+import { Input, readInput } from '../input';
+import { UsageError } from '../usage-error';
+
+/** What was typed, sorted out. */
+export interface Targets {
+  readonly input?: Input;
+  readonly named: readonly { readonly kind: JudgedKind; readonly name: string }[];
+  /** Those of which all objects are meant, or those with the labels. */
+  readonly kinds: readonly JudgedKind[];
+  readonly selector?: string;
+}
+
+export interface TargetOptions {
+  readonly all?: boolean;
+  readonly selector?: string;
+  readonly namespace?: string;
+}
+
+/** @throws UsageError for what is neither a path nor the name of anything that can be waited for */
+export function targetsOf(args: readonly string[], { all, selector }: TargetOptions): Targets {
+  if (all || selector !== undefined) {
+    const kinds = args.length === 0 ? ['virtualmachine'] : args;
+    const found = kinds.map((name) => kindNamed(name) ?? refused(name, `is no type: ${all ? '--all' : '--selector'} goes with types such as vm, or with nothing for machines`));
+    return { named: [], kinds: found, selector };
+  }
+  if (args.length === 0) {
+    throw new UsageError('say what to wait for: files or folders of manifests, TYPE/NAME such as vm/web, or --all');
+  }
+  const named = args.flatMap((arg) => {
+    const [type, name, ...rest] = arg.split('/');
+    const kind = name && rest.length === 0 ? kindNamed(type) : undefined;
+    if (kind === undefined) {
+      return [];
+    }
+    return existsSync(arg) ? refused(arg, `is a path, and an object, too: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`) : [{ kind, name }];
+  });
+  const paths = args.filter((arg) => existsSync(arg) || arg === '-' || kindNamed(arg.split('/')[0]) === undefined || arg.split('/').length > 2);
+  args.filter((arg) => !paths.includes(arg) && !arg.includes('/')).forEach((type) => refused(type, `is a type: write ${type}/NAME, or add --all for all of them`));
+  paths.filter((path) => path !== '-' && !existsSync(path)).forEach(refuseMistyped);
+  return { input: paths.length > 0 ? readInput(paths) : undefined, named, kinds: [] };
+}
+
+/**
+ * The objects that are meant, each once.
+ *
+ * @throws where there are none
+ */
+export async function objectsOf(targets: Targets, cluster: Cluster, { namespace }: TargetOptions, patience: Patience): Promise<ObjectReference[]> {
+  const { input, named, kinds, selector } = targets;
+  const ofManifests = input === undefined ? [] : await wantedObjects(input, cluster, { namespace, validation: 'ignore', patience, warn: () => undefined });
+  const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await servedAs(cluster, kind, patience), name })));
+  const lists = await Promise.all(kinds.map(async (kind) => {
+    const type = await servedAs(cluster, kind, patience);
+    const query = { ...type, namespace: namespaceIn(cluster, type), labelSelector: selector };
+    const { items } = await asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal, nameOf), patience));
+    return items.map((metadata) => ({ ...type, ...metadata }));
+  }));
+  const all = [...ofManifests, ...byName, ...lists.flat()].map(({ apiVersion, kind, name, namespace: own, ...rest }) =>
+    ({ apiVersion, kind, name, namespace: own ?? ('namespaced' in rest && rest.namespaced ? cluster.namespace : undefined) }));
+  if (all.length === 0) {
+    const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;
+    throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
+  }
+  return [...new Map(all.map((object) => [JSON.stringify([object.kind, object.apiVersion.split('/')[0], object.namespace, object.name]), object])).values()];
+}
+
+interface ServedType {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly namespaced: boolean;
+}
+
+/** A kind in the version that the cluster prefers. */
+async function servedAs(cluster: Cluster, { group, kind }: JudgedKind, patience: Patience): Promise<ServedType> {
+  const subject = { apiVersion: group || 'v1', kind };
+  return asked(cluster, 'look up', subject, () => patiently(async () => {
+    const versions = group === '' ? ['v1'] : (await cluster.discovery.versionsOf(group)).map((version) => `${group}/${version}`);
+    for (const version of versions) {
+      const found = (await cluster.discovery.served(version)).find((resource) => resource.kind === kind);
+      if (found !== undefined) {
+        return { apiVersion: found.apiVersion, kind, namespaced: found.namespaced };
+      }
+    }
+    throw new UnknownKind(`the cluster has no ${kind} of ${group}: install what serves it`);
+  }, patience));
+}
+
+function namespaceIn(cluster: Cluster, { namespaced }: ServedType): string | undefined {
+  return namespaced ? cluster.namespace : undefined;
+}
+
+function nameOf({ metadata: { name, namespace } }: any): any {
+  return { name, namespace };
+}
+
+/** As kubectl takes types: singular, plural, short, with or without the group. */
+function kindNamed(text: string): JudgedKind | undefined {
+  const wanted = text.toLowerCase();
+  return JUDGED_KINDS.find(({ group, names }) => names.some((name) => wanted === name || wanted === `${name}.${group}`));
+}
+
+function refused(arg: string, mistake: string): never {
+  throw new UsageError(`${JSON.stringify(arg)} ${mistake}`);
+}
+
+/** What looks like TYPE/NAME and is no path. */
+function refuseMistyped(arg: string): void {
+  const [type, name, ...rest] = arg.split('/');
+  const near = name && rest.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
+  if (near.length > 0) {
+    refused(arg, `is neither a path nor an object that can be waited for: write ${near.map((each) => `${each}/${name}`).join(' or ')}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { report } from '../../../../src/cli/wait/display/report';
+import { ObjectOutcome } from '../../../../src/cli/wait/outcome';
+
+const outcome = (name: string, known: Partial<ObjectOutcome> = {}): ObjectOutcome => ({
+  object: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name, namespace: 'default' },
+  state: 'ready',
+  reason: 'Running',
+  facts: [],
+  elapsed: 12_400,
+  ...known,
+});
+const failed = outcome('web', {
+  state: 'failed',
+  reason: 'ErrImagePull',
+  message: 'failed to pull\nimage',
+  advice: 'correct the image\'s name',
+  facts: ['VirtualMachine web: ErrImagePull'],
+});
+const late = outcome('db', { state: 'progressing', reason: 'Provisioning', progress: '45%', facts: ['DataVolume db: ImportInProgress 45%'] });
+
+test('when all is ready, one line says so', () => {
+  expect(report({ isReady: true, objects: [outcome('web'), outcome('db')] })).toEqual(['ready: 2 objects in 12s']);
+});
+
+test('a failure begins with its cause, and goes on with what to do and what is known', () => {
+  expect(report({ isReady: false, objects: [outcome('fine'), late, failed] }).join('\n')).toMatchSnapshot();
+});
+
+test('a wait that was given up says of each object what was known last', () => {
+  expect(report({ isReady: false, objects: [outcome('fine'), late] }, 'the time of --timeout 10s is over').join('\n')).toMatchSnapshot();
+});
+
+test('of many failures, the causes of all are told, and everything of some', () => {
+  const lines = report({ isReady: false, objects: Array.from({ length: 100 }, (_, index) => ({ ...failed, object: { ...failed.object, name: `web-${index}` } })) });
+  expect(lines.filter((line) => line.startsWith('error: '))).toHaveLength(100);
+  expect(lines.filter((line) => line.includes('VirtualMachine web: ErrImagePull'))).toHaveLength(5);
+});

@@ -1,0 +1,39 @@
+import { JUDGED_KINDS, judgeOf } from '../../../../src/cli/wait/readiness/kinds';
+
+const state = (apiVersion: string, kind: string, object: object) => judgeOf({ apiVersion, kind })!({ metadata: { generation: 2 }, ...object }).state;
+const condition = (type: string, status: string, why: object = {}) => ({ conditions: [{ type, status, ...why }] });
+const seen = { observedGeneration: 2 };
+
+test.each<[string, string, object, string]>([
+  ['apps/v1', 'Deployment', { spec: { replicas: 2 }, status: { ...seen, replicas: 2, updatedReplicas: 2, availableReplicas: 2 } }, 'ready'],
+  ['apps/v1', 'Deployment', { spec: { replicas: 2 }, status: { observedGeneration: 1, replicas: 2, updatedReplicas: 2, availableReplicas: 2 } }, 'progressing'],
+  ['apps/v1', 'Deployment', { spec: { replicas: 2 }, status: { ...seen, replicas: 3, updatedReplicas: 2, availableReplicas: 2 } }, 'progressing'],
+  ['apps/v1', 'Deployment', { spec: {}, status: condition('Progressing', 'False', { reason: 'ProgressDeadlineExceeded' }) }, 'failed'],
+  ['apps/v1', 'StatefulSet', { spec: { replicas: 2 }, status: { ...seen, readyReplicas: 2, updatedReplicas: 1 } }, 'progressing'],
+  ['apps/v1', 'StatefulSet', { spec: { replicas: 2, updateStrategy: { rollingUpdate: { partition: 1 } } }, status: { ...seen, readyReplicas: 2, updatedReplicas: 1 } }, 'ready'],
+  ['apps/v1', 'DaemonSet', { spec: {}, status: { ...seen, desiredNumberScheduled: 2, updatedNumberScheduled: 2, numberAvailable: 1 } }, 'progressing'],
+  ['apps/v1', 'DaemonSet', { spec: {}, status: { ...seen, desiredNumberScheduled: 0 } }, 'ready'],
+  ['batch/v1', 'Job', { spec: {}, status: condition('Complete', 'True') }, 'ready'],
+  ['batch/v1', 'Job', { spec: {}, status: condition('Failed', 'True', { reason: 'BackoffLimitExceeded' }) }, 'failed'],
+  ['apiextensions.k8s.io/v1', 'CustomResourceDefinition', { status: condition('Established', 'True') }, 'ready'],
+  ['apiextensions.k8s.io/v1', 'CustomResourceDefinition', { status: condition('NamesAccepted', 'False') }, 'failed'],
+  ['v1', 'Namespace', { status: { phase: 'Terminating' } }, 'failed'],
+  ['kubevirt.io/v1', 'VirtualMachineInstanceReplicaSet', { spec: { replicas: 2 }, status: { replicas: 2, readyReplicas: 1 } }, 'progressing'],
+  ['kubevirt.io/v1', 'VirtualMachineInstanceMigration', { status: { phase: 'Failed' } }, 'failed'],
+  ['snapshot.kubevirt.io/v1beta1', 'VirtualMachineSnapshot', { status: { phase: 'Succeeded', readyToUse: true } }, 'ready'],
+  ['snapshot.kubevirt.io/v1beta1', 'VirtualMachineRestore', { status: { complete: false } }, 'progressing'],
+  ['clone.kubevirt.io/v1beta1', 'VirtualMachineClone', { status: { phase: 'Succeeded' } }, 'ready'],
+  ['cdi.kubevirt.io/v1beta1', 'DataSource', { status: condition('Ready', 'False', { reason: 'NotFound' }) }, 'progressing'],
+])('%s %s with %j is %s', (apiVersion, kind, object, expected) => {
+  expect(state(apiVersion, kind, object)).toBe(expected);
+});
+
+test('nobody judges more of a Secret, or of a kind of the same name in another group, than that it is there', () => {
+  expect(judgeOf({ apiVersion: 'v1', kind: 'Secret' })).toBeUndefined();
+  expect(judgeOf({ apiVersion: 'example.test/v1', kind: 'VirtualMachine' })).toBeUndefined();
+});
+
+test('no two kinds have a name in common', () => {
+  const names = JUDGED_KINDS.flatMap((kind) => kind.names);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+// The same verdicts on machines as Argo CD and Flux are told to come to, over what a server said of each situation.
+import { ALONE } from '../../../../src/cli/wait/companions';
+import { judgeOf } from '../../../../src/cli/wait/readiness/kinds';
+import { verdict } from '../../../../src/cli/wait/verdict';
+import recorded from '../../../gitops/recorded.json';
+
+const objects: { readonly [title: string]: any } = recorded;
+
+/** What Argo CD's interpreter made of the same objects. */
+const argoCd: string = jest.requireActual('../../../gitops/__snapshots__/health.cluster.ts.snap')['every situation has its verdict 1'];
+const HEALTH: { readonly [state: string]: string } = { ready: 'Healthy', progressing: 'Progressing', failed: 'Degraded' };
+
+const readiness = (title: string) => judgeOf(objects[title])!(objects[title]);
+
+test.each(Object.keys(objects))('Argo CD agrees on %s', (title) => {
+  const [, health] = new RegExp(`"${title}": "(\\w+):`).exec(argoCd)!;
+  expect(HEALTH[readiness(title).state]).toBe(health);
+});
+
+test('every situation has its reason', () => {
+  expect(Object.fromEntries(Object.keys(objects).map((title) => {
+    const { state, reason, message } = readiness(title);
+    return [title, `${state}: ${reason}${message ? `: ${message}` : ''}`];
+  }))).toMatchSnapshot();
+});
+
+test('every failure has its cause and an advice, of the object\'s own status alone', () => {
+  const failures = Object.keys(objects).filter((title) => readiness(title).state === 'failed');
+  const verdicts = failures.map((title): [string, any] => [title, verdict(objects[title], objects[title], ALONE)]);
+  expect(Object.fromEntries(verdicts)).toMatchSnapshot();
+});
+
+test('an object that no controller has seen yet is on its way', () => {
+  for (const { status, ...fresh } of Object.values(objects)) {
+    expect(judgeOf(fresh)!(fresh).state).toBe('progressing');
+  }
+});

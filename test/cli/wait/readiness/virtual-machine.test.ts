@@ -1,0 +1,55 @@
+import { instanceReadiness, machineReadiness } from '../../../../src/cli/wait/readiness/virtual-machine';
+
+const condition = (type: string, status: string, why: object = {}) => ({ type, status, ...why });
+const machine = (spec: object, printableStatus: string, conditions: object[] = [], status: object = {}) =>
+  ({ spec, status: { printableStatus, conditions, ...status } });
+const READY = condition('Ready', 'True');
+
+test.each([
+  ['Always', 'progressing'],
+  ['Halted', 'ready'],
+  ['Manual', 'ready'],
+])('a machine of run strategy %s that is Stopped is %s', (runStrategy, state) => {
+  expect(machineReadiness(machine({ runStrategy }, 'Stopped')).state).toBe(state);
+});
+
+test.each(['Once', 'RerunOnFailure'])('a machine of run strategy %s is Stopped before it is started, and ready only afterwards', (runStrategy) => {
+  expect(machineReadiness(machine({ runStrategy }, 'Stopped')).state).toBe('progressing');
+  expect(machineReadiness(machine({ runStrategy }, 'Stopped', [], { runStrategy: 'Halted' })).state).toBe('progressing');
+  expect(machineReadiness(machine({ runStrategy }, 'Stopped', [], { runStrategy })).state).toBe('ready');
+});
+
+test.each([[true, 'progressing'], [false, 'ready']])('where the older `running` is %s, a machine that is Stopped is %s', (running, state) => {
+  expect(machineReadiness(machine({ running }, 'Stopped')).state).toBe(state);
+});
+
+test('a machine that is to halt is not ready while it runs', () => {
+  expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Running', [READY]))).toEqual({ state: 'progressing', reason: 'Stopping', message: 'it is to stop' });
+});
+
+test('a machine that migrates is as ready as before', () => {
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Migrating', [READY]))).toEqual({ state: 'ready', reason: 'Migrating' });
+});
+
+test('a machine whose change waits for a restart is ready, and says so', () => {
+  const restart = condition('RestartRequired', 'True', { message: 'memory updated in template spec' });
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, restart])))
+    .toEqual({ state: 'ready', reason: 'Running', message: 'a change waits for a restart: memory updated in template spec' });
+});
+
+test('a machine that is paused is ready only where it is to start so', () => {
+  const paused = [condition('Paused', 'True', { reason: 'PausedByUser', message: 'VMI was paused by user' })];
+  const toStartPaused = { runStrategy: 'Always', template: { spec: { startStrategy: 'Paused' } } };
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Paused', paused)).state).toBe('progressing');
+  expect(machineReadiness(machine(toStartPaused, 'Paused', paused)).state).toBe('ready');
+});
+
+test.each([
+  ['Scheduling', [], 'progressing'],
+  ['Running', [READY], 'ready'],
+  ['Succeeded', [], 'ready'],
+  ['Failed', [], 'failed'],
+  ['Running', [READY, condition('Paused', 'True', { reason: 'PausedIOError' })], 'failed'],
+])('an instance that is %s with %j is %s', (phase, conditions, state) => {
+  expect(instanceReadiness({ status: { phase, conditions } }).state).toBe(state);
+});

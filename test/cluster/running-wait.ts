@@ -1,0 +1,56 @@
+// The command's wait as a process, with when it said what.
+import { ChildProcess, spawn } from 'child_process';
+import { createInterface } from 'readline';
+import { until } from '../plane/cluster';
+
+export interface Line {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** How a process ended. */
+export interface End {
+  readonly code: number | null;
+  readonly at: number;
+  /** The report: what was said from the first error on, or in the last line. */
+  readonly report: string;
+}
+
+export class RunningWait {
+  /** Starts one. */
+  static start(command: string, args: readonly string[], kubeconfig: string): RunningWait {
+    return new RunningWait(spawn(process.execPath, [command, 'wait', '--kubeconfig', kubeconfig, ...args], { stdio: ['ignore', 'pipe', 'pipe'] }));
+  }
+
+  readonly lines: Line[] = [];
+  stdout = '';
+  readonly ended: Promise<End>;
+
+  private constructor(private readonly process: ChildProcess) {
+    createInterface(process.stderr!).on('line', (text) => this.lines.push({ text, at: Date.now() }));
+    process.stdout!.on('data', (text) => this.stdout += String(text));
+    let at = 0;
+    process.once('exit', () => at = Date.now());
+    // Only then everything is read that it has written.
+    this.ended = new Promise((resolve) => process.once('close', (code) => resolve({ code, at, report: this.report() })));
+  }
+
+  /** Waits until it has said something like that. */
+  says(pattern: RegExp): Promise<Line> {
+    return until(`the command to say ${pattern}, which said ${JSON.stringify(this.text())}`, () => this.lines.find(({ text }) => pattern.test(text)));
+  }
+
+  text(): string {
+    return this.lines.map(({ text }) => text).join('\n');
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.process.kill(name);
+  }
+
+  private report(): string {
+    const texts = this.lines.map(({ text }) => text);
+    const first = texts.findIndex((text) => /^(?:error|not ready): /.test(text));
+    return texts.slice(first < 0 ? -1 : first).join('\n');
+  }
+}

@@ -1,0 +1,268 @@
+// Whatever a guest can be told to fail with, and what else keeps machines from coming up: the command says so as soon as the
+// cluster does, with the cause in its first line.
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildSync } from 'esbuild';
+import { RunningWait } from './running-wait';
+import type { KubeObject } from '../plane/client';
+import { Cluster, describePlane, useCluster } from '../plane/cluster';
+import { History, Part } from '../plane/history';
+import { claim, dataVolume, machine } from '../plane/scripted';
+
+const ROOT = join(__dirname, '../..');
+const cluster = useCluster();
+const history = new History(cluster);
+const small = new Cluster(`${cluster.namespace}-small`);
+const folder = mkdtempSync(join(tmpdir(), 'wait-'));
+const command = join(folder, 'main.js');
+
+const fromClaim = (claimName: string) => [{ name: 'root', persistentVolumeClaim: { claimName } }];
+const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
+const withoutClass = ({ spec: { storage, ...spec }, ...object }: KubeObject): any =>
+  ({ ...object, spec: { ...spec, storage: { ...storage, storageClassName: 'missing' } } });
+const withSecret = ({ spec: { template, ...spec }, ...object }: KubeObject): any => {
+  const { domain, volumes } = template.spec;
+  const disks = [...domain.devices.disks, { name: 'secret', disk: { bus: 'virtio' } }];
+  const withVolume = [...volumes, { name: 'secret', secret: { secretName: 'missing' } }];
+  const withDisk = { ...template.spec, domain: { ...domain, devices: { ...domain.devices, disks } }, volumes: withVolume };
+  return { ...object, spec: { ...spec, template: { ...template, spec: withDisk } } };
+};
+const unstartable = ({ spec: { template, ...spec }, ...object }: KubeObject): any => {
+  const devices = { ...template.spec.domain.devices, disks: [{ name: 'root', disk: { readonly: true } }] };
+  return { ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain: { ...template.spec.domain, devices } } } } };
+};
+const pool = ({ spec, metadata: { name } }: KubeObject): KubeObject => ({
+  apiVersion: 'pool.kubevirt.io/v1beta1',
+  kind: 'VirtualMachinePool',
+  metadata: { name },
+  spec: { replicas: 2, selector: { matchLabels: { pool: name } }, virtualMachineTemplate: { metadata: { labels: { pool: name } }, spec } },
+});
+
+const named = (kind: Part['kind'], name: string, status: object): Part => ({ kind, who: { metadata: { name } }, says: { status } });
+const vm = (name: string, status: object) => named('VirtualMachine', name, status);
+const condition = (type: string, status: string, why: object = {}) =>
+  ({ conditions: expect.arrayContaining([expect.objectContaining({ type, status, ...why })]) });
+const warning = (reason: string, message: RegExp): Part => ({ kind: 'Event', who: {}, says: { type: 'Warning', reason, message: expect.stringMatching(message) } });
+
+/** Ready at first, or not at all for a while: whoever waits for it, too, sees what becomes of the others. */
+const SLOW = machine('slow', { 'boot-seconds': '600' });
+
+interface Failure {
+  readonly objects: readonly KubeObject[];
+  /** What is waited for. */
+  readonly what: readonly string[];
+  /** When the cluster shows it. */
+  readonly shown: Part;
+  /** What the first line of the report says. */
+  readonly says: RegExp;
+}
+
+const FAILURES: { readonly [title: string]: Failure } = {
+  'no node has room': {
+    objects: [machine('too-large', { fail: 'Unschedulable' })],
+    what: ['vm/too-large'],
+    shown: vm('too-large', { printableStatus: 'ErrorUnschedulable' }),
+    says: /^error: virtualmachine\/too-large: ErrorUnschedulable: 0\/2 nodes are available: 2 Insufficient memory/,
+  },
+  'its image is not there': {
+    objects: [machine('no-image', { fail: 'ErrImagePull' })],
+    what: ['vm/no-image'],
+    shown: vm('no-image', { printableStatus: 'ErrImagePull' }),
+    says: /^error: virtualmachine\/no-image: ErrImagePull: .*"registry\.test\/cirros".* not found/,
+  },
+  'its image is not there for longer': {
+    objects: [machine('never-an-image', { fail: 'ImagePullBackOff' })],
+    what: ['vm/never-an-image'],
+    shown: vm('never-an-image', { printableStatus: expect.stringMatching(/ErrImagePull|ImagePullBackOff/) }),
+    says: /^error: virtualmachine\/never-an-image: (?:ErrImagePull|ImagePullBackOff): .*"registry\.test\/cirros".* not found/,
+  },
+  'its guest crashes': {
+    objects: [SLOW, machine('crashing', { fail: 'CrashLoop' })],
+    what: ['vm/crashing', 'vm/slow'],
+    shown: named('VirtualMachineInstance', 'crashing', { phase: 'Failed' }),
+    says: /^error: virtualmachine\/crashing: Crashed: its guest has crashed, and KubeVirt starts it anew/,
+  },
+  'its guest crashes before it runs': {
+    objects: [machine('stillborn', { fail: 'CrashLoopBackOff' })],
+    what: ['vm/stillborn'],
+    shown: named('VirtualMachineInstance', 'stillborn', { phase: 'Failed' }),
+    says: /^error: virtualmachine\/stillborn: (?:Crashed: its guest has crashed|CrashLoopBackOff: it has failed once before it ran)/,
+  },
+  'its storage is lost': {
+    objects: [SLOW, claim('vanishing'), machine('stranded', { fail: 'LostStorage' }, fromClaim('vanishing'))],
+    what: ['vm/stranded', 'vm/slow'],
+    shown: named('PersistentVolumeClaim', 'vanishing', { phase: 'Lost' }),
+    says: /^error: virtualmachine\/stranded: (?:PausedIOError: VMI was paused, low-level IO error detected.*|ClaimLost: )claim "vanishing" has lost its volume/,
+  },
+  'it has no address': {
+    objects: [machine('unreachable', { fail: 'NoAddress' })],
+    what: ['vm/unreachable'],
+    shown: vm('unreachable', condition('Ready', 'True')),
+    says: /^error: virtualmachine\/unreachable: NoAddress: it runs, but has no address on network "default"/,
+  },
+  'its image cannot be imported': {
+    objects: [dataVolume('broken', { 'import-fail': '404 Not Found' }), machine('without-image', {}, fromVolume('broken'))],
+    what: ['vm/without-image'],
+    shown: named('DataVolume', 'broken', condition('Running', 'False', { reason: 'Error' })),
+    says: /^error: virtualmachine\/without-image: DataVolumeError: DataVolume "broken": Unable to process data: 404 Not Found/,
+  },
+  'a volume cannot be imported': {
+    objects: [dataVolume('refused', { 'import-fail': '403 Forbidden' })],
+    what: ['dv/refused'],
+    shown: named('DataVolume', 'refused', condition('Running', 'False', { reason: 'Error' })),
+    says: /^error: datavolume\/refused: DataVolumeError: Unable to process data: 403 Forbidden/,
+  },
+  'its claim is missing': {
+    objects: [machine('without-claim', {}, fromClaim('missing'))],
+    what: ['vm/without-claim'],
+    shown: vm('without-claim', { printableStatus: 'ErrorPvcNotFound' }),
+    says: /^error: virtualmachine\/without-claim: ErrorPvcNotFound: PVC \S+\/missing does not exist/,
+  },
+  'its Secret is missing': {
+    objects: [withSecret(machine('without-secret', {}))],
+    what: ['vm/without-secret'],
+    shown: warning('FailedMount', /secret "missing" not found/),
+    says: /^error: virtualmachine\/without-secret: SecretNotFound: .*secret "missing" not found/,
+  },
+  'its storage class is missing': {
+    objects: [withoutClass(dataVolume('classless', {})), machine('without-class', {}, fromVolume('classless'))],
+    what: ['vm/without-class'],
+    shown: named('DataVolume', 'classless', condition('Bound', 'False', { reason: 'ErrClaimNotValid' })),
+    says: /^error: virtualmachine\/without-class: StorageClassNotFound: DataVolume "classless": .*no storageClass/,
+  },
+  'KubeVirt refuses its instance': {
+    objects: [unstartable(machine('refused', {}))],
+    what: ['vm/refused'],
+    shown: vm('refused', condition('Failure', 'True')),
+    says: /^error: virtualmachine\/refused: FailedCreate: .*sata hard-disks do not support read-only/,
+  },
+  'a machine of a pool does not come up': {
+    objects: [pool(machine('workers', { fail: 'ErrImagePull' }))],
+    what: ['vmpool/workers'],
+    shown: vm('workers-0', { printableStatus: 'ErrImagePull' }),
+    says: /^error: virtualmachinepool\/workers: ErrImagePull: machine "workers-[01]": .* not found/,
+  },
+};
+
+beforeAll(() => {
+  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+});
+
+const wait = (...args: string[]) => RunningWait.start(command, ['--namespace', cluster.namespace, ...args], cluster.kubeconfig);
+
+describePlane('a machine that does not come up', () => {
+  const waits = new Map<string, RunningWait>();
+
+  beforeAll(async () => {
+    await history.begin();
+    for (const [title, { what }] of Object.entries(FAILURES)) {
+      waits.set(title, wait(...what));
+      // Ten at once would all be late.
+      await waits.get(title)!.says(/NotFound: it is not there yet/);
+    }
+    const objects = new Map(Object.values(FAILURES).flatMap((failure) => failure.objects).map((object) => [`${object.kind}/${object.metadata.name}`, object]));
+    for (const object of objects.values()) {
+      await cluster.applyStrict(object);
+    }
+  });
+
+  afterAll(() => {
+    history.end();
+    waits.forEach((each) => each.signal('SIGKILL'));
+  });
+
+  const delays: string[] = [];
+  afterAll(() => process.stdout.write(`${delays.join('\n')}\n`));
+
+  test.each(Object.keys(FAILURES))('since %s', async (title) => {
+    const { shown, says } = FAILURES[title];
+    const running = waits.get(title)!;
+    const { code, report, at } = await running.ended;
+    expect(report).toMatch(says);
+    expect(report).toMatch(/^ {2}to do: \S/m);
+    expect(code).toBe(1);
+    await history.shows(shown);
+    const arrival = history.arrivalOf(shown)!;
+    const told = running.lines.find(({ text }) => says.test(`error: ${text}`))?.at ?? at;
+    delays.push(`${title}: told ${told - arrival} ms and ended ${at - arrival} ms after it showed`);
+  });
+});
+
+describePlane('what is as it is wanted', () => {
+  test('machines, their volumes and everything beside them are waited for by their manifests, and told as JSON', async () => {
+    const objects = [
+      { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'notes' }, stringData: { text: 'x' } },
+      dataVolume('disk', { 'import-seconds': '2' }),
+      machine('fine', { 'boot-seconds': '1' }, fromVolume('disk')),
+      { ...machine('resting', {}), spec: { ...machine('resting', {}).spec, runStrategy: 'Halted' } },
+      pool(machine('crew', {})),
+    ];
+    const file = join(folder, 'fine.yaml');
+    writeFileSync(file, JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }));
+    const [people, program] = [wait(file), wait(file, '-o', 'json')];
+    for (const object of objects) {
+      await cluster.applyStrict(object);
+    }
+    expect((await people.ended).report).toMatch(/^ready: 5 objects in \d+s$/);
+    expect(people.text()).toMatch(/^virtualmachine\/fine: Running \(ready\)$/m);
+    expect(people.text()).toMatch(/^virtualmachinepool\/crew: 2 of 2 \(ready\)$/m);
+    expect((await program.ended).code).toBe(0);
+    const { ready, objects: told } = JSON.parse(program.stdout);
+    expect([ready, told.map(({ kind, name, state, reason }: any) => `${kind}/${name}: ${state}, ${reason}`)]).toEqual([true, [
+      'Secret/notes: ready, There',
+      'DataVolume/disk: ready, Succeeded',
+      'VirtualMachine/fine: ready, Running',
+      'VirtualMachine/resting: ready, Stopped',
+      'VirtualMachinePool/crew: ready, 2 of 2',
+    ]]);
+  });
+
+  test('machines with labels are waited for, and none with them is an error', async () => {
+    await cluster.applyStrict({ ...machine('labelled', {}), metadata: { name: 'labelled', labels: { tier: 'web' } } });
+    expect(await wait('-l', 'tier=web').ended).toMatchObject({ code: 0, report: expect.stringMatching(/^ready: 1 object in/) });
+    expect(await wait('-l', 'tier=none').ended).toMatchObject({ code: 1, report: expect.stringMatching(/^error: namespace "\S+" has no VirtualMachine with the labels "tier=none"/) });
+  });
+
+  test('a timeout names what is not ready, with its last state', async () => {
+    await cluster.applyStrict(machine('late', { 'boot-seconds': '600' }));
+    const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '4s').ended;
+    expect(report).toMatch(/^error: the time of --timeout 4s is over: 2 of 2 objects are not ready\n/);
+    expect(report).toMatch(/^not ready: virtualmachine\/late: Starting: Guest VM is not reported as running$/m);
+    expect(report).toMatch(/^not ready: virtualmachine\/nobody: NotFound: it is not there yet$/m);
+    expect(code).toBe(1);
+  });
+
+  test.each([['SIGINT', 130, 'interrupted'], ['SIGTERM', 143, 'terminated']] as const)('%s ends it with what is known so far', async (signal, expected, word) => {
+    await cluster.applyStrict(machine('late', { 'boot-seconds': '600' }));
+    const running = wait('vm/late');
+    await running.says(/virtualmachine\/late: Starting/);
+    running.signal(signal);
+    const { code, report } = await running.ended;
+    expect([code, report]).toEqual([expected, expect.stringMatching(new RegExp(`^error: ${word}: 1 of 1 object is not ready\nnot ready: virtualmachine/late: Starting`))]);
+  });
+
+  test('a machine that is deleted meanwhile is told', async () => {
+    const doomed = machine('doomed', { 'boot-seconds': '600' });
+    await cluster.applyStrict(doomed);
+    const running = wait('vm/doomed');
+    await running.says(/virtualmachine\/doomed: Starting/);
+    await cluster.delete({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'doomed' });
+    expect((await running.ended).report).toMatch(/^error: virtualmachine\/doomed: Deleted: it was deleted while it was waited for/);
+  });
+});
+
+describePlane('a namespace without room', () => {
+  beforeAll(() => small.create());
+  afterAll(() => small.remove());
+
+  test('tells that its quota is exceeded', async () => {
+    const quota = { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } };
+    await small.applyStrict(quota);
+    // The plane has no controller that counts, and admission goes by what was counted.
+    await small.client.merge({ ...quota, name: 'none', namespace: small.namespace }, { status: { hard: { pods: '0' }, used: { pods: '0' } } }, 'status');
+    await small.applyStrict(machine('web', {}));
+    const { code, report } = await RunningWait.start(command, ['--namespace', small.namespace, 'vm/web'], small.kubeconfig).ended;
+    expect([code, report]).toEqual([1, expect.stringMatching(/^error: virtualmachine\/web: QuotaExceeded: .*exceeded quota: none, requested: pods=1, used: pods=0, limited: pods=0/)]);
+  });
+});
