@@ -1,0 +1,119 @@
+// Which objects belong together, kept in the cluster as KEP-3659 says: what is of the set and in the manifests no more can be
+// found, and deleted. The parent of a set is a Secret without data, as kubectl's is.
+import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, SET_ID, TOOLING } from './apply-set-names';
+import { FIELD_MANAGER } from './server-side-apply';
+import { version } from '../../../package.json';
+import { isNotFound } from '../cluster/api-error';
+import { asked } from '../cluster/asked';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import type { Resource } from '../cluster/discovery';
+import { patiently, Patience } from '../cluster/patience';
+
+/** Of which kinds, such as `VirtualMachine.kubevirt.io`, and in which namespaces members are. */
+export interface Extent {
+  readonly groupKinds: readonly string[];
+  readonly namespaces: readonly string[];
+}
+
+type Parent = ObjectReference & { readonly namespace: string };
+
+export class ApplySet {
+  /**
+   * The set of a name in the cluster's namespace, be it there yet or not.
+   *
+   * @throws where the Secret of that name is something else, or is to be, or is kept by another tool
+   */
+  static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], patience: Patience): Promise<ApplySet> {
+    const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
+    const read = () => cluster.read(parent, patience.signal).catch((error) => isNotFound(error) ? undefined : Promise.reject(error));
+    const found = await asked(cluster, 'read', parent, () => patiently(read, patience));
+    const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
+    const { labels = {}, annotations = {} } = found?.metadata ?? {};
+    if (found !== undefined || own !== undefined) {
+      refuseForeign(name, parent.namespace, own === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
+    }
+    const extent = { groupKinds: list(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...list(annotations[NAMESPACES])] };
+    return new ApplySet(cluster, parent, extent, patience);
+  }
+
+  readonly id: string;
+
+  private constructor(
+    private readonly cluster: Cluster, private readonly parent: Parent, readonly extent: Extent, private readonly patience: Patience,
+  ) {
+    this.id = applySetId(parent);
+  }
+
+  /** Writes down where members may be. An extent has to be written before the first member is. */
+  async cover({ groupKinds, namespaces }: Extent, dryRun: boolean): Promise<void> {
+    const { apiVersion, kind, name, namespace } = this.parent;
+    const annotations = {
+      [TOOLING]: `${FIELD_MANAGER}/v${version}`,
+      [GROUP_KINDS]: text(groupKinds),
+      [NAMESPACES]: text(namespaces.filter((each) => each !== namespace)),
+    };
+    const call = {
+      method: 'PATCH',
+      query: { fieldManager: `${FIELD_MANAGER}-applyset`, force: true, dryRun: dryRun ? 'All' : undefined },
+      body: { apiVersion, kind, metadata: { name, namespace, labels: { [SET_ID]: this.id }, annotations } },
+      contentType: 'application/apply-patch+yaml',
+      signal: this.patience.signal,
+    } as const;
+    await asked(this.cluster, 'keep the set in', this.parent, () => patiently(() => this.cluster.call(this.parent, call), this.patience));
+  }
+
+  /** Everything in the cluster that is of the set, by what was written down before. */
+  async members(): Promise<any[]> {
+    const { signal } = this.patience;
+    const lists = await Promise.all(this.extent.groupKinds.map(async (groupKind) => {
+      const resource = await patiently(() => this.resource(groupKind), this.patience);
+      // Of a kind that is gone nothing is left.
+      const namespaces = resource === undefined ? [] : resource.namespaced ? this.extent.namespaces : [undefined];
+      return Promise.all(namespaces.map((namespace) => {
+        const query = { apiVersion: resource!.apiVersion, kind: resource!.kind, namespace, labelSelector: `${PART_OF}=${this.id}` };
+        return asked(this.cluster, 'list', query, () => patiently(() => this.cluster.list(query, signal), this.patience));
+      }));
+    }));
+    return lists.flat().flatMap(({ items }) => items);
+  }
+
+  private async resource(groupKind: string): Promise<Resource | undefined> {
+    const { discovery } = this.cluster;
+    const [kind, ...group] = groupKind.split('.');
+    const versions = group.length === 0 ? ['v1'] : (await discovery.versionsOf(group.join('.'))).map((each) => `${group.join('.')}/${each}`);
+    const served = await Promise.all(versions.map((apiVersion) => discovery.served(apiVersion)));
+    return served.flat().find((resource) => resource.kind === kind);
+  }
+}
+
+/** What members are among objects. */
+export function extentOf(objects: readonly ObjectReference[]): Extent {
+  return {
+    groupKinds: objects.map(({ apiVersion, kind }) => [kind, ...apiVersion.includes('/') ? [apiVersion.split('/')[0]] : []].join('.')),
+    namespaces: objects.flatMap(({ namespace }) => namespace ?? []),
+  };
+}
+
+/** What is in one or the other. */
+export function together(one: Extent, other: Extent): Extent {
+  return { groupKinds: [...one.groupKinds, ...other.groupKinds], namespaces: [...one.namespaces, ...other.namespaces] };
+}
+
+function refuseForeign(name: string, namespace: string, tooling: string | undefined): void {
+  const own = `${FIELD_MANAGER}/v${version}`;
+  const subject = `--prune ${JSON.stringify(name)}: Secret ${JSON.stringify(name)} in namespace ${JSON.stringify(namespace)}`;
+  if (tooling === undefined) {
+    throw new Error(`${subject} keeps no set: write another name`);
+  }
+  if (tooling.split('/')[0] !== FIELD_MANAGER) {
+    throw new Error(`${subject} is a set that ${tooling} keeps: write another name, or hand it over with kubectl annotate --overwrite secret ${name} ${TOOLING}=${own}`);
+  }
+}
+
+function list(annotation: string | undefined): string[] {
+  return (annotation ?? '').split(',').filter((item) => item !== '');
+}
+
+function text(items: readonly string[]): string {
+  return [...new Set(items)].sort().join(',');
+}

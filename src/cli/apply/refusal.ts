@@ -1,0 +1,60 @@
+// Why an object was not applied, in the words of whoever has to mend it: each field at its line, and how to go on.
+import type { WantedObject } from './wanted';
+import { ApiError, ErrorCause } from '../cluster/api-error';
+import { report } from '../validate-findings';
+
+/** What is known about refusals beyond what the server says of them. */
+const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string }[] = [
+  {
+    kind: /^DataVolume$/,
+    message: /Cannot update DataVolume Spec/,
+    advice: 'what a DataVolume is made of never changes: give the changed one another name and its machine that volume, or delete it, which deletes its disk, and apply again',
+  },
+  {
+    kind: /^PersistentVolumeClaim$/,
+    message: /spec is immutable/,
+    advice: 'only its size can change: give the changed one another name, or delete it, which deletes its disk, and apply again',
+  },
+  { kind: /(?:)/, message: /field is immutable|may not be changed|cannot be changed/, advice: 'delete the object and apply again, or give the changed one another name' },
+  { kind: /(?:)/, message: /because it is being terminated/, advice: 'wait until the namespace is gone, and apply again' },
+];
+
+/** The lines that tell of a refusal. */
+export function refusalLines(object: WantedObject, error: Error): string[] {
+  const fields = error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
+  if (fields.length > 0) {
+    return fields.map((cause) => line(object, conflictPath(cause), `${owner(cause)} owns it: leave the field out, or take it over with --force-conflicts`));
+  }
+  const message = readable(error.message);
+  const advice = ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
+  return [line(object, blamed(error), `${message}${advice === undefined ? '' : `: ${advice}`}`, false)];
+}
+
+function line({ document, kind, name }: WantedObject, path: string, message: string, isPathShown = true): string {
+  // A path with `[name="root"]` in it is a server's: a document is searched as far as it goes.
+  const known = path.split(/\[[^\d]/)[0];
+  return report({ file: document.source, line: document.lineAt(known), kind, name, path: isPathShown ? path : undefined, message });
+}
+
+function conflictPath({ field = '' }: ErrorCause): string {
+  return field.replace(/^\./, '');
+}
+
+/** Such as `"kubectl-client-side-apply"`, out of `conflict with "kubectl-client-side-apply" using kubevirt.io/v1`. */
+function owner({ message = '' }: ErrorCause): string {
+  return message.replace(/^conflict with /, '').replace(/ using \S+/, '').replace(/ at \d{4}-\S+/, '') || 'somebody else';
+}
+
+/** The field that a refusal is about, where it says one. */
+function blamed(error: Error): string {
+  const cause = error instanceof ApiError ? error.causes[0]?.field : undefined;
+  return cause ?? /unknown field "([^"]+)"|: \.(\S+): /.exec(error.message)?.slice(1).find((field) => field !== undefined) ?? '';
+}
+
+/** What the API server says, in a line. A value of the wrong type it quotes as Go prints it, be it one of a Secret. */
+function readable(message: string): string {
+  return message
+    .replace(/^500: failed to create typed patch object \([^)]*\): \.?/, '')
+    .replace(/got &value\.valueUnstructured\{Value:[^]*?\}(?=$|\n)/g, 'got a value of another type')
+    .replace(/\s+/g, ' ');
+}

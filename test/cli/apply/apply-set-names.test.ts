@@ -1,0 +1,18 @@
+import { applySetId, memberLabels } from '../../../src/cli/apply/apply-set-names';
+
+// As kubectl 1.34 says them of the Secrets that it makes.
+test.each([
+  ['my-set', 'test', 'applyset-0eFHV8ySqp7XoShsGvyWFQD3s96yqwHmzc4e0HR1dsY-v1'],
+])('the set %s in namespace %s has the id that kubectl gives it', (name, namespace, id) => {
+  expect(applySetId({ name, namespace })).toBe(id);
+});
+
+test('an id fits a label, whatever the name', () => {
+  for (const name of ['a', 'web.example.com', 'x'.repeat(253)]) {
+    expect(applySetId({ name, namespace: 'default' })).toMatch(/^[A-Za-z0-9][\w.-]{0,61}[A-Za-z0-9]$/);
+  }
+});
+
+test('without a set nothing is labelled', () => {
+  expect([memberLabels(undefined), memberLabels('applyset-x-v1')]).toEqual([{}, { 'applyset.kubernetes.io/part-of': 'applyset-x-v1' }]);
+});

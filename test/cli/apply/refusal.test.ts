@@ -1,0 +1,40 @@
+import { refusalLines } from '../../../src/cli/apply/refusal';
+import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
+
+const lineAt = (path: string) => path.length;
+
+const of = (kind: string): any => ({ kind, name: 'web', document: { source: 'in.yaml', lineAt, value: {} } });
+
+const status = (code: number, message: string, causes: object[] = []) => new ApiError(code, { message, details: { causes } });
+
+test('each field of a conflict is told with its owner, and how to go on', () => {
+  const causes = [
+    { reason: 'FieldManagerConflict', message: 'conflict with "kubectl-client-side-apply" using kubevirt.io/v1', field: '.spec.runStrategy' },
+    { reason: 'FieldManagerConflict', message: 'conflict with "argocd-controller" using v1 at 2026-11-21T10:00:00Z', field: '.spec.disks[name="root"].bus' },
+  ];
+  expect(refusalLines(of('VirtualMachine'), status(409, 'Apply failed with 2 conflicts', causes))).toEqual([
+    'in.yaml:16: VirtualMachine/web: spec.runStrategy: "kubectl-client-side-apply" owns it: leave the field out, or take it over with --force-conflicts',
+    'in.yaml:10: VirtualMachine/web: spec.disks[name="root"].bus: "argocd-controller" owns it: leave the field out, or take it over with --force-conflicts',
+  ]);
+});
+
+test('what never changes of a DataVolume is told with what to do', () => {
+  const message = 'admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request:  Cannot update DataVolume Spec';
+  expect(refusalLines(of('DataVolume'), status(422, message))).toEqual([expect.stringMatching(
+    /^in\.yaml:0: DataVolume\/web: 422: admission webhook .* Cannot update DataVolume Spec: what a DataVolume is made of never changes: give the changed one another name/,
+  )]);
+});
+
+test('the line is that of the field that the server blames', () => {
+  expect(refusalLines(of('VirtualMachine'), status(422, 'no', [{ field: 'spec.x' }]))).toEqual(['in.yaml:6: VirtualMachine/web: 422: no']);
+  expect(refusalLines(of('ConfigMap'), status(400, 'strict decoding error: unknown field "dta"'))[0]).toMatch(/^in\.yaml:3: /);
+});
+
+test('a value that does not fit its type is not shown', () => {
+  const message = 'failed to create typed patch object (ns/leak; /v1, Kind=Secret): .stringData.port: expected string, got &value.valueUnstructured{Value:987654}';
+  expect(refusalLines(of('Secret'), status(500, message))).toEqual(['in.yaml:15: Secret/web: stringData.port: expected string, got a value of another type']);
+});
+
+test('a server that does not answer is told in one line', () => {
+  expect(refusalLines(of('Secret'), new Unreachable('connect ECONNREFUSED\n127.0.0.1:1'))).toEqual(['in.yaml:0: Secret/web: connect ECONNREFUSED 127.0.0.1:1']);
+});

@@ -1,0 +1,222 @@
+// What `apply` does to a cluster: what is new, what changes, what is refused and how that is told, and what leaves a set.
+import { execFile } from 'child_process';
+import { promisify } from 'util';
+import { RunningCommand } from './running-command';
+import { until, useCluster } from '../plane/cluster';
+import { dataVolume, machine } from '../plane/scripted';
+
+const cluster = useCluster();
+const command = new RunningCommand(cluster);
+
+beforeAll(() => command.build());
+
+const configMap = (name: string, data: object = { a: '1' }, metadata: object = {}): any => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, ...metadata }, data });
+const secret = (name: string, value = 'hunter2'): any => ({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData: { password: value } });
+
+const kubectl = async (...args: string[]) => (await promisify(execFile)('kubectl', ['--namespace', cluster.namespace, ...args], {
+  env: { ...cluster.environment, KUBECTL_APPLYSET: 'true' },
+})).stdout;
+
+const sortedLines = (text: string) => text.trim().split('\n').sort();
+
+describe('objects', () => {
+  test('are created, then unchanged, then configured, in the order in which they need each other', async () => {
+    const halted = { ...machine('steady', {}), spec: { ...machine('steady', {}).spec, runStrategy: 'Halted' } };
+    command.write('steady.yaml', [halted, dataVolume('steady', {}), secret('steady')]);
+    const created = await command.run('apply', 'steady.yaml');
+    expect(created).toEqual({
+      status: 0, stdout: 'secret/steady created\ndatavolume.cdi.kubevirt.io/steady created\nvirtualmachine.kubevirt.io/steady created\n', stderr: '',
+    });
+    expect((await command.run('apply', 'steady.yaml')).stdout).toBe(created.stdout.replaceAll('created', 'unchanged'));
+
+    command.write('steady.yaml', [halted, dataVolume('steady', {}), secret('steady', 'other')]);
+    expect((await command.run('apply', 'steady.yaml')).stdout).toBe(created.stdout.replaceAll('created', 'unchanged').replace('unchanged', 'configured'));
+    const { managedFields } = (await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: 'steady' })).metadata;
+    expect(managedFields).toEqual([expect.objectContaining({ manager: 'cdk8s-kubevirt', operation: 'Apply' })]);
+  });
+
+  test('in a namespace and of a kind that come with them are applied, and only asked about where that is all', async () => {
+    const group = `${cluster.namespace}.test`;
+    const definition = {
+      apiVersion: 'apiextensions.k8s.io/v1',
+      kind: 'CustomResourceDefinition',
+      metadata: { name: `things.${group}` },
+      spec: {
+        group,
+        scope: 'Namespaced',
+        names: { plural: 'things', kind: 'Thing' },
+        versions: [{ name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true } } }],
+      },
+    };
+    const namespace = `${cluster.namespace}-new`;
+    const thing = { apiVersion: `${group}/v1`, kind: 'Thing', metadata: { name: 'a' }, spec: { any: 1 } };
+    // Each namespace by itself: the option `--namespace` may not be contradicted.
+    command.write('kind.yaml', [thing, definition]);
+    const lines = [`customresourcedefinition.apiextensions.k8s.io/things.${group} created`, `thing.${group}/a created`];
+    try {
+      const asked = await command.run('apply', 'kind.yaml', '--dry-run');
+      expect(asked).toEqual({ status: 0, stderr: '', stdout: lines.map((line) => `${line} (server dry run)\n`).join('') });
+      expect(await command.run('apply', 'kind.yaml')).toEqual({ status: 0, stderr: '', stdout: lines.map((line) => `${line}\n`).join('') });
+      command.write('namespace.yaml', [{ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } }]);
+      expect((await command.run('apply', 'namespace.yaml')).stdout).toBe(`namespace/${namespace} created\n`);
+    } finally {
+      await cluster.delete({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', name: definition.metadata.name });
+      await cluster.delete({ apiVersion: 'v1', kind: 'Namespace', name: namespace });
+    }
+  });
+
+  test('are waited for', async () => {
+    command.write('awaited.yaml', [machine('awaited', {}), secret('awaited')]);
+    const { status, stdout, stderr } = await command.run('apply', 'awaited.yaml', '--wait');
+    expect([status, sortedLines(stdout)]).toEqual([0, ['secret/awaited created', 'virtualmachine.kubevirt.io/awaited created']]);
+    expect(stderr).toMatch(/\nready: 2 objects in \S+\n$/);
+    expect(await cluster.isTrue({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'awaited' }, 'Ready')).toBe(true);
+  });
+
+  test('that are copies of a DataSource among them come after it', async () => {
+    const source = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: 'image' }, spec: { source: { pvc: { name: 'original', namespace: cluster.namespace } } } };
+    const copy = { ...dataVolume('copy', {}), spec: { ...dataVolume('copy', {}).spec, source: undefined, sourceRef: { kind: 'DataSource', name: 'image' } } };
+    command.write('copies.yaml', [copy, source, dataVolume('original', {}, { blank: {} })]);
+    const { status, stdout, stderr } = await command.run('apply', 'copies.yaml', '--wait');
+    expect([status, stderr.split('\n').filter((line) => line.startsWith('error'))]).toEqual([0, []]);
+    expect(stdout.trim().split('\n').at(-1)).toBe('datavolume.cdi.kubevirt.io/copy created');
+  });
+
+  test('are told to programs', async () => {
+    command.write('programs.yaml', [configMap('programs')]);
+    const { status, stdout } = await command.run('apply', 'programs.yaml', '--output', 'json');
+    expect([status, JSON.parse(stdout)]).toEqual([0, { objects: [{ apiVersion: 'v1', kind: 'ConfigMap', namespace: cluster.namespace, name: 'programs', result: 'created' }] }]);
+  });
+});
+
+describe('mistakes', () => {
+  test('are told all at once, each with file and line, and nothing is applied', async () => {
+    command.write('mistakes.yaml', [
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: fine}\n',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: lost, namespace: nowhere}\n',
+      'apiVersion: example.test/v1\nkind: Thing\nmetadata: {name: thing}\n',
+      'apiVersion: v1\nmetadata: {name: kindless}\n',
+      'kind: ConfigMap\nmetadata: {name: versionless}\n',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {}\n',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: fine}\ndata: {other: "1"}\n',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: open}\ndata: {x: "{{WHAT}}"}\n',
+      'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Halted, template: {spec: {domain: {devices: {disks: [{name: a, disk: {}}]}, memory: {guest: 1Gi}}}}}\n',
+      'a: [\n',
+    ].join('---\n'));
+    const { status, stdout, stderr } = await command.run('apply', 'mistakes.yaml');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.replaceAll(cluster.namespace, 'NAMESPACE')).toMatchSnapshot();
+    await expect(cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'fine' })).rejects.toThrow(/not found/);
+  });
+
+  test('with namespaces are told once for each, however many objects are to be in it', async () => {
+    command.write('nowhere.yaml', ['a', 'b', 'c'].map((name) => configMap(name, {}, { namespace: 'nowhere' })));
+    const { status, stderr } = await command.runAnywhere('apply', 'nowhere.yaml');
+    expect([status, stderr]).toEqual([
+      1, 'error: nowhere.yaml:5: ConfigMap/a: metadata.namespace: the cluster has no namespace "nowhere": create it, or give its Namespace too (3 objects are to be in it)\n',
+    ]);
+  });
+
+  test('at the end of 10,000 lines keep everything from being applied', async () => {
+    const documents = Array.from({ length: 2_000 }, (_, index) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: long-${index}\n---\n`).join('');
+    command.write('long.yaml', `${documents}apiVersion: v1\nkind: ConfigMap\nmetadata:\n  nmae: last\n`);
+    expect(await command.run('apply', 'long.yaml')).toEqual({
+      status: 1, stdout: '', stderr: 'error: long.yaml:10003: ConfigMap: metadata.name: required field is missing: write a name such as "web-1"\n',
+    });
+    expect((await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).filter(({ metadata: { name } }) => name.startsWith('long-'))).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  test('keep nothing else back, show no secret, and are told together at the end', async () => {
+    command.write('refused.yaml', [
+      { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'typed' }, stringData: { port: 987654 } },
+      { ...configMap('unknown'), fields: 'of nobody' },
+      configMap('beside'),
+    ]);
+    const { status, stdout, stderr } = await command.run('apply', 'refused.yaml');
+    expect([status, stdout]).toEqual([1, 'configmap/beside created\n']);
+    expect(sortedLines(stderr)).toEqual([
+      expect.stringMatching(/^error: 1 of 3 objects were applied, 2 failed$/),
+      expect.stringMatching(/^error: refused\.yaml:14: ConfigMap\/unknown: fields: field not declared in schema$/),
+      expect.stringMatching(/^error: refused\.yaml:6: Secret\/typed: stringData\.port: expected string, got a value of another type$/),
+    ]);
+  });
+
+  test('for the sake of somebody else\'s field name both, and can be overruled', async () => {
+    command.write('owned.yaml', [configMap('owned', { mine: '1', theirs: '1' })]);
+    await command.run('apply', 'owned.yaml');
+    await cluster.applyStrict(configMap('owned', { theirs: '2' }));
+    const { status, stderr } = await command.run('apply', 'owned.yaml');
+    expect([status, stderr]).toEqual([1, [
+      'error: owned.yaml:7: ConfigMap/owned: data.theirs: "cluster-tests" owns it: leave the field out, or take it over with --force-conflicts',
+      'error: 0 of 1 objects were applied, 1 failed',
+      '',
+    ].join('\n')]);
+    expect(await command.run('apply', 'owned.yaml', '--force-conflicts')).toEqual({ status: 0, stdout: 'configmap/owned configured\n', stderr: '' });
+  });
+
+  test('of a changed DataVolume say what to do', async () => {
+    command.write('volume.yaml', [dataVolume('fixed', {})]);
+    await command.run('apply', 'volume.yaml');
+    command.write('volume.yaml', [dataVolume('fixed', {}, { blank: {} })]);
+    const { status, stderr } = await command.run('apply', 'volume.yaml', '--force-conflicts');
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: volume\.yaml:\d+: DataVolume\/fixed: .*Cannot update DataVolume Spec: what a DataVolume is made of never changes: /)]);
+  });
+});
+
+describe('a set', () => {
+  const KEPT = { annotations: { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' } };
+
+  test('loses what the manifests lose, but for what outlives them, and nothing that is of no set', async () => {
+    await cluster.applyStrict(configMap('stranger'));
+    command.write('set.yaml', [configMap('set-a'), configMap('set-b'), secret('set-c'), configMap('set-kept', { a: '1' }, KEPT)]);
+    expect((await command.run('apply', 'set.yaml', '--prune', 'fleet')).status).toBe(0);
+    command.write('set.yaml', [configMap('set-a')]);
+    const asked = await command.run('apply', 'set.yaml', '--prune', 'fleet', '--dry-run');
+    expect(sortedLines(asked.stdout)).toEqual(['configmap/set-a unchanged (server dry run)', 'configmap/set-b pruned (server dry run)', 'secret/set-c pruned (server dry run)']);
+
+    const { status, stdout, stderr } = await command.run('apply', 'set.yaml', '--prune', 'fleet');
+    expect([status, sortedLines(stdout)]).toEqual([0, ['configmap/set-a unchanged', 'configmap/set-b pruned', 'secret/set-c pruned']]);
+    expect(stderr).toBe('note: kept what outlives its manifest by its annotations: configmap/set-kept\n');
+    const left = (await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).map(({ metadata: { name } }) => name);
+    expect(left).toEqual(expect.arrayContaining(['set-a', 'set-kept', 'stranger']));
+    expect(left).not.toContain('set-b');
+    expect((await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: 'fleet' })).metadata.annotations['applyset.kubernetes.io/contains-group-kinds']).toBe('ConfigMap');
+  });
+
+  test('loses nothing when something could not be applied', async () => {
+    command.write('careful.yaml', [configMap('careful-a'), configMap('careful-b')]);
+    await command.run('apply', 'careful.yaml', '--prune', 'careful');
+    command.write('careful.yaml', [configMap('careful-a'), { ...configMap('careful-c'), fields: 'of nobody' }]);
+    expect((await command.run('apply', 'careful.yaml', '--prune', 'careful')).status).toBe(1);
+    await expect(cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'careful-b' })).resolves.toBeDefined();
+  });
+
+  test('keeps its members when one of them is applied without it', async () => {
+    command.write('member.yaml', [configMap('member')]);
+    await command.run('apply', 'member.yaml', '--prune', 'members');
+    expect((await command.run('apply', 'member.yaml')).stdout).toBe('configmap/member unchanged\n');
+    expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: is of another set, applyset-') });
+  });
+
+  test('can be handed over to kubectl, and be taken over from it', async () => {
+    const tooling = 'applyset.kubernetes.io/tooling';
+    command.write('ours.yaml', [configMap('shared-a'), configMap('shared-b'), configMap('shared-c')]);
+    await command.run('apply', 'ours.yaml', '--prune', 'shared');
+    command.write('theirs.yaml', [configMap('shared-a'), configMap('shared-b')]);
+    const theirs = ['apply', '--server-side', '--prune', '--applyset=shared', '-f', command.path('theirs.yaml')];
+
+    await expect(kubectl(...theirs)).rejects.toThrow(/managed by tooling "cdk8s-kubevirt" instead of "kubectl"/);
+    await kubectl('annotate', '--overwrite', 'secret', 'shared', `${tooling}=kubectl/v1.34.2`);
+    expect(sortedLines(await kubectl(...theirs))).toEqual(['configmap/shared-a serverside-applied', 'configmap/shared-b serverside-applied', 'configmap/shared-c pruned']);
+
+    command.write('ours.yaml', [configMap('shared-a')]);
+    const refused = await command.run('apply', 'ours.yaml', '--prune', 'shared');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/is a set that kubectl\/\S+ keeps: write another name, or hand it over with kubectl annotate --overwrite secret shared \S+\n$/)]);
+    const [handOver] = /annotate .*$/m.exec(refused.stderr)!;
+    await kubectl(...handOver.trim().split(' '));
+    expect(sortedLines((await command.run('apply', 'ours.yaml', '--prune', 'shared')).stdout)).toEqual(['configmap/shared-a unchanged', 'configmap/shared-b pruned']);
+    await until('it to be gone', async () => !(await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).some(({ metadata: { name } }) => name === 'shared-b'));
+  });
+});
