@@ -1,0 +1,105 @@
+// The verb `delete`: machines by name, or all that manifests have brought; says what goes with them, and waits until they are gone.
+import { Command } from 'commander';
+import { isAgreed } from './agreement';
+import { objectName } from './apply/object-name';
+import type { Cluster } from './cluster/cluster';
+import { ConnectionOptions } from './connection-options';
+import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
+import { refuse } from '../mistakes';
+import { deleteAll, untilGone } from './machines/deletion';
+import { Disk, disksOf, ownedDisks } from './machines/disks';
+import { doomed, isMachine } from './machines/doomed';
+import { HOLD } from './machines/keeping-disks';
+import { namedSelection, withMachineArguments } from './machines/machine-arguments';
+import { machineName, referenceTo } from './machines/operation';
+import { Selection, SelectionOptions } from './machines/selection';
+import { asUsage } from './usage-error';
+
+interface DeleteOptions extends ConnectionOptions, SelectionOptions {
+  readonly keepDisks?: boolean;
+  readonly yes?: boolean;
+  readonly wait: boolean;
+  readonly timeout: number;
+}
+
+/** `cdk8s-kubevirt delete`. */
+export function deleteCommand(): Command {
+  const command = new Command('delete')
+    .description('delete machines by name, or all that manifests have brought, and wait until they are gone')
+    .option('--keep-disks', 'keep the machines\' DataVolumes and claims, which a machine of the same name takes again')
+    .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
+    .option('--no-wait', 'do not wait until they are gone')
+    .addOption(timeoutOption('how long to wait', 300));
+  return withMachineArguments(command).action(async (args: string[], options: DeleteOptions) => {
+    const selection = namedSelection(args, options);
+    const { connect } = await import('./cluster/connect.js');
+    const cluster = asUsage(() => connect(options));
+    process.exitCode = await deleted(cluster, selection, options).finally(() => cluster.close());
+  });
+}
+
+/** The status to exit with. */
+async function deleted(cluster: Cluster, selection: Selection, { keepDisks = false, yes = false, wait, timeout }: DeleteOptions): Promise<number> {
+  const { objects, notes } = await doomed(cluster, selection, keepDisks);
+  const machines = objects.filter(isMachine);
+  const known = machines.length === 0 ? [] : await ownedDisks(cluster, machines.map(({ metadata }) => metadata.namespace));
+  refuse(keepDisks ? keepingMistakes(objects, known, wait) : []);
+  tell('note', [
+    ...notes,
+    ...machines.map((machine) => along(machine, known, keepDisks)),
+    ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
+    ...objects.length === 0 ? ['there is nothing to delete'] : [],
+  ]);
+  if (objects.length === 0 || !(yes || await isAgreed(question(objects)))) {
+    return 0;
+  }
+  return unlessGivenUp(timeout, async (signal) => {
+    const patience = { signal };
+    const { objects: going, failed } = await deleteAll(cluster, objects, keepDisks, patience);
+    tell('error', failed);
+    if (!wait) {
+      going.forEach((object) => process.stdout.write(`${objectName(referenceTo(object))} deletion requested\n`));
+      return failed.length === 0 ? 0 : 1;
+    }
+    const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
+    const left = await untilGone(cluster, going, keepDisks ? [] : own, keepDisks, patience);
+    const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
+    tell('error', left.map((line) => `${message}: ${line}`));
+    return left.length + failed.length === 0 ? 0 : exitCode;
+  });
+}
+
+/** What keeps the disks from being kept. */
+function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undefined, wait: boolean): string[] {
+  return [
+    ...wait ? [] : ['--keep-disks takes until the machines are gone: leave --no-wait out'],
+    ...disks === undefined ? ['the disks are not known, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave --keep-disks out'] : [],
+    ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => `pool ${machineName(pool)}: the disks of its machines go with it: scale it down with StatePreservation first, or leave --keep-disks out`),
+    ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD))
+      .map((machine) => `${machineName(machine)}: is being deleted already, and its disks with it`),
+  ];
+}
+
+/** What goes with a machine, or stays. */
+function along(machine: any, disks: readonly Disk[] | undefined, keepDisks: boolean): string {
+  if (disks === undefined) {
+    return `${machineName(machine)}: its DataVolumes go with it; this user may not see which those are`;
+  }
+  const own = disksOf(machine, disks).filter(({ owner }) => owner === machine.metadata.uid);
+  const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${size})`}`).join(', ');
+  return own.length === 0 ? `${machineName(machine)}: has no disks of its own` : `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks go with it'}: ${names}`;
+}
+
+function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
+  return ownerReferences.filter(({ kind }: any) => kind === 'VirtualMachinePool')
+    .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which makes another: scale the pool to have fewer`);
+}
+
+function question(objects: readonly any[]): string {
+  const list = objects.map((object) => `${objectName(referenceTo(object))}\n`).join('');
+  return `${list}delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`;
+}
+
+function tell(what: 'note' | 'error', lines: readonly string[]): void {
+  process.stderr.write(lines.map((line) => `${what}: ${line}\n`).join(''));
+}

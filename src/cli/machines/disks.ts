@@ -1,0 +1,45 @@
+// The disks that belong to machines: what a cluster deletes with a machine, unless somebody sees to it that it does not.
+import { ApiError } from '../cluster/api-error';
+import { asked } from '../cluster/asked';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { UnknownKind } from '../cluster/discovery';
+
+/** A DataVolume or a claim. */
+export interface Disk extends ObjectReference {
+  readonly uid: string;
+  readonly size?: string;
+  /** Whose it is: the machine's itself, or that of a DataVolume of the machine. */
+  readonly owner: string;
+}
+
+const KINDS = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
+
+/**
+ * The DataVolumes and claims of namespaces that have owners.
+ *
+ * @returns nothing where one may not look at them
+ */
+export async function ownedDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disk[] | undefined> {
+  const queries = [...new Set(namespaces)].flatMap((namespace) => KINDS.map((type) => ({ ...type, namespace })));
+  try {
+    const lists = await Promise.all(queries.map((query) => asked(cluster, 'list', query, () => cluster.list(query))));
+    return lists.flatMap(({ items }) => items).flatMap((object) => (object.metadata.ownerReferences ?? []).map(({ uid }: any) => disk(object, uid)));
+  } catch (error) {
+    const { cause } = error as Error;
+    if (cause instanceof UnknownKind || (cause instanceof ApiError && cause.code === 403)) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The disks that go where the machine goes: its own, and the claims of its DataVolumes. */
+export function disksOf({ metadata: { uid } }: any, disks: readonly Disk[]): Disk[] {
+  const own = disks.filter(({ owner }) => owner === uid);
+  return [...own, ...disks.filter(({ owner }) => own.some((volume) => volume.uid === owner))];
+}
+
+function disk({ apiVersion, kind, metadata: { name, namespace, uid }, spec }: any, owner: string): Disk {
+  const claim = kind === 'DataVolume' ? spec.storage ?? spec.pvc : spec;
+  return { apiVersion, kind, name, namespace, uid, owner, size: claim?.resources?.requests?.storage };
+}

@@ -1,0 +1,84 @@
+// What is to be deleted: machines that are named, or all that manifests have brought; as it is in the cluster now.
+import { referenceTo } from './operation';
+import { VIRTUAL_MACHINE, selectedMachines, Selection } from './selection';
+import { objectIdentity } from '../../admission/object-identity';
+import { isMap } from '../../is-map';
+import { refuse } from '../../mistakes';
+import { objectName } from '../apply/object-name';
+import { stages } from '../apply/stages';
+import { isNotFound } from '../cluster/api-error';
+import { asked } from '../cluster/asked';
+import type { Cluster } from '../cluster/cluster';
+import { UnknownKind } from '../cluster/discovery';
+import { limit } from '../cluster/limit';
+import { Document, readDocuments } from '../input';
+
+/** What is to be deleted, in order, and what is left and why. */
+export interface Doomed {
+  readonly objects: readonly any[];
+  readonly notes: readonly string[];
+}
+
+/** Kinds whose objects take along what is of others. */
+const SHARED: readonly string[] = ['Namespace', 'CustomResourceDefinition'];
+
+/** Kinds that hold what a guest has written. */
+const DISKS: readonly string[] = ['DataVolume', 'PersistentVolumeClaim'];
+
+/**
+ * The objects that are there of those that are meant.
+ *
+ * @throws one error that lists every machine of a name that is not there, or every document that is no object
+ */
+export async function doomed(cluster: Cluster, selection: Selection, keepDisks: boolean): Promise<Doomed> {
+  const { paths, ...others } = selection;
+  const isNamed = paths.length === 0 || others.names.length > 0;
+  const [machines, described] = await Promise.all([
+    isNamed ? selectedMachines(cluster, { ...others, paths: [] }) : [],
+    ofManifests(cluster, paths, keepDisks),
+  ]);
+  const all = [...machines, ...described.objects];
+  const distinct = [...new Map(all.map((object) => [object.metadata.uid, object])).values()];
+  const references = distinct.map((object) => ({ ...referenceTo(object), object }));
+  return { objects: stages(references).reverse().flat().map(({ object }) => object), notes: described.notes };
+}
+
+export function isMachine({ kind }: any): boolean {
+  return kind === VIRTUAL_MACHINE.kind;
+}
+
+async function ofManifests(cluster: Cluster, paths: readonly string[], keepDisks: boolean): Promise<Doomed> {
+  const documents = paths.length === 0 ? [] : readDocuments(paths);
+  refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => `${where}: is no object: it takes apiVersion, kind and metadata.name`));
+  const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
+  const values = distinct.map(({ value }) => value);
+  const left = (kinds: readonly string[]) => values.filter(({ kind }) => kinds.includes(kind)).map((value) => objectName(referenceTo(value)));
+  const shared = left(SHARED).map((name) => `${name} is left: kubectl deletes it, with all that is in it of others`);
+  const disks = keepDisks ? left(DISKS).map((name) => `${name} is kept`) : [];
+  const meant = distinct.filter(({ value }) => ![...SHARED, ...keepDisks ? DISKS : []].includes(value.kind));
+  const inTurn = limit();
+  const found = await Promise.all(meant.map((document) => inTurn(() => live(cluster, document))));
+  return {
+    objects: found.filter((object) => typeof object !== 'string'),
+    notes: [...shared, ...disks, ...found.filter((object) => typeof object === 'string')],
+  };
+}
+
+/** The object as it is now, or a note that it is not there. */
+async function live(cluster: Cluster, { value }: Document): Promise<any> {
+  const reference = referenceTo(value);
+  try {
+    const { apiVersion, kind } = reference;
+    return { apiVersion, kind, ...await asked(cluster, 'get', reference, () => cluster.read(reference)) };
+  } catch (error) {
+    const { cause } = error as Error;
+    if (isNotFound(cause) || cause instanceof UnknownKind) {
+      return `${objectName(reference)} is not there`;
+    }
+    throw error;
+  }
+}
+
+function isObject(value: any): boolean {
+  return isMap(value) && [value.apiVersion, value.kind, value.metadata?.name].every((text) => typeof text === 'string' && text !== '');
+}

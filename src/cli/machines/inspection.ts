@@ -1,0 +1,83 @@
+// A machine with all that belongs to it, read and never changed: its instance, launcher pods, disks, and what was said of them.
+import { ApiError, isNotFound } from '../cluster/api-error';
+import { asked } from '../cluster/asked';
+import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
+import { UnknownKind } from '../cluster/discovery';
+import { Limit, limit } from '../cluster/limit';
+import type { Companions } from '../wait/companions';
+
+/** What was found. */
+export interface Inspected {
+  readonly machine: any;
+  readonly companions: Companions;
+  /** The newest last. */
+  readonly events: readonly any[];
+}
+
+/** Reads what belongs to each machine; what one may not see, or the cluster does not have, is as if it were not there. */
+export function inspectedAll(cluster: Cluster, machines: readonly any[]): Promise<Inspected[]> {
+  const inTurn = limit();
+  return Promise.all(machines.map((machine) => inspected(new Reader(cluster, machine.metadata.namespace, inTurn), machine)));
+}
+
+async function inspected(reader: Reader, machine: any): Promise<Inspected> {
+  const { name } = machine.metadata;
+  const disks = diskNames(machine);
+  const [[instance], pods, dataVolumes, claims] = await Promise.all([
+    reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]),
+    reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: `vm.kubevirt.io/name=${name}` }),
+    reader.read('cdi.kubevirt.io/v1beta1', 'DataVolume', disks),
+    reader.read('v1', 'PersistentVolumeClaim', disks),
+  ]);
+  const names = new Set([name, ...disks, ...pods.map(({ metadata }) => metadata.name)]);
+  const said = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
+  const events = said.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+  const warnings = events.filter(({ type }) => type === 'Warning');
+  return { machine, events, companions: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
+}
+
+/** When something was last said. */
+export function timeOf({ lastTimestamp, series, eventTime, metadata }: any): string {
+  return lastTimestamp ?? series?.lastObservedTime ?? eventTime ?? metadata.creationTimestamp;
+}
+
+/** The names of a machine's DataVolumes and claims. */
+export function diskNames({ spec }: any): string[] {
+  const volumes: any[] = spec?.template?.spec?.volumes ?? [];
+  return [...new Set(volumes.flatMap(({ dataVolume, persistentVolumeClaim }) => dataVolume?.name ?? persistentVolumeClaim?.claimName ?? []))];
+}
+
+/** An earlier machine of the same name has had events too. */
+function isAbout({ involvedObject: { kind, uid } }: any, present: readonly any[]): boolean {
+  return !['VirtualMachine', 'VirtualMachineInstance'].includes(kind) || present.some((object) => object?.metadata.uid === uid);
+}
+
+/** Reads objects of a namespace, a few at a time. */
+class Reader {
+  constructor(private readonly cluster: Cluster, private readonly namespace: string, private readonly inTurn: Limit) {}
+
+  async read(apiVersion: string, kind: string, names: readonly string[]): Promise<any[]> {
+    const found = await Promise.all(names.map((name) => {
+      const reference: ObjectReference = { apiVersion, kind, name, namespace: this.namespace };
+      return this.inTurn(() => seen(() => asked(this.cluster, 'get', reference, () => this.cluster.read(reference))));
+    }));
+    return found.filter((object) => object !== undefined);
+  }
+
+  async list(query: ObjectQuery): Promise<any[]> {
+    const own = { ...query, namespace: this.namespace };
+    return (await this.inTurn(() => seen(() => asked(this.cluster, 'list', own, () => this.cluster.list(own)))))?.items ?? [];
+  }
+}
+
+async function seen<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await step();
+  } catch (error) {
+    const { cause } = error as Error;
+    if (isNotFound(cause) || cause instanceof UnknownKind || (cause instanceof ApiError && cause.code === 403)) {
+      return undefined;
+    }
+    throw error;
+  }
+}

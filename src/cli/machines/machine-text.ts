@@ -1,0 +1,31 @@
+// One machine in depth, for people to read: its phase and why first, then all else that is known, then what was said last.
+import { MachineView } from './machine-view';
+import { age, aligned } from './table';
+
+/** The lines of a machine. */
+export function machineText(view: MachineView): string {
+  const { name, namespace, phase, status, reason, message, advice, conditions, node, addresses, volumes, events } = view;
+  const facts = [
+    ['node', node],
+    ['addresses', addresses.filter((each) => each.addresses.length > 0).map((each) => `${each.addresses.join(', ')} (${each.network})`).join('; ')],
+    ['size', view.size],
+    ['run strategy', view.runStrategy],
+    ['age', age(view.created)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return [
+    `${namespace}/${name}: ${phase}${[phase, reason].includes(status) ? '' : ` (${status})`}${headline([reason, message])}\n`,
+    advice === undefined ? '' : `  to do: ${advice}\n`,
+    aligned(facts, '  '),
+    section('conditions', conditions.map(({ type, status: value, reason: why, message: said }) => [`${type}=${value}`, why, said ?? ''])),
+    section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), size, storageClass])),
+    section('events', events.map(({ time, type, object, reason: why, message: said, count }) => [age(time), type, why, object, `${said}${count > 1 ? ` (${count} times)` : ''}`])),
+  ].join('');
+}
+
+function headline(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).map((part) => `: ${part}`).join('');
+}
+
+function section(title: string, lines: ReadonlyArray<readonly string[]>): string {
+  return lines.length === 0 ? '' : `  ${title}\n${aligned(lines, '    ')}`;
+}

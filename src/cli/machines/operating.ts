@@ -1,0 +1,59 @@
+// How the verbs run that do something with machines: which ones, what is done, and if somebody asks for it, the wait until
+// it has come about.
+import { Command } from 'commander';
+import { namedSelection } from './machine-arguments';
+import { Operation, performed, Performed, referenceTo } from './operation';
+import { selectedMachines, SelectionOptions } from './selection';
+import { statusOf } from './switching';
+import { untilEach } from './until';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { ConnectionOptions } from '../connection-options';
+import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
+import { asUsage } from '../usage-error';
+import { displayOf } from '../wait/display/display';
+
+export interface OperatingOptions extends ConnectionOptions, SelectionOptions {
+  readonly wait?: boolean;
+  readonly timeout: number;
+}
+
+/** Adds the options of such a verb. */
+export function withOperatingOptions(command: Command): Command {
+  return command.option('--wait', 'wait until it has come about').addOption(timeoutOption('how long to wait', 300));
+}
+
+/** Does it with the machines that are given; the command then exits with what became of it. */
+export async function operate(args: readonly string[], options: OperatingOptions, operation: Operation): Promise<void> {
+  const selection = namedSelection(args, options);
+  const { connect } = await import('../cluster/connect.js');
+  const cluster = asUsage(() => connect(options));
+  try {
+    const machines = await selectedMachines(cluster, selection);
+    process.stderr.write(machines.length === 0 ? 'note: no machines were found\n' : '');
+    const { done, failed } = await performed(cluster, machines, operation);
+    process.stderr.write(failed.map((line) => `error: ${line}\n`).join(''));
+    const isAwaited = options.wait && done.length > 0;
+    const status = isAwaited ? await unlessGivenUp(options.timeout, (signal) => comeAbout(cluster, done, operation, signal)) : 0;
+    process.exitCode = failed.length > 0 ? 1 : status;
+  } finally {
+    cluster.close();
+  }
+}
+
+/** The status to exit with. */
+async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }: Operation, signal: AbortSignal): Promise<number> {
+  const machines = done.map(({ machine }) => referenceTo(machine));
+  const left = await untilEach(cluster, machines, (machine) => machine === undefined || isTaken(machine), { signal });
+  const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
+  if (left.length > 0) {
+    process.stderr.write(left.map(({ reference: { namespace, name }, object = {} }) => `error: ${message}: ${namespace}/${name} is still ${statusOf(object)}\n`).join(''));
+    return exitCode;
+  }
+  const awaited = done.map((each) => each.awaited).filter((reference): reference is ObjectReference => reference !== undefined);
+  if (awaited.length === 0) {
+    return 0;
+  }
+  const { awaitReady } = await import('../wait/await-ready.js');
+  const { isReady } = await awaitReady(cluster, awaited, { signal, display: displayOf('text'), keepWaiting: true });
+  return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
+}

@@ -1,0 +1,63 @@
+// What is done with several machines at once: all that stands against it is told before anything is done.
+import { refuse } from '../../mistakes';
+import { objectName } from '../apply/object-name';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { limit } from '../cluster/limit';
+
+/** What becomes of a machine: nothing has to be done, nothing can be done, or it is done, which somebody should know something of. */
+export type Decision = { readonly idle: string } | { readonly mistake: string } | { readonly warning?: string };
+
+/** Something that is done with machines. */
+export interface Operation {
+  /** What was done, as it is told: `start requested`. */
+  readonly told: string;
+  readonly decide: (machine: any) => Decision;
+  /** Asks for it; returns what then becomes ready, where something does. */
+  readonly perform: (cluster: Cluster, machine: any) => Promise<ObjectReference | undefined>;
+  /** Whether a machine is so far that what became ready is that what was asked for. */
+  readonly isTaken: (machine: any) => boolean;
+}
+
+/** What became of it. */
+export interface Performed {
+  /** The machines that it was done with, and what becomes ready of each. */
+  readonly done: ReadonlyArray<{ readonly machine: any; readonly awaited?: ObjectReference }>;
+  readonly failed: readonly string[];
+}
+
+/**
+ * Does it with each machine that needs it.
+ *
+ * @throws one error that lists every machine with which it cannot be done; then it is done with none
+ */
+export async function performed(cluster: Cluster, machines: readonly any[], { told, decide, perform }: Operation): Promise<Performed> {
+  const decisions = machines.map((machine) => ({ machine, decision: decide(machine) }));
+  refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [`${machineName(machine)}: ${decision.mistake}`] : []));
+  for (const { machine, decision } of decisions) {
+    const note = 'idle' in decision ? decision.idle : 'warning' in decision ? decision.warning : undefined;
+    process.stderr.write(note === undefined ? '' : `note: ${machineName(machine)}: ${note}\n`);
+  }
+  const inTurn = limit();
+  const failed: string[] = [];
+  const done = await Promise.all(decisions.filter(({ decision }) => !('idle' in decision)).map(({ machine }) => inTurn(async () => {
+    try {
+      const awaited = await perform(cluster, machine);
+      process.stdout.write(`${objectName(referenceTo(machine))} ${told}\n`);
+      return [{ machine, awaited }];
+    } catch (error) {
+      failed.push((error as Error).message);
+      return [];
+    }
+  })));
+  return { done: done.flat(), failed };
+}
+
+/** A machine as errors and notes call it. */
+export function machineName({ metadata: { namespace, name } }: any): string {
+  return `${namespace}/${name}`;
+}
+
+/** How an object is read again. */
+export function referenceTo({ apiVersion, kind, metadata: { namespace, name } }: any): ObjectReference {
+  return { apiVersion, kind, namespace, name };
+}

@@ -1,0 +1,26 @@
+// Rows of text under their titles, as kubectl prints them.
+
+/** A column: its title, and what a row has in it. */
+export type Column<Row> = readonly [title: string, cell: (row: Row) => string];
+
+/** The table's text, a line each; the titles come first. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  return aligned([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
+}
+
+/** Lines whose cells begin below each other, after an indentation. */
+export function aligned(lines: ReadonlyArray<readonly string[]>, indentation = ''): string {
+  const widths = (lines[0] ?? []).map((_cell, index) => Math.max(...lines.map((line) => line[index].length)));
+  return lines.map((line) => `${indentation}${line.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}\n`).join('');
+}
+
+/** How long ago something was, as kubectl says it: `45s`, `12m`, `3h`, `5d`. */
+export function age(timestamp: string | undefined, now = Date.now()): string {
+  if (timestamp === undefined || timestamp === null) {
+    return '-';
+  }
+  const seconds = Math.max(0, Math.floor((now - Date.parse(timestamp)) / 1000));
+  const units = [[86_400 * 2, 86_400, 'd'], [3_600 * 2, 3_600, 'h'], [120, 60, 'm'], [0, 1, 's']] as const;
+  const [, size, unit] = units.find(([least]) => seconds >= least)!;
+  return `${Math.floor(seconds / size)}${unit}`;
+}

@@ -1,0 +1,14 @@
+// The verb `migrate`.
+import { Command } from 'commander';
+import { withMachineArguments } from './machines/machine-arguments';
+import { migrationOf } from './machines/migration';
+import { operate, OperatingOptions, withOperatingOptions } from './machines/operating';
+
+/** `cdk8s-kubevirt migrate`. */
+export function migrateCommand(): Command {
+  const command = new Command('migrate')
+    .description('move running machines to another node while they run')
+    .option('--node <name>', 'the node to move them to (default: Kubernetes chooses)');
+  return withOperatingOptions(withMachineArguments(command))
+    .action((args: string[], { node, ...options }: OperatingOptions & { readonly node?: string }) => operate(args, options, migrationOf(node)));
+}

@@ -1,0 +1,44 @@
+// The verb `status`: machines in depth, each with its phase, why, addresses, disks and last events. It only reads.
+import { Command, Option } from 'commander';
+import { stringify } from 'yaml';
+import { ConnectionOptions, withClusterOptions } from './connection-options';
+import { inspectedAll } from './machines/inspection';
+import { machineText } from './machines/machine-text';
+import { MachineView, machineView } from './machines/machine-view';
+import { selectedMachines, SelectionOptions, selectionOf } from './machines/selection';
+import { asUsage } from './usage-error';
+
+interface StatusOptions extends ConnectionOptions, SelectionOptions {
+  readonly output: keyof typeof OUTPUTS;
+}
+
+const OUTPUTS = {
+  text: (views: readonly MachineView[]) => views.map(machineText).join('\n'),
+  json: (views: readonly MachineView[]) => `${JSON.stringify(views, undefined, 2)}\n`,
+  yaml: (views: readonly MachineView[]) => stringify(views),
+};
+
+/** `cdk8s-kubevirt status`. */
+export function statusCommand(): Command {
+  const command = new Command('status')
+    .description('tell what machines are doing, and why they are not up: phase, conditions, addresses, disks, last events')
+    .argument('[machine...]', 'names, or manifests of machines: files, folders such as ./dist, or - for standard input (default: every machine of the namespace)')
+    .option('-l, --selector <labels>', 'the machines with these labels')
+    .option('-A, --all-namespaces', 'the machines of every namespace')
+    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('text'));
+  return withClusterOptions(command).action(async (args: string[], { output, ...options }: StatusOptions) => {
+    const selection = selectionOf(args, options);
+    const { connect } = await import('./cluster/connect.js');
+    const cluster = asUsage(() => connect(options));
+    try {
+      const machines = await selectedMachines(cluster, selection);
+      const views = (await inspectedAll(cluster, machines)).map(machineView);
+      process.stdout.write(OUTPUTS[output](views));
+      if (views.length === 0) {
+        process.stderr.write('note: no machines were found\n');
+      }
+    } finally {
+      cluster.close();
+    }
+  });
+}

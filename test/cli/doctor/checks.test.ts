@@ -1,0 +1,48 @@
+import { COMPLETE, UNTOLD } from './surroundings';
+import { text } from '../../../src/cli/doctor/check';
+import { networkChecks } from '../../../src/cli/doctor/networks';
+import { storageChecks } from '../../../src/cli/doctor/storage';
+import type { Surroundings } from '../../../src/cli/doctor/surroundings';
+import { virtualizationChecks } from '../../../src/cli/doctor/virtualization';
+
+const CHECKS = [virtualizationChecks, storageChecks, networkChecks];
+
+const lines = (surroundings: Surroundings) => text(CHECKS.flatMap((checksOf) => checksOf(surroundings)));
+const changed = (changes: Partial<Surroundings>) => lines({ ...COMPLETE, ...changes });
+const object = (name: string, status: object) => [{ metadata: { name }, spec: {}, status }];
+
+test('a cluster that has all has a line for each thing', () => expect(lines(COMPLETE)).toMatchSnapshot());
+
+test('what this user may not see is said to be unknown, not missing', () => expect(lines(UNTOLD)).toMatchSnapshot());
+
+test.each<[string, Partial<Surroundings>, string]>([
+  ['KubeVirt', { kubeVirts: 'not served', virtApiVersion: undefined }, '✗ KubeVirt: is not installed: kubectl apply -f https://github.com/kubevirt/kubevirt/releases/download/v1.8.2/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it\n'],
+  ['a KubeVirt object', { kubeVirts: [] }, '✗ KubeVirt: is not deployed: its operator is there, and no object of kind KubeVirt: '],
+  ['a KubeVirt that is ready', {
+    kubeVirts: object('kubevirt', { phase: 'Deploying', conditions: [{ type: 'Available', status: 'False', message: 'Deploying version v1.8.2' }] }),
+  }, '✗ KubeVirt: is not ready: phase Deploying: Deploying version v1.8.2: kubectl describe kubevirt -A\n'],
+  ['virt-api', { virtApiVersion: undefined }, '✗ virt-api: does not answer, so that no machine is admitted, started or stopped: kubectl get apiservice v1.subresources.kubevirt.io\n'],
+  ['CDI', { cdis: 'not served' }, '✗ CDI: is not installed: kubectl apply -f https://github.com/kubevirt/containerized-data-importer/releases/download/v1.65.0/cdi-operator.yaml, '],
+  ['nodes', { nodes: [{ metadata: { name: 'a' } }] }, '✗ nodes: none of 1 can run machines: kubectl get nodes -L kubevirt.io/schedulable: '],
+  ['storage classes', { storageClasses: [] }, '✗ storage classes: there are none, so that no disk is made: install a CSI driver and create a StorageClass of it\n'],
+])('without %s it says how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
+
+test.each<[string, Partial<Surroundings>, string]>([
+  ['an older KubeVirt', { virtApiVersion: 'v1.6.3' }, '! KubeVirt: 1.6.3, ready, older than the 1.8 that the checks are made for: upgrade it, or expect it to refuse fields that 1.8 has\n'],
+  ['a newer CDI', { cdis: object('cdi', { phase: 'Deployed', observedVersion: 'v1.70.0' }) }, '! CDI: 1.70.0, ready, newer than the 1.65 that the checks are made for: expect it to know more than the checks do\n'],
+  ['no default class', { storageClasses: [{ metadata: { name: 'local' } }] }, '! storage class: none is the default: name one in every disk, or annotate one with storageclass.kubernetes.io/is-default-class: "true"\n'],
+  ['a class that CDI does not know', { storageProfiles: [] }, '! storage class local: CDI does not know its access modes: write accessModes in every disk, or claimPropertySets in its StorageProfile\n'],
+])('with %s it says what to expect', (_, changes, line) => expect(changed(changes)).toContain(line));
+
+test('CDI takes KubeVirt\'s own default before Kubernetes\'', () => {
+  const own = { metadata: { name: 'virt', annotations: { 'storageclass.kubevirt.io/is-default-virt-class': 'true' } } };
+  expect(changed({ storageClasses: [...COMPLETE.storageClasses as any[], own] })).toContain('storage class virt (default)');
+});
+
+test('without Multus machines have the pod network', () => {
+  expect(changed({ definitions: 'not served' })).toContain('✓ network definitions: Multus is not installed: machines have the pod network only\n');
+});
+
+test('who answers is asked for the version; the operator\'s word counts where it may not be asked', () => {
+  expect([changed({}), changed({ virtApiVersion: 'not told' })]).toEqual([expect.stringContaining('KubeVirt: 1.8.2, ready'), expect.stringContaining('KubeVirt: 1.8.0, ready')]);
+});

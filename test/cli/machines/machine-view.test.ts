@@ -1,0 +1,64 @@
+import { recordedMachine } from './recorded';
+import { machineText } from '../../../src/cli/machines/machine-text';
+import { machineView } from '../../../src/cli/machines/machine-view';
+import { ALONE, Companions } from '../../../src/cli/wait/companions';
+import recorded from '../../gitops/recorded.json';
+
+const view = (machine: any, companions: Partial<Companions> = {}, events: readonly any[] = []) => (
+  machineView({ machine, companions: { ...ALONE, ...companions }, events })
+);
+
+const reasons = (machine: any, companions: Partial<Companions> = {}) => (
+  Object.fromEntries(view(machine, companions).conditions.map(({ type, reason }) => [type, reason]))
+);
+
+const INSTANCE = {
+  metadata: { uid: 'i' },
+  spec: { domain: { cpu: { cores: 2, sockets: 1, threads: 1 }, memory: { guest: '128Mi' }, devices: { interfaces: [{ name: 'default', masquerade: {} }] } } },
+  status: { phase: 'Running', nodeName: 'node-1', interfaces: [{ name: 'default', ipAddress: '10.0.0.1', ipAddresses: ['10.0.0.1', 'fd00::1'] }] },
+};
+
+const event = (reason: string, lastTimestamp: string) => ({
+  type: 'Warning', reason, message: `${reason}.\n`, lastTimestamp, count: 3, involvedObject: { kind: 'VirtualMachine', name: 'web' },
+});
+
+test.each<[keyof typeof recorded, string, string | undefined, object]>([
+  ['a machine that runs', 'Running', undefined, { VirtualMachineReady: 'VMCreated' }],
+  ['a machine that boots', 'Creating', undefined, { VirtualMachineReady: 'Starting' }],
+  ['a machine that is halted', 'Stopped', undefined, { VirtualMachineReady: 'VMCreated' }],
+  ['a machine without a node', 'Failed', 'InsufficientResources', { VirtualMachineReady: 'InsufficientResources', StorageReady: 'PVCBound' }],
+  ['a machine without its image', 'Failed', 'ErrImagePull', { VirtualMachineReady: 'ErrImagePull', StorageReady: 'PVCBound' }],
+  ['a machine without its claim', 'Failed', 'ErrorPvcNotFound', { VirtualMachineReady: 'ErrorPvcNotFound', StorageReady: 'ErrorPvcNotFound' }],
+  ['a machine that has lost its storage', 'Failed', 'PausedIOError', { StorageReady: 'PausedIOError' }],
+  ['a machine that may not be started', 'Failed', 'KubeVirtApiError', { VirtualMachineReady: 'KubeVirtApiError' }],
+  ['a machine whose disk is imported', 'Creating', undefined, { StorageReady: 'PVCPending' }],
+])('%s is %s for %s', (situation, phase, reason, conditions) => {
+  const machine = recordedMachine(situation);
+  expect(view(machine)).toMatchObject({ phase, status: machine.status.printableStatus });
+  expect(view(machine).reason).toBe(reason);
+  expect(reasons(machine)).toMatchObject(conditions);
+});
+
+test('a guest without an address runs on a network that has failed', () => {
+  const instance = { ...INSTANCE, status: { ...INSTANCE.status, interfaces: [{ name: 'default' }] } };
+  expect(reasons(recordedMachine('a machine that runs'), { instance })).toMatchObject({ VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkFailed' });
+});
+
+test('a disk is told with how far it is, and its claim\'s size', () => {
+  const dataVolume = { metadata: { name: 'root' }, status: { phase: 'ImportInProgress', progress: '45.2%' } };
+  const claim = { metadata: { name: 'root' }, spec: { resources: { requests: { storage: '1Gi' } }, storageClassName: 'fast' }, status: { phase: 'Pending' } };
+  expect(view(recordedMachine('a machine whose disk is imported'), { dataVolumes: [dataVolume], claims: [claim] }).volumes).toEqual([
+    { name: 'root', source: 'DataVolume root', state: 'ImportInProgress', progress: '45.2%', size: '1Gi', storageClass: 'fast' },
+  ]);
+});
+
+test('people read the phase and why first, then the facts, then the last events', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-01-01T01:00:00Z'));
+  const events = Array.from({ length: 10 }, (_, index) => event(`Event${index}`, `2025-01-01T00:59:${50 + index}Z`));
+  const texts = [
+    view(recordedMachine('a machine that runs'), { instance: INSTANCE }),
+    view(recordedMachine('a machine without its image'), {}, events),
+  ].map(machineText);
+  now.mockRestore();
+  expect(texts.join('\n')).toMatchSnapshot();
+});

@@ -1,0 +1,38 @@
+import { recordedMachine, withStatus } from './recorded';
+import { migrationOf } from '../../../src/cli/machines/migration';
+import { json, serve } from '../cluster/http-server';
+
+const RUNS = recordedMachine('a machine that runs');
+
+const unable = (reason: string, message?: string) => withStatus(RUNS, {
+  conditions: [{ type: 'Ready', status: 'True' }, { type: 'LiveMigratable', status: 'False', reason, message }],
+});
+
+test.each<[string, any, object]>([
+  ['runs', RUNS, {}],
+  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { idle: 'migrates already' }],
+  ['is stopped', recordedMachine('a machine that is halted'), { mistake: 'is Stopped, and only a machine that runs can migrate' }],
+  ['has a disk on one node', unable('DisksNotLiveMigratable', 'PVC a is not shared'), {
+    mistake: 'cannot migrate: PVC a is not shared: put its disks on a storage class with ReadWriteMany',
+  }],
+  ['cannot for a reason without more to say', unable('SEVNotLiveMigratable'), {
+    mistake: 'cannot migrate: SEVNotLiveMigratable: restart it instead, it may then come up on another node',
+  }],
+])('a machine that %s', (_, machine, decision) => expect(migrationOf().decide(machine)).toEqual(decision));
+
+test.each([
+  ['the node that Kubernetes chooses', undefined, { vmiName: 'web' }],
+  ['a node', 'node-2', { vmiName: 'web', addedNodeSelector: { 'kubernetes.io/hostname': 'node-2' } }],
+])('a migration to %s is an object of its own, which tells how it goes', async (_, node, spec) => {
+  const bodies: string[] = [];
+  const resources = [{ name: 'virtualmachineinstancemigrations', kind: 'VirtualMachineInstanceMigration', namespaced: true }];
+  const { cluster, requests, close } = await serve((request, response) => {
+    request.on('data', (chunk) => bodies.push(String(chunk)));
+    request.on('end', () => json(response, 201, { metadata: { name: 'web-x7k2p' } }));
+  });
+  jest.spyOn(cluster.discovery, 'served').mockResolvedValue(resources.map((resource) => ({ ...resource, apiVersion: 'kubevirt.io/v1' })));
+  const made = await migrationOf(node).perform(cluster, RUNS).finally(close);
+  expect(requests).toEqual(['POST /apis/kubevirt.io/v1/namespaces/shop/virtualmachineinstancemigrations']);
+  expect(JSON.parse(bodies.join(''))).toMatchObject({ kind: 'VirtualMachineInstanceMigration', metadata: { generateName: 'web-' }, spec });
+  expect(made).toMatchObject({ kind: 'VirtualMachineInstanceMigration', name: 'web-x7k2p', namespace: 'shop' });
+});

@@ -1,0 +1,12 @@
+// Machines as the control plane had them, in situations that were recorded from it.
+import recorded from '../../gitops/recorded.json';
+
+/** A machine in a recorded situation, in the namespace `shop`. */
+export function recordedMachine(situation: keyof typeof recorded): any {
+  const { metadata, ...object } = recorded[situation] as any;
+  return { ...object, metadata: { namespace: 'shop', creationTimestamp: '2025-01-01T00:00:00Z', ...metadata } };
+}
+
+export const withStrategy = (machine: any, runStrategy: string): any => ({ ...machine, spec: { ...machine.spec, runStrategy } });
+
+export const withStatus = (machine: any, status: object): any => ({ ...machine, status: { ...machine.status, ...status } });

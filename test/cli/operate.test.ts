@@ -1,0 +1,38 @@
+import { spawnSync } from 'child_process';
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildSync } from 'esbuild';
+
+const ROOT = join(__dirname, '../..');
+const FOLDER = mkdtempSync(join(tmpdir(), 'operate-'));
+const command = join(FOLDER, 'main.js');
+
+// Each test starts the command.
+jest.setTimeout(60_000);
+
+beforeAll(() => {
+  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+});
+
+const run = (args: readonly string[]) => spawnSync(process.execPath, [command, ...args], { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: FOLDER } });
+
+describe('a command line that says nothing definite is refused before a cluster is looked for', () => {
+  test.each<[string, RegExp]>([
+    ['start', /^error: no machine is given: write names, paths of manifests, --selector or --all\n$/],
+    ['delete', /^error: no machine is given/],
+    ['stop web --all', /^error: names or paths and --all exclude each other/],
+    ['stop web --force --grace-period 5', /^error: --force gives guests no time, and --grace-period 5 does/],
+    ['restart web --grace-period 5', /^error: --grace-period 5: a restart takes 0, or the machine's own terminationGracePeriodSeconds/],
+    ['start web --timeout soon', /^error: option '--timeout <time>' argument 'soon' is invalid/],
+    ['status web -A', /^error: --all-namespaces does not go with names/],
+    ['list -o chart', /^error: option '-o, --output <format>' argument 'chart' is invalid/],
+    ['doctor --for everything', /^error: option '--for <action>' argument 'everything' is invalid\. Allowed choices are view, apply, operate, lease, monitor\./],
+    ['doctor nowhere.yaml', /^error: nowhere\.yaml: there is no such file or folder\n$/],
+    ['status web', /^error: no kubeconfig was found/],
+  ])('%s', (line, message) => {
+    const { status, stdout, stderr } = run(line.split(' '));
+    expect(stderr).toMatch(message);
+    expect([status, stdout]).toEqual([2, '']);
+  });
+});

@@ -1,0 +1,116 @@
+// What `delete` takes along and what it leaves, and that it ends when everything is gone and not before.
+import { CommandLine } from './command';
+import { HOLD } from '../../src/cli/machines/keeping-disks';
+import type { KubeObject, Reference } from '../plane/client';
+import { until, useCluster } from '../plane/cluster';
+import { claim, machine } from '../plane/scripted';
+
+const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const VMI = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
+
+const cluster = useCluster();
+const command = new CommandLine(cluster);
+
+/** A machine with a disk that belongs to it. */
+function machineWithDisk(name: string): KubeObject {
+  const { spec, ...object } = machine(name, {}, [{ name: 'root', dataVolume: { name: `${name}-root` } }]);
+  const storage = { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Mi' } } };
+  return { ...object, spec: { ...spec, dataVolumeTemplates: [{ metadata: { name: `${name}-root` }, spec: { source: { blank: {} }, storage } }] } };
+}
+
+async function up(...objects: KubeObject[]): Promise<void> {
+  await Promise.all(objects.map((object) => cluster.applyStrict(object)));
+  const machines = objects.filter(({ kind }) => kind === VM.kind).map(({ metadata: { name } }) => name);
+  await Promise.all(machines.map((name) => until(`${name} to be Ready`, () => cluster.isTrue({ ...VM, name }, 'Ready'))));
+}
+
+const isGone = (reference: Reference) => cluster.client.isGone({ ...reference, namespace: cluster.namespace });
+const uid = async (reference: Reference) => (await cluster.read(reference)).metadata.uid;
+
+beforeAll(() => command.build());
+
+test('a machine goes with its instance and its disks, and what goes is said before', async () => {
+  await up(machineWithDisk('short-lived'));
+  expect(await command.run('delete', ['short-lived'])).toEqual({
+    status: 0,
+    stdout: 'virtualmachine.kubevirt.io/short-lived deleted\n',
+    stderr: `note: ${cluster.namespace}/short-lived: its disks go with it: short-lived-root (1Mi)\n`,
+  });
+  const name = 'short-lived-root';
+  expect(await Promise.all([{ ...VM, name: 'short-lived' }, { ...VMI, name: 'short-lived' }, { ...DATA_VOLUME, name }, { ...CLAIM, name }].map(isGone))).toEqual([true, true, true, true]);
+});
+
+test('its disks are kept where they are to be, and a machine of the same name takes them again', async () => {
+  const kept = machineWithDisk('kept');
+  const disks = [DATA_VOLUME, CLAIM].map((type) => ({ ...type, name: 'kept-root' }));
+  await up(kept);
+  const before = await Promise.all(disks.map(uid));
+  expect(await command.run('delete', ['kept', '--keep-disks'])).toEqual({
+    status: 0,
+    stdout: 'virtualmachine.kubevirt.io/kept deleted\n',
+    stderr: `note: ${cluster.namespace}/kept: its disks are kept: kept-root (1Mi)\n`,
+  });
+  expect(await Promise.all([{ ...VM, name: 'kept' }, { ...VMI, name: 'kept' }].map(isGone))).toEqual([true, true]);
+  expect((await cluster.read(disks[0])).metadata.ownerReferences ?? []).toEqual([]);
+  await up(kept);
+  const owner = await until('the machine to have its disk again', async () => (await cluster.read(disks[0])).metadata.ownerReferences?.[0]);
+  expect(owner.uid).toBe(await uid({ ...VM, name: 'kept' }));
+  expect(await Promise.all(disks.map(uid))).toEqual(before);
+});
+
+test('who is interrupted while disks are kept has lost nothing, and completes it by the same command', async () => {
+  await up(machineWithDisk('held'));
+  const reference = { ...VM, name: 'held', namespace: cluster.namespace };
+  const { metadata: { finalizers } } = await cluster.read(reference);
+  // As it is after the first two steps.
+  await cluster.client.merge(reference, { metadata: { finalizers: [...finalizers, HOLD] } });
+  await cluster.delete(reference);
+  await until('nothing but the command to hold it', async () => (await cluster.read(reference)).metadata.finalizers.join() === HOLD);
+  const alone = await command.run('delete', ['held', '--timeout', '2s']);
+  expect([alone.status, alone.stderr]).toEqual([1, expect.stringContaining('is held by `delete --keep-disks`, which was interrupted: the same command completes it')]);
+  expect(await command.run('delete', ['held', '--keep-disks'])).toMatchObject({ status: 0 });
+  expect(await isGone(reference)).toBe(true);
+  expect((await cluster.read({ ...DATA_VOLUME, name: 'held-root' })).metadata.ownerReferences ?? []).toEqual([]);
+});
+
+test('a finalizer of somebody else is named once the time is over', async () => {
+  const { metadata, ...rest } = machine('clung-to', {});
+  await up({ ...rest, metadata: { ...metadata, finalizers: ['backups.test/last-copy'] } });
+  const { status, stdout, stderr } = await command.run('delete', ['clung-to', '--timeout', '20s']);
+  const held = 'virtualmachine.kubevirt.io/clung-to: is held by whoever has put the finalizer backups.test/last-copy on it, and has to remove it';
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`error: the time of --timeout 20s is over: ${held}\n`);
+  await cluster.client.merge({ ...VM, name: 'clung-to', namespace: cluster.namespace }, { metadata: { finalizers: [] } });
+});
+
+test('manifests take along all that they have brought, except namespaces, and disks that are to be kept', async () => {
+  const objects: KubeObject[] = [
+    { apiVersion: 'v1', kind: 'Namespace', metadata: { name: cluster.namespace } },
+    { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'notes' }, stringData: { text: 'x' } },
+    claim('data'),
+    machine('whole', {}, [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }]),
+    { apiVersion: 'v1', kind: 'Service', metadata: { name: 'never-applied' }, spec: { ports: [{ port: 80 }] } },
+  ];
+  await up(...objects.slice(1, 4));
+  const file = command.manifests('whole', objects);
+  const first = await command.run('delete', [file, '--keep-disks']);
+  expect(first.stdout.split('\n').filter(Boolean).sort()).toEqual(['secret/notes deleted', 'virtualmachine.kubevirt.io/whole deleted']);
+  expect(first.stderr.split('\n').filter(Boolean)).toEqual([
+    `note: namespace/${cluster.namespace} is left: kubectl deletes it, with all that is in it of others`,
+    'note: persistentvolumeclaim/data is kept',
+    'note: service/never-applied is not there',
+    `note: ${cluster.namespace}/whole: has no disks of its own`,
+  ]);
+  expect(await isGone({ ...CLAIM, name: 'data' })).toBe(false);
+  const second = await command.run('delete', [file]);
+  expect([first.status, second.status, second.stdout]).toEqual([0, 0, 'persistentvolumeclaim/data deleted\n']);
+});
+
+test('nothing is deleted where a name is wrong', async () => {
+  await up(machine('right', {}));
+  const { status, stdout, stderr } = await command.run('delete', ['right', 'rihgt']);
+  expect([status, stdout, stderr]).toEqual([1, '', `error: VirtualMachine "rihgt" in namespace "${cluster.namespace}" is not there: write "right"\n`]);
+  expect((await cluster.read({ ...VM, name: 'right' })).metadata.deletionTimestamp).toBeUndefined();
+});

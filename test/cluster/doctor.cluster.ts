@@ -1,0 +1,142 @@
+// What `doctor` finds missing in a cluster, and says how to get: for machines at all, for somebody, and for manifests.
+import { readFileSync, writeFileSync } from 'fs';
+import { Chart, Testing } from 'cdk8s';
+import { parse } from 'yaml';
+import { CommandLine } from './command';
+import { actAs } from './service-account';
+import { MachineAccess, MachineAction } from '../../src';
+import type { KubeObject } from '../plane/client';
+import { useCluster } from '../plane/cluster';
+import { machine } from '../plane/scripted';
+
+const cluster = useCluster();
+const command = new CommandLine(cluster);
+
+beforeAll(() => command.build());
+
+async function diagnosed(args: readonly string[] = [], kubeconfig?: string): Promise<{ readonly status: number; readonly checks: any[] }> {
+  const { status, stdout, stderr } = await command.run('doctor', [...args, '-o', 'json'], kubeconfig);
+  expect(stderr).toBe('');
+  return { status, checks: JSON.parse(stdout).checks };
+}
+
+const missingIn = (checks: readonly any[]) => checks.filter(({ verdict }) => verdict === 'missing').map(({ subject, message }) => `${subject}: ${message}`);
+
+test('a cluster that has all is told so, a line for each thing', async () => {
+  const { status, stdout } = await command.run('doctor', []);
+  expect(stdout).toMatch(/^✓ cluster: https?:\/\/\S+ answers in \d+ ms, Kubernetes 1\.\d+\.\d+$/m);
+  expect(stdout).toMatch(/^✓ KubeVirt: 1\.8\.2, ready$/m);
+  expect(stdout).toMatch(/^✓ CDI: ready/m);
+  expect(stdout).toMatch(/^✓ nodes: \d+ of \d+ can run machines$/m);
+  expect(stdout).toMatch(/^✓ storage class standard \(default\): .*ReadWriteMany/m);
+  expect(stdout).toMatch(new RegExp(`^✓ may operate in ${cluster.namespace}: yes$`, 'm'));
+  expect(stdout).not.toContain('✗');
+  expect(status).toBe(0);
+});
+
+test('its capabilities are what validate takes', async () => {
+  await cluster.applyStrict({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'office' }, spec: { config: '{}' } });
+  const { status, stdout } = await command.run('doctor', ['--output', 'capabilities']);
+  expect(status).toBe(0);
+  expect(parse(stdout)).toMatchObject({ featureGates: expect.any(Array), storageClasses: { standard: { accessModes: expect.arrayContaining(['ReadWriteOnce']) } } });
+  expect(parse(stdout).networkAttachmentDefinitions).toContain(`${cluster.namespace}/office`);
+  writeFileSync(command.path('capabilities'), stdout);
+  const { spec, ...object } = machine('web', {});
+  const file = command.manifests('elsewhere', [{ ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')] } }]);
+  const validated = await command.runAlone('validate', [file, '--capabilities', command.path('capabilities')]);
+  expect([validated.status, validated.stdout]).toEqual([1, expect.stringContaining('[storage-class-known]')]);
+});
+
+const volumeOf = (storageClassName: string) => ({
+  metadata: { name: 'root' }, spec: { source: { blank: {} }, storage: { storageClassName, resources: { requests: { storage: '1Mi' } } } },
+});
+
+/** A machine that needs what no cluster has without being asked. */
+function demanding(): KubeObject {
+  const { spec: { template, ...spec }, ...object } = machine('demanding', {}, [
+    { name: 'root', dataVolume: { name: 'root' } },
+    { name: 'data', persistentVolumeClaim: { claimName: 'data' } },
+    { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' } } },
+    { name: 'notes', configMap: { name: 'notes' } },
+  ]);
+  const { domain, networks } = template.spec;
+  const devices = { ...domain.devices, interfaces: [...domain.devices.interfaces, { name: 'lab', bridge: {} }], autoattachVSOCK: true };
+  const both = { ...template.spec, domain: { ...domain, devices }, networks: [...networks, { name: 'lab', multus: { networkName: 'lab' } }] };
+  return { ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')], template: { ...template, spec: both } } };
+}
+
+test('what manifests need and the cluster lacks is told at once, each with its place', async () => {
+  const file = command.manifests('demanding', [demanding()]);
+  const { status, checks } = await diagnosed([file]);
+  const where = `${file}:1: VirtualMachine "demanding": needs`;
+  const object = (kind: string, name: string) => `${where} ${kind} "${name}" in namespace "${cluster.namespace}", which is not there`;
+  expect(missingIn(checks).map((line) => line.replace(/, write .*/, ''))).toEqual(expect.arrayContaining([
+    expect.stringContaining('"lab" is not among the cluster\'s NetworkAttachmentDefinitions'),
+    expect.stringContaining('"slow" is not among the cluster\'s storage classes'),
+    expect.stringContaining('needs the feature gate VSOCK'),
+    object('PersistentVolumeClaim', 'data'),
+    object('Secret', 'seed'),
+    object('ConfigMap', 'notes'),
+  ]));
+  expect(missingIn(checks)).toHaveLength(6);
+  expect(status).toBe(1);
+});
+
+test('what manifests bring along themselves is not missing', async () => {
+  const file = command.manifests('complete', [
+    { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'seed' }, spec: { target: { name: 'seed' } } },
+    { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'notes' }, data: {} },
+    { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...volumeOf('standard'), metadata: { name: 'data' } },
+    { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'lab' }, spec: { config: '{}' } },
+    { apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass', metadata: { name: 'slow' }, provisioner: 'test' } as never,
+    demanding(),
+  ]);
+  const { checks } = await diagnosed([file]);
+  const lines = missingIn(checks).filter((line) => !line.includes('ExternalSecret of external-secrets.io/v1'));
+  expect(lines).toEqual([expect.stringContaining('needs the feature gate VSOCK')]);
+});
+
+describe('somebody who may view machines, and nothing else', () => {
+  let kubeconfig: string;
+
+  beforeAll(async () => {
+    const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
+    new MachineAccess(chart, 'viewer', { actions: [MachineAction.VIEW] });
+    for (const manifest of Testing.synth(chart)) {
+      await cluster.applyStrict(manifest);
+    }
+    kubeconfig = await actAs(cluster, 'viewer', command.path('viewer'));
+  });
+
+  test('is told what is denied of what is about to be done', async () => {
+    expect((await diagnosed(['--for', 'view'], kubeconfig)).status).toBe(0);
+    const { status, checks } = await diagnosed(['--for', 'operate'], kubeconfig);
+    const [denied] = checks.filter(({ verdict }) => verdict === 'missing');
+    expect([status, denied]).toEqual([1, {
+      verdict: 'missing',
+      subject: `may operate in ${cluster.namespace}`,
+      message: expect.stringMatching(/^not without .*delete on virtualmachines\.kubevirt\.io.*update on virtualmachines\/start\.subresources\.kubevirt\.io/),
+      remedy: 'ask for a Role as MachineAccess with the action "operate" emits it',
+    }]);
+  });
+
+  test('hears what cannot be told, which is not held against the cluster', async () => {
+    const { status, checks } = await diagnosed([], kubeconfig);
+    expect(checks.filter(({ verdict }) => verdict === 'unsure').map(({ subject }) => subject)).toEqual(expect.arrayContaining(['feature gates', 'storage classes', 'network definitions']));
+    expect(status).toBe(0);
+  });
+
+  test('is told which kinds of the manifests cannot be applied', async () => {
+    const file = command.manifests('plain', [machine('plain', {})]);
+    const { checks } = await diagnosed([file], kubeconfig);
+    expect(missingIn(checks)).toEqual([`may apply in ${cluster.namespace}: not without create, patch on virtualmachines.kubevirt.io`]);
+  });
+});
+
+test('a cluster that does not answer is told in a line, with what to look at', async () => {
+  const config = parse(readFileSync(cluster.kubeconfig, 'utf8'));
+  config.clusters[0].cluster = { server: 'https://127.0.0.1:1' };
+  writeFileSync(command.path('nowhere'), JSON.stringify(config));
+  const { status, stdout } = await command.run('doctor', [], command.path('nowhere'));
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^✗ cluster: https:\/\/127\.0\.0\.1:1 does not answer as one: .*ECONNREFUSED.*: look at the address [^\n]*\n$/)]);
+});

@@ -1,0 +1,49 @@
+// The tests' cluster behind a server that answers what is read and refuses everything else: whoever is served by it changes nothing.
+import { writeFileSync } from 'fs';
+import { createServer } from 'http';
+import type { AddressInfo } from 'net';
+import { ApiError } from '../plane/client';
+import type { Cluster } from '../plane/cluster';
+
+export class ReadOnlyServer {
+  /** Every request: its method and path. */
+  readonly requests: string[] = [];
+
+  private readonly server = createServer(async ({ method = '', url = '' }, outgoing) => {
+    this.requests.push(`${method} ${url}`);
+    const answer = method === 'GET' ? await this.read(url) : { status: 405, body: { kind: 'Status', code: 405, message: 'this server only reads' } };
+    outgoing.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+
+  constructor(private readonly cluster: Cluster) {}
+
+  /** Starts it, and writes a kubeconfig that leads to it. */
+  async start(file: string): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.server.address() as AddressInfo;
+    writeFileSync(file, JSON.stringify({
+      'apiVersion': 'v1',
+      'kind': 'Config',
+      'current-context': 'read-only',
+      'clusters': [{ name: 'read-only', cluster: { server: `http://127.0.0.1:${port}` } }],
+      'users': [{ name: 'nobody', user: {} }],
+      'contexts': [{ name: 'read-only', context: { cluster: 'read-only', user: 'nobody' } }],
+    }));
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async read(url: string): Promise<{ readonly status: number; readonly body: unknown }> {
+    try {
+      return await this.cluster.client.request('GET', url);
+    } catch (error) {
+      if (error instanceof ApiError) {
+        return error;
+      }
+      throw error;
+    }
+  }
+}

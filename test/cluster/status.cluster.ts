@@ -1,0 +1,151 @@
+// What `status` and `list` tell of machines in a cluster, through a server that refuses to change anything.
+import { CommandLine } from './command';
+import { ReadOnlyServer } from './read-only-server';
+import type { KubeObject } from '../plane/client';
+import { describePlane, until, useCluster } from '../plane/cluster';
+import { dataVolume, machine } from '../plane/scripted';
+
+const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+const cluster = useCluster();
+const command = new CommandLine(cluster);
+const server = new ReadOnlyServer(cluster);
+const kubeconfig = command.path('read-only');
+
+const withLabels = (labels: object, { metadata, ...object }: KubeObject) => ({ ...object, metadata: { ...metadata, labels } }) as KubeObject;
+const halted = ({ spec, ...object }: KubeObject): KubeObject => ({ ...object, spec: { ...spec, runStrategy: 'Halted' } });
+const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
+const onNetwork = ({ spec: { template, ...spec }, ...object }: KubeObject, networkName: string): any => {
+  const { domain, networks } = template.spec;
+  const devices = { ...domain.devices, interfaces: [...domain.devices.interfaces, { name: 'office', bridge: {} }] };
+  const both = { ...template.spec, domain: { ...domain, devices }, networks: [...networks, { name: 'office', multus: { networkName } }] };
+  return { ...object, spec: { ...spec, template: { ...template, spec: both } } };
+};
+
+const shows = (name: string, printableStatus: string) => until(`${name} to be ${printableStatus}`, async () => (
+  (await cluster.read({ ...VM, name })).status?.printableStatus === printableStatus
+));
+
+async function told(verb: string, ...args: string[]): Promise<any[]> {
+  const { status, stdout, stderr } = await command.run(verb, [...args, '-o', 'json'], kubeconfig);
+  expect([status, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+}
+
+/** A machine's view as soon as its conditions are of these reasons. */
+async function saysOf(name: string, reasons: object): Promise<any> {
+  return until(`status to say ${JSON.stringify(reasons)} of ${name}`, async () => {
+    const [view] = await told('status', name);
+    expect(Object.fromEntries(view.conditions.map(({ type, reason }: any) => [type, reason]))).toMatchObject(reasons);
+    return view;
+  });
+}
+
+beforeAll(async () => {
+  command.build();
+  await server.start(kubeconfig);
+  await cluster.applyStrict(withLabels({ tier: 'web' }, machine('web', {})));
+  await cluster.applyStrict(withLabels({ tier: 'data' }, halted(machine('resting', {}))));
+  await Promise.all([shows('web', 'Running'), shows('resting', 'Stopped')]);
+  await until('web to be Ready', () => cluster.isTrue({ ...VM, name: 'web' }, 'Ready'));
+});
+
+afterAll(async () => {
+  await server.stop();
+  expect(server.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+  expect(server.requests.length).toBeGreaterThan(0);
+});
+
+test('a machine that runs is told with its node, addresses, disks and events', async () => {
+  const view = await saysOf('web', { VirtualMachineReady: 'VMCreated', StorageReady: 'PVCBound', NetworkReady: 'NetworkConfigured' });
+  expect(view).toMatchObject({
+    name: 'web',
+    namespace: cluster.namespace,
+    phase: 'Running',
+    status: 'Running',
+    ready: true,
+    node: expect.any(String),
+    addresses: [{ network: 'default', addresses: [expect.any(String)] }],
+    size: '1 CPU, 128Mi',
+    runStrategy: 'Always',
+    volumes: [{ name: 'root', source: 'containerDisk registry.test/cirros' }],
+  });
+  expect(view.events.map(({ reason }: any) => reason)).toContain('Started');
+  expect(view).not.toHaveProperty('reason');
+});
+
+test('people read its phase first, and the same facts below', async () => {
+  const { stdout } = await command.run('status', ['vm/web'], kubeconfig);
+  expect(stdout).toMatch(new RegExp(`^${cluster.namespace}/web: Running\n  node +\\S+\n  addresses +\\S+ \\(default\\)\n  size +1 CPU, 128Mi\n  run strategy +Always\n  age +\\d`));
+  expect(stdout).toMatch(/^ {4}NetworkReady=True +NetworkConfigured$/m);
+});
+
+test('a machine that rests is Stopped, and that is no fault', async () => {
+  const [view] = await told('status', 'resting');
+  expect(view).toMatchObject({ phase: 'Stopped', status: 'Stopped', ready: false, addresses: [] });
+  expect([view.reason, view.message]).toEqual([undefined, undefined]);
+});
+
+test('a machine on a network that is not there is NetworkConfigurationNotFound', async () => {
+  await cluster.applyStrict(onNetwork(machine('offline', {}), 'missing'));
+  const view = await saysOf('offline', { VirtualMachineReady: 'NetworkConfigurationNotFound', NetworkReady: 'NetworkConfigurationNotFound' });
+  expect(view).toMatchObject({ reason: 'NetworkConfigurationNotFound', message: expect.stringContaining('missing'), advice: expect.any(String) });
+});
+
+test('a machine whose disk has no storage class is StorageClassNotFound', async () => {
+  const { spec, ...object } = dataVolume('classless', {});
+  await cluster.applyStrict({ ...object, spec: { ...spec, storage: { ...spec.storage, storageClassName: 'missing' } } });
+  await until('CDI to say so', async () => (await cluster.list({ apiVersion: 'v1', kind: 'Event' })).some(({ type, reason, involvedObject }) => (
+    type === 'Warning' && reason === 'ErrClaimNotValid' && involvedObject.name === 'classless'
+  )));
+  await cluster.applyStrict(machine('without-class', {}, fromVolume('classless')));
+  const view = await saysOf('without-class', { VirtualMachineReady: 'StorageClassNotFound', StorageReady: 'StorageClassNotFound', NetworkReady: 'NotRunning' });
+  expect(view.volumes).toEqual([expect.objectContaining({ source: 'DataVolume classless', state: 'Pending' })]);
+});
+
+test('a machine that KubeVirt may not make is KubeVirtApiError', async () => {
+  const { spec: { template, ...spec }, ...object } = machine('refused', {});
+  const domain = { ...template.spec.domain, devices: { ...template.spec.domain.devices, disks: [{ name: 'root', disk: { readonly: true } }] } };
+  await cluster.applyStrict({ ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain } } } });
+  const view = await saysOf('refused', { VirtualMachineReady: 'KubeVirtApiError' });
+  expect(view).toMatchObject({ phase: 'Failed', message: expect.stringContaining('read-only') });
+});
+
+describePlane('a machine that is told to fail', () => {
+  test('for want of room is InsufficientResources', async () => {
+    await cluster.applyStrict(machine('too-large', { fail: 'Unschedulable' }));
+    expect(await saysOf('too-large', { VirtualMachineReady: 'InsufficientResources', StorageReady: 'PVCBound' })).toMatchObject({ phase: 'Failed', status: 'ErrorUnschedulable' });
+  });
+
+  test('in its network is NetworkFailed, though it runs', async () => {
+    await cluster.applyStrict(machine('unreachable', { fail: 'NoAddress' }));
+    expect(await saysOf('unreachable', { VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkFailed' })).toMatchObject({ phase: 'Running', reason: 'NoAddress' });
+  });
+
+  test('or to import slowly shows what becomes of its disk', async () => {
+    await cluster.applyStrict(dataVolume('large', { 'import-seconds': '60' }));
+    await cluster.applyStrict(machine('importing', {}, fromVolume('large')));
+    await until('the import to begin', async () => (await cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'large' })).status?.phase === 'ImportInProgress');
+    const view = await saysOf('importing', { VirtualMachineReady: 'Provisioning', StorageReady: 'PVCPending' });
+    expect(view).toMatchObject({ phase: 'Creating', volumes: [{ source: 'DataVolume large', state: 'ImportInProgress' }] });
+  });
+});
+
+test('a list has a line for each machine, all of them or those with labels', async () => {
+  const rows = await told('list');
+  expect(rows.find(({ name }) => name === 'web')).toMatchObject({ phase: 'Running', status: 'Running', ready: true, liveMigratable: true, addresses: [expect.any(String)] });
+  expect(rows.map(({ name }) => name)).toEqual([...rows.map(({ name }) => name)].sort());
+  const { stdout } = await command.run('list', ['-l', 'tier=web'], kubeconfig);
+  expect(stdout).toMatch(/^NAME +PHASE +READY +NODE +IP +SIZE +AGE\nweb +Running +True +\S+ +\S+ +1 CPU, 128Mi +\d+\w\n$/);
+  expect((await command.run('ls', ['-l', 'tier=data', '-o', 'name'], kubeconfig)).stdout).toBe('virtualmachine.kubevirt.io/resting\n');
+});
+
+test('machines of every namespace have theirs before their names', async () => {
+  const { stdout } = await command.run('list', ['-A', '-o', 'wide'], kubeconfig);
+  expect(stdout).toMatch(/^NAMESPACE +NAME +PHASE +READY +NODE +IP +SIZE +AGE +STATUS +STRATEGY +MIGRATABLE +OTHER-IPS +MESSAGE\n/);
+  expect(stdout).toMatch(new RegExp(`^${cluster.namespace} +resting +Stopped +False +- +- +1 CPU, 128Mi`, 'm'));
+});
+
+test('no machines are a note and no error', async () => {
+  expect(await command.run('list', ['-l', 'tier=none'], kubeconfig)).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found in namespace "${cluster.namespace}"\n` });
+});
