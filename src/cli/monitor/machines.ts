@@ -1,0 +1,109 @@
+// The machines that a watch tells of: what each is at this moment, what becomes of them, one line a change, and how many
+// are in each phase.
+import type { Metric, Sample } from './exposition';
+import { Log } from './log';
+import { Phase, phaseOf, PHASES } from './phase';
+import { claimIdentity } from '../../nodes/claim-labels';
+import type { Watcher } from '../cluster/watch';
+import { machineReadiness } from '../wait/readiness/virtual-machine';
+
+/** All that is kept of a machine. */
+export interface Machine {
+  readonly uid: string;
+  readonly namespace: string;
+  readonly machine: string;
+  readonly phase: Phase;
+  /** KubeVirt's own word for it: `status.printableStatus`. */
+  readonly status: string;
+  readonly message?: string;
+  /** What it was made of: the node type that it was claimed of, or else its instance type. */
+  readonly template: string;
+}
+
+export class Machines implements Watcher {
+  readonly keep = machineOf;
+  private readonly known = new Map<string, Machine>();
+  private isListed = false;
+
+  constructor(private readonly log: Log) {}
+
+  readonly replaced = (machines: Machine[]): void => {
+    const present = new Set(machines.map(({ uid }) => uid));
+    machines.forEach(this.changed);
+    this.all.filter(({ uid }) => !present.has(uid)).forEach(this.removed);
+    this.isListed = true;
+  };
+
+  readonly changed = (now: Machine): void => {
+    const before = this.known.get(now.uid);
+    this.known.set(now.uid, now);
+    const isNews = before?.phase !== now.phase || before.status !== now.status;
+    // Those that are there when the monitor comes are no news, unless they have failed.
+    if (isNews && (this.isListed || now.phase === 'Failed')) {
+      const { namespace, machine, phase, status, message = `the machine is ${status}` } = now;
+      this.log.tell(phase === 'Failed' ? 'warn' : 'info', message, { namespace, machine, phase, status, was: before?.phase });
+    }
+  };
+
+  readonly removed = ({ uid, namespace, machine }: Machine): void => {
+    const was = this.known.get(uid)?.phase;
+    this.known.delete(uid);
+    this.log.tell('info', 'the machine is gone', { namespace, machine, was });
+  };
+
+  get all(): Machine[] {
+    return [...this.known.values()];
+  }
+}
+
+/** How many machines there are of each kind that matters. */
+export function machineMetrics(machines: readonly Machine[]): Metric[] {
+  const failed = machines.filter(({ phase }) => phase === 'Failed');
+  return [
+    {
+      name: 'cdk8s_kubevirt_machines',
+      help: 'Machines by phase, and by the node type or instance type that they were made of.',
+      type: 'gauge',
+      // A phase that no machine is in has its number too.
+      samples: counted(machines.flatMap(({ namespace, phase, template }) => PHASES.map((each) => ({
+        labels: { namespace, phase: each, template }, value: each === phase ? 1 : 0,
+      })))),
+    },
+    {
+      name: 'cdk8s_kubevirt_virtual_machines',
+      help: 'VirtualMachines by their status, as KubeVirt prints it.',
+      type: 'gauge',
+      samples: counted(machines.map(({ namespace, status }) => ({ labels: { namespace, status }, value: 1 }))),
+    },
+    {
+      name: 'cdk8s_kubevirt_machine_failed',
+      help: 'Machines that cannot come up by themselves, and why: 1 each.',
+      type: 'gauge',
+      samples: failed.map(({ namespace, machine, status: reason }) => ({ labels: { namespace, machine, reason }, value: 1 })),
+    },
+  ];
+}
+
+/** One sample for each set of labels: the sum of all that have it. */
+function counted(samples: readonly Sample[]): Sample[] {
+  const sums = new Map<string, Sample>();
+  for (const { labels, value } of samples) {
+    const key = JSON.stringify(labels);
+    sums.set(key, { labels, value: (sums.get(key)?.value ?? 0) + value });
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sample]) => sample);
+}
+
+function machineOf(object: any): Machine {
+  const { metadata: { uid, namespace, name, labels }, spec } = object;
+  const readiness = machineReadiness(object);
+  return {
+    uid,
+    namespace,
+    machine: name,
+    phase: phaseOf(readiness),
+    status: object.status?.printableStatus ?? 'Pending',
+    message: readiness.message,
+    template: claimIdentity(labels)?.nodeType ?? spec.instancetype?.name ?? '',
+  };
+}

@@ -1,0 +1,139 @@
+// The construct that runs the command's monitor in a cluster: what it may see, what runs it, and how it is scraped.
+import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { Construct } from 'constructs';
+import { MachineAccess } from '../access/machine-access';
+import { MachineAction } from '../access/machine-action';
+import { ServiceAccount } from '../access/service-account';
+import { NamedMetadata, objectMetadata } from '../metadata';
+import { Mistakes, refuse } from '../mistakes';
+import { breakingEach, breakingFields, LABEL_NAME, repeated } from '../rules';
+import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
+import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
+import { OBJECT_NAME } from '../storage/rules';
+
+/** What is watched, and by which image. */
+export interface MachineMonitorProps {
+  /**
+   * The metadata of the Deployment and of all that goes with it; a Prometheus may select by its labels.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * The image of the command, which the Containerfile of this project builds: sets the container's `image`. It runs as a
+   * user that is not root, and writes no file.
+   */
+  readonly image: string;
+
+  /**
+   * The Secret with what the image's registry asks for: sets the pod's `imagePullSecrets`.
+   *
+   * @default - none
+   */
+  readonly imagePullSecret?: string;
+
+  /**
+   * The namespaces whose machines are watched: each gets a Role. Excludes `clusterWide`.
+   *
+   * @default - the monitor's own
+   */
+  readonly namespaces?: string[];
+
+  /**
+   * Whether the machines of every namespace are watched, by a ClusterRole. Excludes `namespaces`.
+   *
+   * @default false
+   */
+  readonly clusterWide?: boolean;
+
+  /**
+   * Whether a ServiceMonitor of the Prometheus operator is emitted, which has its Prometheus scrape the metrics.
+   *
+   * @default false
+   */
+  readonly serviceMonitor?: boolean;
+}
+
+/**
+ * Watches machines in a cluster: emits a Deployment (`apps/v1`) that runs `cdk8s-kubevirt monitor`, the Service of its
+ * metrics (port 8080, `/metrics`), and a ServiceAccount with what MachineAction.MONITOR allows. Its pod keeps to the
+ * `restricted` pod security standard.
+ */
+export class MachineMonitor extends Construct {
+  /** The Deployment. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a
+   * malformed image or name, a namespace that is listed twice, `namespaces` beside `clusterWide`, no namespace at all.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the objects' name unless `metadata` says another
+   * @param props what is watched, and by which image
+   */
+  constructor(scope: Construct, id: string, props: MachineMonitorProps) {
+    super(scope, id);
+    const named = objectMetadata(scope, id, props.metadata);
+    const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
+    const own = metadata.namespace ?? Chart.of(this).namespace;
+    refuse(mistakes(props, own), this.node.path);
+    const namespaces = props.clusterWide ? [] : props.namespaces ?? [own!];
+    const account = new ServiceAccount(this, 'ServiceAccount', metadata);
+    this.allow(account, metadata, namespaces);
+    this.apiObject = this.emit('Resource', 'apps/v1', 'Deployment', metadata, {
+      replicas: 1,
+      selector: { matchLabels: selectorOf(metadata) },
+      template: { metadata: { labels: metadata.labels }, spec: monitorPod({ ...props, namespaces, serviceAccountName: account.name }) },
+    });
+    this.emit('Service', 'v1', 'Service', metadata, {
+      selector: selectorOf(metadata),
+      ports: [{ name: PORT_NAME, port: PORT, targetPort: PORT_NAME, protocol: 'TCP' }],
+    });
+    if (props.serviceMonitor) {
+      this.emit('ServiceMonitor', 'monitoring.coreos.com/v1', 'ServiceMonitor', metadata, {
+        selector: { matchLabels: selectorOf(metadata) },
+        // The namespace of a metric is its machine's, not the monitor's.
+        endpoints: [{ port: PORT_NAME, honorLabels: true }],
+      });
+    }
+  }
+
+  /** The name of the Deployment, and of all that goes with it: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  private allow(account: ServiceAccount, metadata: NamedMetadata, namespaces: readonly string[]): void {
+    const access = { actions: [MachineAction.MONITOR], subjects: [account] };
+    if (namespaces.length === 0) {
+      new MachineAccess(this, 'Access', { ...access, metadata, clusterWide: true });
+    }
+    namespaces.forEach((namespace) => new MachineAccess(this, `Access-${namespace}`, { ...access, metadata: { ...metadata, namespace } }));
+  }
+
+  private emit(id: string, apiVersion: string, kind: string, metadata: ApiObjectMetadata, spec: object): ApiObject {
+    return new ApiObject(this, id, { apiVersion, kind, metadata, spec });
+  }
+}
+
+/** By what the monitor's pod is found again. */
+function selectorOf({ name }: NamedMetadata): { readonly [label: string]: string } {
+  return { 'app.kubernetes.io/name': 'cdk8s-kubevirt-monitor', 'app.kubernetes.io/instance': name };
+}
+
+function* mistakes({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Mistakes {
+  yield* misplaced('image', image, CONTAINER_IMAGE);
+  yield* breakingFields('', { imagePullSecret }, { imagePullSecret: OBJECT_NAME });
+  yield* breakingEach('namespaces', namespaces, LABEL_NAME);
+  yield* repeated((namespaces ?? []).map((namespace, index) => [`namespaces[${index}]`, namespace]));
+  if (namespaces !== undefined && clusterWide) {
+    yield 'namespaces and clusterWide exclude each other: keep one';
+  }
+  if (namespaces?.length === 0) {
+    yield 'namespaces: has none: write at least one, or leave namespaces out for the monitor\'s own';
+  }
+  if (own === undefined) {
+    yield 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart';
+  }
+}

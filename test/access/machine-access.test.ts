@@ -1,0 +1,78 @@
+import { Chart, Testing } from 'cdk8s';
+import * as kplus from 'cdk8s-plus-27';
+import { MachineAccess, MachineAccessProps, MachineAction } from '../../src';
+
+const VIEW = [MachineAction.VIEW];
+
+function manifests(props: MachineAccessProps, namespace: string | undefined = 'machines') {
+  const chart = new Chart(Testing.app(), 'chart', { namespace });
+  new MachineAccess(chart, 'access', props);
+  return Testing.synth(chart);
+}
+
+test.each(Object.values(MachineAction))('the Role to %s', (action) => {
+  expect(manifests({ actions: [action] })[1].rules).toMatchSnapshot();
+});
+
+test('is given to a ServiceAccount of its own', () => {
+  const [account, role, binding] = manifests({ actions: [MachineAction.MONITOR] });
+  expect([account, { ...role, rules: [] }, binding]).toMatchSnapshot();
+});
+
+test('is given to whom cdk8s-plus knows, a service account without a namespace being the chart\'s', () => {
+  const others = new Chart(Testing.app(), 'others');
+  const subjects = [
+    kplus.Group.fromName(others, 'group', 'operators'),
+    kplus.User.fromName(others, 'user', 'ada'),
+    new kplus.ServiceAccount(others, 'account', { metadata: { name: 'ci' } }),
+    kplus.ServiceAccount.fromServiceAccountName(others, 'foreign', 'argocd', { namespaceName: 'argocd' }),
+  ];
+  const [role, binding] = manifests({ actions: VIEW, subjects });
+  expect([role.kind, binding.subjects]).toEqual(['Role', [
+    { apiGroup: 'rbac.authorization.k8s.io', kind: 'Group', name: 'operators' },
+    { apiGroup: 'rbac.authorization.k8s.io', kind: 'User', name: 'ada' },
+    { kind: 'ServiceAccount', name: 'ci', namespace: 'machines' },
+    { kind: 'ServiceAccount', name: 'argocd', namespace: 'argocd' },
+  ]]);
+});
+
+test('holds everywhere as a ClusterRole, which is in no namespace', () => {
+  const [account, role, binding] = manifests({ actions: VIEW, clusterWide: true, metadata: { name: 'everywhere', labels: { team: 'a' } } });
+  expect([account, role, binding].map(({ kind, metadata }) => [kind, metadata])).toEqual([
+    ['ServiceAccount', { name: 'everywhere', namespace: 'machines', labels: { team: 'a' } }],
+    ['ClusterRole', { name: 'everywhere', labels: { team: 'a' } }],
+    ['ClusterRoleBinding', { name: 'everywhere', labels: { team: 'a' } }],
+  ]);
+  expect(binding.roleRef).toEqual({ apiGroup: 'rbac.authorization.k8s.io', kind: 'ClusterRole', name: 'everywhere' });
+});
+
+test('of several actions has each verb once', () => {
+  const [, { rules }] = manifests({ actions: [MachineAction.VIEW, MachineAction.OPERATE, MachineAction.APPLY] });
+  const names = rules.flatMap(({ apiGroups, resources }: any) => resources.map((resource: string) => `${resource}.${apiGroups[0]}`));
+  expect(names).toEqual([...new Set(names)]);
+  expect(rules.filter(({ verbs }: any) => new Set(verbs).size < verbs.length)).toEqual([]);
+});
+
+test('says what may be applied, and deleted', () => {
+  const [, { rules }] = manifests({ actions: [MachineAction.APPLY], appliedResources: ['services', 'ingresses.networking.k8s.io'], prune: true });
+  expect(rules).toMatchSnapshot();
+});
+
+test.each<[string, MachineAccessProps, string | undefined, string[]]>([
+  ['nothing', { actions: [] }, 'machines', ['chart/access: actions: has none: write at least one, such as MachineAction.VIEW']],
+  ['what is unknown', { actions: ['see' as MachineAction] }, 'machines', [
+    'chart/access: actions[0]: "see" is unknown: write "view" or "apply" or "operate" or "lease" or "monitor"',
+  ]],
+  ['to nobody', { actions: VIEW, subjects: [] }, 'machines', [
+    'chart/access: subjects: has none: write at least one, or leave subjects out for a ServiceAccount of its own',
+  ]],
+  ['several mistakes', { actions: VIEW, appliedResources: ['Service'], prune: true }, undefined, [
+    'chart/access: appliedResources[0]: "Service" is not the plural name of a resource with its group: write one as `kubectl api-resources` has it, such as "services" or "ingresses.networking.k8s.io"',
+    'chart/access: appliedResources: is for MachineAction.APPLY, which is not among the actions: add it, or leave appliedResources out',
+    'chart/access: prune: is for MachineAction.APPLY, which is not among the actions: add it, or leave prune out',
+    'chart/access: service account "access": nothing says its namespace, which its binding needs: write one in metadata, or for the chart',
+  ]],
+])('to do %s is refused', (_, props, namespace, lines) => {
+  const chart = new Chart(Testing.app(), 'chart', namespace === undefined ? {} : { namespace });
+  expect(() => new MachineAccess(chart, 'access', props)).toThrow(new Error(lines.join('\n')));
+});

@@ -1,0 +1,84 @@
+// Somebody with some permissions, and what the cluster and the command answer to them.
+import { execFile } from 'child_process';
+import { readFileSync, writeFileSync } from 'fs';
+import { request } from 'https';
+import { join } from 'path';
+import { actAs } from './service-account';
+import type { Permission, Permissions } from '../../src/access/permissions';
+import { policyRules } from '../../src/access/policy-rules';
+import type { Cluster } from '../plane/cluster';
+
+const RBAC = 'rbac.authorization.k8s.io';
+
+/** What the authorizer says where a permission is missing. */
+export function refusal({ group, resource, subresource, verb }: Permission): string {
+  return `cannot ${verb} resource "${[resource, subresource].filter(Boolean).join('/')}" in API group "${group}"`;
+}
+
+/** How a command ended, and all that it said. */
+export interface Said {
+  readonly code: number;
+  readonly text: string;
+  /** What it told, of that which it leaves out where it may not look. */
+  readonly facts?: string;
+}
+
+export class Account {
+  /** One that is there, which has what it has been given. */
+  static async of(cluster: Cluster, name: string, command: string, folder: string): Promise<Account> {
+    return new Account(name, cluster.namespace, command, folder, await actAs(cluster, name, join(folder, `${name}.kubeconfig`)));
+  }
+
+  /** A new service account of the tests' namespace, with these permissions in it and no others. */
+  static async create(cluster: Cluster, name: string, permissions: Permissions, command: string, folder: string): Promise<Account> {
+    const metadata = { name };
+    await cluster.applyStrict({ apiVersion: 'v1', kind: 'ServiceAccount', metadata });
+    await cluster.applyStrict({ apiVersion: `${RBAC}/v1`, kind: 'Role', metadata, rules: policyRules([permissions]) });
+    await cluster.applyStrict({
+      apiVersion: `${RBAC}/v1`,
+      kind: 'RoleBinding',
+      metadata,
+      roleRef: { apiGroup: RBAC, kind: 'Role', name },
+      subjects: [{ kind: 'ServiceAccount', name, namespace: cluster.namespace }],
+    });
+    return Account.of(cluster, name, command, folder);
+  }
+
+  private constructor(
+    readonly name: string, readonly namespace: string, readonly command: string, private readonly folder: string, readonly kubeconfig: string,
+  ) {}
+
+  /** Runs the command. */
+  run(args: readonly string[]): Promise<Said> {
+    return new Promise((resolve) => {
+      const child = execFile(process.execPath, [this.command, ...args, '--kubeconfig', this.kubeconfig], (_, stdout, stderr) => (
+        resolve({ code: child.exitCode ?? -1, text: `${args.join(' ')}\n${stdout}${stderr}` })
+      ));
+    });
+  }
+
+  /** A file of manifests for the command. */
+  file(name: string, manifests: readonly object[]): string {
+    const file = join(this.folder, `${this.name}-${name}.json`);
+    writeFileSync(file, manifests.map((manifest) => JSON.stringify(manifest)).join('\n---\n'));
+    return file;
+  }
+
+  /** Sends one request as it is. */
+  request(method: string, path: string, body?: object, contentType = 'application/json'): Promise<Said> {
+    const { clusters: [{ cluster }], users: [{ user: { token } }] } = JSON.parse(readFileSync(this.kubeconfig, 'utf8'));
+    const ca = Buffer.from(cluster['certificate-authority-data'], 'base64');
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const headers = { 'Authorization': `Bearer ${token}`, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text) };
+    return new Promise((resolve, reject) => {
+      const outgoing = request(`${cluster.server}${path}`, { method, ca, headers, agent: false }, (response) => {
+        let answer = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => answer += chunk);
+        response.on('end', () => resolve({ code: response.statusCode!, text: answer }));
+        response.on('error', reject);
+      });
+      outgoing.on('error', reject);
+      outgoing.end(text);
+    });
+  }
+}

@@ -1,0 +1,217 @@
+// What is done with the permissions of each action: the commands that the action is for, and what has to be there for them.
+import { Account, Said } from './access-account';
+import { RunningMonitor } from './running-monitor';
+import { MachineAction } from '../../src';
+import { APPLIED_RESOURCES, applyPermissions, eachPermission, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
+import type { KubeObject } from '../plane/client';
+import { Cluster, until } from '../plane/cluster';
+import { machine } from '../plane/scripted';
+
+/** Something that certain permissions are for. */
+export interface Trial {
+  readonly what: string;
+  readonly permissions: Permissions;
+  /** Makes what it takes, as an administrator. */
+  readonly prepare: (cluster: Cluster, account: string) => Promise<void>;
+  /** What is said while it is done, step by step; whoever has heard enough takes no further step. */
+  readonly perform: (account: Account) => AsyncGenerator<Said>;
+}
+
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+const storage = { resources: { requests: { storage: '1Mi' } } };
+
+const domain = { domain: { devices: {}, memory: { guest: '64Mi' } } };
+
+/** A machine with a disk of its own. */
+function machineWithDisk(name: string, runStrategy: string): KubeObject {
+  const disk = `${name}-root`;
+  const { spec, ...object } = machine(name, {}, [{ name: 'root', dataVolume: { name: disk } }]);
+  return { ...object, spec: { ...spec, runStrategy, dataVolumeTemplates: [{ metadata: { name: disk }, spec: { source: { blank: {} }, storage } }] } };
+}
+
+const nothing = () => Promise.resolve();
+
+const view: Trial = {
+  what: MachineAction.VIEW,
+  permissions: PERMISSIONS[MachineAction.VIEW],
+  prepare: async (cluster, account) => {
+    await cluster.applyStrict(machineWithDisk(account, 'Always'));
+    await until('the machine to be Ready', () => cluster.isTrue({ ...MACHINE, name: account }, 'Ready'));
+  },
+  async *perform(account) {
+    yield account.run(['list']);
+    const status = await account.run(['status', account.name, '--output', 'json']);
+    yield { ...status, facts: factsOf(status) };
+    yield account.run(['wait', `vm/${account.name}`]);
+    const kinds = ['vm', 'vmi', 'vmpool', 'dv', 'pvc', 'das', 'dic'];
+    // Whoever waits for what never comes sees all that there is to see.
+    const { text } = await account.run(['wait', ...kinds.map((kind) => `${kind}/absent`), '--timeout', '4s']);
+    yield { code: text.includes('403') ? 1 : 0, text };
+  },
+};
+
+/** What `status` tells only those who may look at it. */
+function factsOf({ code, text }: Said): string | undefined {
+  if (code !== 0) {
+    return undefined;
+  }
+  const [{ node, addresses, volumes }] = JSON.parse(text.slice(text.indexOf('\n')));
+  return JSON.stringify({ node: node !== undefined, addresses: addresses.length, volumes: volumes.map(({ state, size }: any) => [state, size]) });
+}
+
+const operate: Trial = {
+  what: MachineAction.OPERATE,
+  permissions: PERMISSIONS[MachineAction.OPERATE],
+  prepare: async (cluster, account) => {
+    const diskless = machine(account, {}, []);
+    const [{ object }] = await Promise.all([
+      cluster.applyStrict(machineWithDisk(`${account}-kept`, 'Manual')),
+      cluster.applyStrict(machineWithDisk(`${account}-gone`, 'Manual')),
+      cluster.applyStrict({ ...diskless, spec: { ...diskless.spec, runStrategy: 'Manual' } }),
+    ]);
+    await Promise.all(['kept', 'gone'].map((each) => until(`the disk of ${account}-${each} to be there`, async () => (
+      (await cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: `${account}-${each}-root` })).status?.phase === 'Succeeded'
+    ))));
+    // What CDI's garbage collection makes of a DataVolume that is done.
+    const ownerReferences = [{ ...MACHINE, name: object.metadata.name, uid: object.metadata.uid }];
+    const spec = { accessModes: ['ReadWriteOnce'], resources: storage.resources };
+    await cluster.applyStrict({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: `${account}-data`, ownerReferences }, spec });
+  },
+  async *perform(account) {
+    yield account.run(['delete', `${account.name}-kept`, '--keep-disks', '--yes']);
+    yield account.run(['delete', `${account.name}-gone`, '--yes']);
+    for (const verb of ['start', 'migrate', 'restart', 'stop']) {
+      yield account.run([verb, account.name, '--wait']);
+    }
+  },
+};
+
+const monitor: Trial = {
+  what: MachineAction.MONITOR,
+  permissions: PERMISSIONS[MachineAction.MONITOR],
+  prepare: nothing,
+  async *perform(account) {
+    const running = await RunningMonitor.start(account.command, [], account.kubeconfig);
+    try {
+      yield await until('the monitor to see everything, or to say what it may not', async () => {
+        const { code, text } = await running.page('/readyz');
+        return (code === 200 || text.includes('403')) && { code: code === 200 ? 0 : 1, text };
+      });
+    } finally {
+      await running.end();
+    }
+  },
+};
+
+/** The least that is an object of each resource. */
+const OBJECTS: { readonly [resource: string]: object } = {
+  'configmaps': { apiVersion: 'v1', kind: 'ConfigMap' },
+  'persistentvolumeclaims': { apiVersion: 'v1', kind: 'PersistentVolumeClaim', spec: { accessModes: ['ReadWriteOnce'], resources: storage.resources } },
+  'secrets': { apiVersion: 'v1', kind: 'Secret' },
+  'services': { apiVersion: 'v1', kind: 'Service', spec: { ports: [{ port: 80 }] } },
+  'horizontalpodautoscalers.autoscaling': {
+    apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler', spec: { scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: 'none' }, maxReplicas: 2 },
+  },
+  'dataimportcrons.cdi.kubevirt.io': {
+    apiVersion: 'cdi.kubevirt.io/v1beta1',
+    kind: 'DataImportCron',
+    spec: { schedule: '0 0 1 1 *', managedDataSource: 'image', template: { spec: { source: { registry: { url: 'docker://registry.test/image' } }, storage } } },
+  },
+  'datasources.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', spec: { source: { pvc: { name: 'image', namespace: 'images' } } } },
+  'datavolumes.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', spec: { source: { blank: {} }, storage } },
+  'externalsecrets.external-secrets.io': { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', spec: {} },
+  'network-attachment-definitions.k8s.cni.cncf.io': { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', spec: { config: '{}' } },
+  'virtualmachines.kubevirt.io': { ...MACHINE, spec: { runStrategy: 'Halted', template: { spec: domain } } },
+  'virtualmachinepools.pool.kubevirt.io': {
+    apiVersion: 'pool.kubevirt.io/v1beta1',
+    kind: 'VirtualMachinePool',
+    spec: {
+      replicas: 0,
+      selector: { matchLabels: { pool: 'access' } },
+      virtualMachineTemplate: { metadata: { labels: { pool: 'access' } }, spec: { runStrategy: 'Halted', template: { spec: domain } } },
+    },
+  },
+};
+
+const objectOf = (resource: string, name: string): object => ({ ...OBJECTS[resource], metadata: { name } });
+
+/** Everything at once, as manifests have it. */
+const apply: Trial = {
+  what: MachineAction.APPLY,
+  permissions: PERMISSIONS[MachineAction.APPLY],
+  prepare: nothing,
+  async *perform(account) {
+    // A DataVolume makes a claim of its name.
+    const file = account.file('all', APPLIED_RESOURCES.map((resource, index) => objectOf(resource, `${account.name}-${index}`)));
+    yield account.run(['apply', file]);
+    yield account.run(['diff', file]);
+  },
+};
+
+/** Objects of one resource, of which one goes again. */
+const applyEach = APPLIED_RESOURCES.map((resource): Trial => ({
+  what: `${MachineAction.APPLY} ${resource}`,
+  permissions: applyPermissions([resource], true),
+  prepare: nothing,
+  async *perform(account) {
+    for (const name of ['old', 'new']) {
+      yield account.run(['apply', account.file(name, [objectOf(resource, `${account.name}-${name}`)]), '--prune', `${account.name}-set`, '--yes']);
+    }
+  },
+}));
+
+/** A request for each permission, about something that is not there. */
+const REQUESTS: { readonly [verb in Verb]: readonly [method: string, query: string, contentType?: string] } = {
+  get: ['GET', ''],
+  list: ['GET', ''],
+  watch: ['GET', '?watch=true&timeoutSeconds=1'],
+  create: ['POST', ''],
+  update: ['PUT', ''],
+  patch: ['PATCH', '', 'application/merge-patch+json'],
+  delete: ['DELETE', ''],
+};
+
+const lease: Trial = {
+  what: MachineAction.LEASE,
+  permissions: PERMISSIONS[MachineAction.LEASE],
+  prepare: nothing,
+  async *perform(account) {
+    for (const permission of eachPermission(PERMISSIONS[MachineAction.LEASE])) {
+      const [method, query, contentType] = REQUESTS[permission.verb];
+      const { code, text } = await account.request(method, `${pathOf(permission, account.namespace)}${query}`, method === 'GET' ? undefined : {}, contentType);
+      // Nothing of the name is there, and nothing can be made of nothing.
+      yield code === 403 ? { code: 1, text: JSON.parse(text).message } : { code: 0, text: '' };
+    }
+  },
+};
+
+function pathOf({ group, resource, subresource, verb }: Permission, namespace: string): string {
+  const version = group === '' ? '/api/v1' : `/apis/${group}/${group === 'cdi.kubevirt.io' ? 'v1beta1' : 'v1'}`;
+  const name = ['list', 'watch', 'create'].includes(verb) ? [] : ['absent'];
+  const port = subresource === 'portforward' ? ['22', 'tcp'] : [];
+  return [version, 'namespaces', namespace, resource, ...name, ...subresource === undefined ? [] : [subresource], ...port].join('/');
+}
+
+export const TRIALS: readonly Trial[] = [view, apply, operate, lease, monitor, ...applyEach];
+
+/** A permission, and what cannot be done without it. */
+export interface Need {
+  readonly trial: Trial;
+  readonly permission: Permission;
+  /** All others that the trial has. */
+  readonly rest: Permissions;
+}
+
+/** Each permission of each trial that does a little at a time. */
+export const NEEDS: readonly Need[] = [view, operate, lease, monitor, ...applyEach].flatMap((trial) => (
+  Object.entries(trial.permissions).flatMap(([resource, verbs]) => verbs.map((verb): Need => ({
+    trial, permission: { ...resourceOf(resource), verb }, rest: without(trial.permissions, resource, verb),
+  })))
+));
+
+function without(permissions: Permissions, resource: string, verb: Verb): Permissions {
+  const { [resource]: verbs, ...others } = permissions;
+  const left = verbs.filter((each) => each !== verb);
+  return left.length === 0 ? others : { ...others, [resource]: left };
+}

@@ -1,0 +1,134 @@
+// Each action of MachineAccess before the real authorizer: what it promises can be done as its service account, nothing else
+// is allowed, and without any one verb of it something is refused.
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { Chart, Testing } from 'cdk8s';
+import { buildSync } from 'esbuild';
+import { Account, refusal, Said } from './access-account';
+import { NEEDS, Trial, TRIALS } from './access-trials';
+import { ForeignKinds } from './foreign-kinds';
+import { MachineAccess, MachineAction } from '../../src';
+import { eachPermission, Permission, PERMISSIONS, Permissions } from '../../src/access/permissions';
+import { limit } from '../../src/cli/cluster/limit';
+import { useCluster } from '../plane/cluster';
+
+const ROOT = join(__dirname, '../..');
+const cluster = useCluster();
+const folder = mkdtempSync(join(tmpdir(), 'access-'));
+const command = join(folder, 'main.js');
+const foreignKinds = new ForeignKinds(cluster.client);
+const inTurn = limit(6);
+
+beforeAll(async () => {
+  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  await foreignKinds.add();
+});
+
+afterAll(() => foreignKinds.remove());
+
+let accounts = 0;
+
+/** All that is said when an account with these permissions does what a trial is about, until something of it is refused. */
+async function heard({ permissions, prepare, perform }: Trial, allowed: Permissions): Promise<readonly Said[]> {
+  const name = `account-${accounts += 1}`;
+  const account = await Account.create(cluster, name, allowed, command, folder);
+  await prepare(cluster, name);
+  const refusals = eachPermission(permissions).map(refusal);
+  const all: Said[] = [];
+  for await (const said of perform(account)) {
+    all.push({ ...said, text: said.text.split(name).join('NAME') });
+    if (refusals.some((each) => said.text.includes(each))) {
+      break;
+    }
+  }
+  return all;
+}
+
+describe('each action', () => {
+  const ofActions = Object.values(MachineAction).map((action) => ({ action, name: `to-${action}` }));
+  const REVIEW = '/apis/authorization.k8s.io/v1/selfsubject';
+  const texts = new Set(Object.values(PERMISSIONS).flatMap(eachPermission).map((permission) => JSON.stringify(permission)));
+  const everything = [...texts].map((text): Permission => JSON.parse(text));
+
+  const manifests = (name: string, action: MachineAction, clusterWide = false) => {
+    const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
+    new MachineAccess(chart, name, { actions: [action], clusterWide });
+    return Testing.synth(chart);
+  };
+
+  const account = (name: string) => Account.of(cluster, name, command, folder);
+
+  /** What an account may do in the namespace, each a text. */
+  const rulesOf = async (name: string): Promise<string[]> => {
+    const { text } = await (await account(name)).request('POST', `${REVIEW}rulesreviews`, { spec: { namespace: cluster.namespace } });
+    const { incomplete, resourceRules } = JSON.parse(text).status;
+    expect(incomplete).toBe(false);
+    return resourceRules.flatMap(({ apiGroups, resources, verbs }: any) => (
+      apiGroups.flatMap((group: string) => resources.flatMap((resource: string) => verbs.map((verb: string) => `${verb} ${resource}.${group}`)))
+    ));
+  };
+
+  beforeAll(async () => {
+    await cluster.applyStrict({ apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'to-nothing' } });
+    const all = ofActions.flatMap(({ action, name }) => manifests(name, action));
+    const applied = await Promise.all(all.map((manifest) => cluster.applyStrict(manifest)));
+    expect(applied.flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
+  test.each(ofActions)('to $action is admitted for the whole cluster, too', async ({ action, name }) => {
+    const applied = await Promise.all(manifests(name, action, true).map((manifest) => cluster.applyStrict(manifest, { dryRun: true })));
+    expect(applied.flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
+  test.each(ofActions)('to $action allows what it says and nothing else', async ({ action, name }) => {
+    // What everybody may who has a service account.
+    const anybody = new Set(await rulesOf('to-nothing'));
+    const own = (await rulesOf(name)).filter((rule) => !anybody.has(rule));
+    const said = eachPermission(PERMISSIONS[action])
+      .map(({ verb, group, resource, subresource }) => `${verb} ${[resource, subresource].filter(Boolean).join('/')}.${group}`);
+    expect(own.sort()).toEqual(said.sort());
+  });
+
+  test.each(ofActions)('to $action allows, of the permissions of every action, its own, in its namespace only', async ({ action, name }) => {
+    const asking = await account(name);
+    const allowed = async (permission: Permission, namespace: string) => {
+      const { text } = await asking.request('POST', `${REVIEW}accessreviews`, { spec: { resourceAttributes: { namespace, ...permission } } });
+      return JSON.parse(text).status.allowed;
+    };
+    const own = new Set(eachPermission(PERMISSIONS[action]).map((permission) => JSON.stringify(permission)));
+    const answers = await Promise.all(everything.map((permission) => inTurn(async () => (
+      [await allowed(permission, cluster.namespace), await allowed(permission, 'default')]
+    ))));
+    expect(answers).toEqual(everything.map((permission) => [own.has(JSON.stringify(permission)), false]));
+  });
+});
+
+describe('the command', () => {
+  /** What was said with all permissions, by what was done. */
+  const all = new Map<Trial, Promise<readonly Said[]>>();
+
+  const withAll = (trial: Trial) => {
+    const said = all.get(trial) ?? heard(trial, trial.permissions);
+    all.set(trial, said);
+    return said;
+  };
+
+  test.each(TRIALS)('may $what with what the action allows', async (trial) => {
+    const refused = eachPermission(trial.permissions).map(refusal);
+    const failed = (await withAll(trial)).filter(({ code, text }) => code !== 0 || refused.some((each) => text.includes(each)));
+    expect(failed).toEqual([]);
+  });
+
+  test('cannot do without any one permission, and says which it lacks, or tells less', async () => {
+    const unnoticed = await Promise.all(NEEDS.map(({ trial, permission, rest }) => inTurn(async () => {
+      const said = await heard(trial, rest);
+      const before = await withAll(trial);
+      const isNoticed = said.some(({ code, text, facts }, index) => (
+        text.includes(refusal(permission)) || code !== before[index].code || facts !== before[index].facts
+      ));
+      return isNoticed ? [] : [`${trial.what}: ${refusal(permission)}`];
+    })));
+    expect(unnoticed.flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { Chart, Testing } from 'cdk8s';
+import { MachineMonitor, MachineMonitorProps } from '../../src';
+
+const IMAGE = 'registry.example.com/cdk8s-kubevirt:1.0.0';
+const ROOT = join(__dirname, '../..');
+
+function manifests(props: Partial<MachineMonitorProps> = {}, namespace: string | undefined = 'machines') {
+  const chart = new Chart(Testing.app(), 'chart', { namespace });
+  new MachineMonitor(chart, 'monitor', { image: IMAGE, ...props });
+  return Testing.synth(chart);
+}
+
+const kindsAndPlaces = (objects: any[]) => objects.map(({ kind, metadata: { namespace, name } }) => [kind, namespace, name].filter(Boolean).join(' '));
+
+const argsOf = (objects: any[]) => objects.find(({ kind }) => kind === 'Deployment').spec.template.spec.containers[0].args;
+
+test('a monitor of its own namespace', () => {
+  expect(manifests()).toMatchSnapshot();
+});
+
+test('of several namespaces has a Role in each, and is scraped', () => {
+  const objects = manifests({ namespaces: ['blue', 'green'], serviceMonitor: true, imagePullSecret: 'registry', metadata: { name: 'watcher', labels: { release: 'prometheus' } } });
+  expect(kindsAndPlaces(objects)).toEqual([
+    'ServiceAccount machines watcher', 'Role blue watcher', 'RoleBinding blue watcher', 'Role green watcher', 'RoleBinding green watcher',
+    'Deployment machines watcher', 'Service machines watcher', 'ServiceMonitor machines watcher',
+  ]);
+  expect(objects[4].subjects).toEqual([{ kind: 'ServiceAccount', name: 'watcher', namespace: 'machines' }]);
+  expect(argsOf(objects)).toEqual(['monitor', '--namespace', 'blue', 'green', '--port', '8080']);
+  expect(objects[5].spec.template.spec.imagePullSecrets).toEqual([{ name: 'registry' }]);
+  expect(objects[7]).toMatchSnapshot();
+});
+
+test('of every namespace has a ClusterRole', () => {
+  const objects = manifests({ clusterWide: true });
+  expect(kindsAndPlaces(objects)).toEqual([
+    'ServiceAccount machines monitor', 'ClusterRole monitor', 'ClusterRoleBinding monitor', 'Deployment machines monitor', 'Service machines monitor',
+  ]);
+  expect(argsOf(objects)).toEqual(['monitor', '--all-namespaces', '--port', '8080']);
+});
+
+test.each<[string, Partial<MachineMonitorProps>, string | undefined, string[]]>([
+  ['what contradicts itself', { namespaces: ['a', 'a'], clusterWide: true }, 'machines', [
+    'chart/monitor: namespaces[1]: "a" is already at namespaces[0]: keep one of them',
+    'chart/monitor: namespaces and clusterWide exclude each other: keep one',
+  ]],
+  ['an image with a scheme, and no namespace', { image: 'https://registry.example.com/x', namespaces: [] }, undefined, [
+    'chart/monitor: image: "https://registry.example.com/x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
+    'chart/monitor: namespaces: has none: write at least one, or leave namespaces out for the monitor\'s own',
+    'chart/monitor: nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart',
+  ]],
+])('%s is refused', (_, props, namespace, lines) => {
+  const chart = new Chart(Testing.app(), 'chart', namespace === undefined ? {} : { namespace });
+  expect(() => new MachineMonitor(chart, 'monitor', { image: IMAGE, ...props })).toThrow(new Error(lines.join('\n')));
+});
+
+describe('the Containerfile', () => {
+  const instructions = readFileSync(join(ROOT, 'Containerfile'), 'utf8').split('\n').filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/ (.*)/));
+
+  const all = (keyword: string) => instructions.filter(([each]) => each === keyword).map(([, rest]) => rest);
+
+  test('copies the command and its licences from where the bundle puts them, and runs what it copied', () => {
+    const bundle = readFileSync(join(ROOT, 'projenrc/bundle.ts'), 'utf8');
+    const [[...copied]] = all('COPY').map((rest) => rest.split(' '));
+    const target = copied.pop()!;
+    const { bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(copied).toEqual([bin['cdk8s-kubevirt'], 'lib/cli/LICENSES.txt', 'LICENSE']);
+    expect(copied.filter((file) => file.startsWith('lib/') && !bundle.includes(`'${file}'`))).toEqual([]);
+    expect(JSON.parse(all('ENTRYPOINT')[0])).toEqual(['/nodejs/bin/node', `${target}main.js`]);
+  });
+
+  test('has an image of one version for its base, and a user whom Kubernetes sees not to be root', () => {
+    expect(all('FROM')).toEqual([expect.stringMatching(/^[^ ]+\/nodejs20-[a-z]+\d+:nonroot$/)]);
+    expect(Number(all('USER')[0])).toBeGreaterThan(0);
+  });
+});
