@@ -1,0 +1,18 @@
+// What goes on until somebody ends it.
+
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Begins something that is to go on, and waits until it is to end; a second Ctrl-C ends the process at once. */
+export async function untilInterrupted(begin: (signal: AbortSignal, end: () => void) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  ENDS.forEach((name) => process.once(name, end));
+  try {
+    const over = new Promise((resolve) => controller.signal.addEventListener('abort', resolve));
+    await begin(controller.signal, end);
+    await over;
+  } finally {
+    ENDS.forEach((name) => process.off(name, end));
+    controller.abort();
+  }
+}

@@ -1,0 +1,36 @@
+// The verb `vnc`: the display of a guest on a port of this machine.
+import { Argument, Command, Option } from 'commander';
+import { ConnectionOptions, withClusterOptions } from './connection-options';
+import { NamedGuest, namedGuest, portNumber } from './tunnel/named-guest';
+import { untilInterrupted } from './tunnel/until-interrupted';
+import { asUsage } from './usage-error';
+
+interface VncOptions extends ConnectionOptions {
+  readonly address: string;
+  readonly port: number;
+  readonly open?: boolean;
+}
+
+/** `cdk8s-kubevirt vnc`. */
+export function vncCommand(): Command {
+  const command = new Command('vnc')
+    .description('serve the display of a guest on a port of this machine, for any VNC viewer')
+    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(namedGuest))
+    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(portNumber).default(0))
+    .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
+    .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
+  return withClusterOptions(command).action(async ({ name }: NamedGuest, { address, port, open, ...options }: VncOptions) => {
+    const [{ connect }, { written }, { serveDisplay }, { view }] = await Promise.all([
+      import('./cluster/connect.js'), import('./tunnel/local-port.js'), import('./tunnel/display.js'), import('./tunnel/viewer.js'),
+    ]);
+    const cluster = asUsage(() => connect(options));
+    await untilInterrupted(async (signal, end) => {
+      const at = await serveDisplay(cluster, { namespace: cluster.namespace, name }, { address, port }, signal);
+      process.stdout.write(`${written(at)} -> ${name}\n`);
+      if (open) {
+        await view(at.port, signal);
+        end();
+      }
+    }).finally(() => cluster.close());
+  });
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'child_process';
+import { nastyFolder, recorder, targetIn, testSsh } from './called-ssh';
+import { virtctlProxyCommand } from '../../../src/cli/tunnel/proxy-command';
+import { sshArguments } from '../../../src/cli/tunnel/ssh-arguments';
+import type { SshTarget } from '../../../src/cli/tunnel/ssh-target';
+
+const folder = nastyFolder();
+const before = { script: process.argv[1], list: process.env.KUBECONFIG };
+
+afterEach(() => {
+  process.argv[1] = before.script;
+  process.env.KUBECONFIG = before.list;
+  if (before.list === undefined) {
+    delete process.env.KUBECONFIG;
+  }
+});
+
+/** Has ssh run the ProxyCommand by a shell; there is no SSH server behind it. */
+const connect = (target: SshTarget) => spawnSync('ssh', sshArguments(target), { encoding: 'utf8', env: { ...process.env, SHELL: '/bin/sh', KUBECONFIG: '/another' } });
+
+testSsh('ssh calls this very program, with the list of kubeconfigs as it is', () => {
+  const own = recorder(folder, 'main');
+  process.argv[1] = own.script;
+  process.env.KUBECONFIG = `${folder}/b:${folder}/a::`;
+  connect(targetIn(folder, { cluster: { namespace: 'leases', context: 'it\'s $HERE 100%p' } }));
+  expect(own.calls()).toEqual({
+    words: ['port-forward', '--stdio', '--context', 'it\'s $HERE 100%p', '--namespace', 'leases', 'vm/web', '2222'],
+    kubeconfig: `${folder}/b:${folder}/a::`,
+  });
+});
+
+testSsh('a kubeconfig that was named counts, and the list does not', () => {
+  const own = recorder(folder, 'named');
+  process.argv[1] = own.script;
+  process.env.KUBECONFIG = '/elsewhere';
+  connect(targetIn(folder, { cluster: { namespace: 'leases', kubeconfig: `${folder}/config` } }));
+  expect(own.calls()).toEqual({ words: ['port-forward', '--stdio', '--kubeconfig', `${folder}/config`, '--namespace', 'leases', 'vm/web', '2222'], kubeconfig: '/another' });
+});
+
+testSsh('a virtctl is called wherever it lies', () => {
+  const virtctl = recorder(folder, 'virtctl');
+  delete process.env.KUBECONFIG;
+  const target = targetIn(folder);
+  connect({ ...target, proxyCommand: virtctlProxyCommand(virtctl.program, target) });
+  expect(virtctl.calls().words).toEqual(['port-forward', '--stdio=true', '--namespace', 'leases', 'vm/web', '2222']);
+});

@@ -1,0 +1,43 @@
+import { nastyFolder, targetIn, testSsh, understood } from './called-ssh';
+import { sshArguments } from '../../../src/cli/tunnel/ssh-arguments';
+
+const folder = nastyFolder();
+const pick = (options: { [name: string]: string }, ...names: string[]) => Object.fromEntries(names.map((name) => [name, options[name]]));
+
+testSsh('nobody is asked, nothing is led on, and only the one key and the one host key count', () => {
+  const options = understood(targetIn(folder, { proxyCommand: 'none' }));
+  expect(pick(options, 'user', 'hostname', 'port', 'batchmode', 'identitiesonly', 'preferredauthentications', 'forwardagent', 'forwardx11', 'hostkeyalias',
+    'stricthostkeychecking', 'globalknownhostsfile', 'updatehostkeys', 'controlmaster', 'requesttty')).toEqual({
+    user: 'fedora',
+    hostname: 'web',
+    port: '2222',
+    batchmode: 'yes',
+    identitiesonly: 'yes',
+    preferredauthentications: 'publickey',
+    forwardagent: 'no',
+    forwardx11: 'no',
+    hostkeyalias: 'lease-1',
+    stricthostkeychecking: 'true',
+    globalknownhostsfile: 'none',
+    updatehostkeys: 'false',
+    controlmaster: 'false',
+    requesttty: 'false',
+  });
+});
+
+testSsh('a host key is taken as it comes only where it is new, and into a file of its own', () => {
+  expect(understood(targetIn(folder), { newKnownHostsFile: '/new' })).toMatchObject({ stricthostkeychecking: 'accept-new', userknownhostsfile: '/new' });
+});
+
+testSsh('a terminal is asked for where there is one', () => {
+  expect(understood(targetIn(folder), { hasTerminal: true }).requesttty).toBe('true');
+});
+
+test('a path that ssh would read a variable in is refused', () => {
+  expect(() => sshArguments(targetIn('/home/${USER}'))).toThrow('/home/${USER}/key: ssh takes ${…} in a path for a variable: use another folder');
+});
+
+test('without a command there is nothing after the machine, and a command is one word', () => {
+  expect(sshArguments(targetIn(folder)).slice(-3)).toEqual(['-l', 'fedora', 'web']);
+  expect(sshArguments(targetIn(folder), {}, 'echo \'a b\'').slice(-2)).toEqual(['web', 'echo \'a b\'']);
+});

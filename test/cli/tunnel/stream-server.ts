@@ -1,0 +1,68 @@
+/** An API server of a few lines that has streams: for broken connections, slow ends and displays, which the plane's guests have none of. */
+import { Agent, createServer, IncomingMessage } from 'http';
+import { AddressInfo, Socket } from 'net';
+import { WebSocketServer } from 'ws';
+import { ApiServer } from '../../../src/cli/cluster/api-server';
+import { Cluster } from '../../../src/cli/cluster/cluster';
+
+export interface StreamServer {
+  readonly url: string;
+  readonly cluster: Cluster;
+  /** The requests for streams so far. */
+  readonly requests: IncomingMessage[];
+  /** How many connections were made. */
+  readonly connections: () => number;
+  /** Breaks every connection. */
+  readonly cut: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A refusal, in place of a stream. */
+export interface Refusal {
+  readonly code: number;
+  readonly message: string;
+}
+
+/** Serves streams: what the guest does with its end of one, which is a WebSocket, unless it refuses. */
+export async function serveStreams(guest: (socket: any) => void, refusal: () => Refusal | undefined = () => undefined): Promise<StreamServer> {
+  const requests: IncomingMessage[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const streams = new WebSocketServer({ noServer: true, handleProtocols: () => 'plain.kubevirt.io' });
+  const http = createServer();
+  http.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
+  });
+  http.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    requests.push(request);
+    const refused = refusal();
+    if (refused === undefined) {
+      streams.handleUpgrade(request, socket, head, guest);
+    } else {
+      // As the API server does it: what was to become a stream answers nothing after that.
+      const body = JSON.stringify({ kind: 'Status', message: refused.message, code: refused.code });
+      socket.write(`HTTP/1.1 ${refused.code} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+      socket.on('data', () => socket.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const server = new ApiServer({
+    getCurrentCluster: () => ({ server: `${url}/behind/a/proxy/` }),
+    applyToHTTPSOptions: async (options: object) => Object.assign(options, { agent: new Agent(), headers: { Authorization: 'Bearer token' } }),
+  } as never);
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url,
+    cluster: new Cluster(server, 'default'),
+    requests,
+    connections: () => connections,
+    cut,
+    close: async () => {
+      server.close();
+      cut();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'crypto';
+import { buffer, text } from 'stream/consumers';
+import { Refusal, serveStreams, StreamServer } from './stream-server';
+import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
+import { guestPath, guestPort, mayPass, reached } from '../../../src/cli/tunnel/guest-port';
+import { subresourceStream } from '../../../src/cli/tunnel/subresource-stream';
+
+const web = { kind: 'VirtualMachine', namespace: 'default', name: 'web' } as const;
+
+let under: StreamServer;
+
+async function served(guest: (socket: any) => void, refusal?: () => Refusal | undefined) {
+  under = await serveStreams(guest, refusal);
+  return under.cluster.server;
+}
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await under.close();
+});
+
+test('a stream is asked for as KubeVirt knows it, with the credentials', async () => {
+  const server = await served((socket) => socket.close());
+  await text(await guestPort(server, web, 22));
+  const [{ url, headers }] = under.requests;
+  expect([url, headers.authorization, headers['sec-websocket-protocol'], headers['sec-websocket-extensions']])
+    .toEqual(['/behind/a/proxy/apis/subresources.kubevirt.io/v1/namespaces/default/virtualmachines/web/portforward/22/tcp', 'Bearer token', 'plain.kubevirt.io', undefined]);
+});
+
+test('a name cannot lead elsewhere', () => {
+  expect(guestPath({ kind: 'VirtualMachineInstance', namespace: 'a/b', name: '../x?y' }, 'vnc'))
+    .toBe('/apis/subresources.kubevirt.io/v1/namespaces/a%2Fb/virtualmachineinstances/..%2Fx%3Fy/vnc');
+});
+
+test('bytes go both ways as they are, what comes with the first answer too', async () => {
+  const sent = randomBytes(3 * 2 ** 20);
+  const server = await served((socket) => {
+    const received: Buffer[] = [];
+    socket.send('first ', { binary: true });
+    socket.on('message', (data: Buffer) => {
+      received.push(data);
+      if (Buffer.concat(received).length === sent.length) {
+        socket.send(Buffer.concat(received), () => socket.terminate());
+      }
+    });
+  });
+  const stream = await guestPort(server, web, 22);
+  stream.write(sent);
+  const received = await buffer(stream);
+  expect(received.equals(Buffer.concat([Buffer.from('first '), sent]))).toBe(true);
+});
+
+test('a guest that is not read from is not read ahead of', async () => {
+  let answered = 0;
+  const server = await served((socket) => {
+    for (let count = 0; count < 500; count += 1) {
+      socket.send(Buffer.alloc(2 ** 16), () => answered += 1);
+    }
+    socket.close();
+  });
+  const stream = await guestPort(server, web, 22);
+  await new Promise((resolve) => stream.once('readable', resolve));
+  expect(stream.readableLength).toBeLessThan(2 ** 20);
+  expect((await buffer(stream)).length).toBe(500 * 2 ** 16);
+  expect(answered).toBe(500);
+});
+
+test('a refusal is an answer like any other, and its connection is not used again', async () => {
+  const server = await served(() => undefined, () => ({ code: 409, message: 'VMI is not started' }));
+  for (let count = 1; count <= 2; count += 1) {
+    const error = await guestPort(server, web, 22).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect([error.message, under.connections()]).toEqual(['409: VMI is not started', count]);
+  }
+});
+
+test('nobody there is no refusal', async () => {
+  const server = await served(() => undefined);
+  await under.close();
+  await expect(guestPort(server, web, 22)).rejects.toThrow(Unreachable);
+});
+
+test('a connection that breaks ends its stream', async () => {
+  const server = await served((socket) => socket.send('before'));
+  const stream = await guestPort(server, web, 22);
+  await new Promise((resolve) => stream.once('readable', resolve));
+  under.cut();
+  await expect(text(stream)).resolves.toBe('before');
+});
+
+test('a signal ends a stream, opened or not', async () => {
+  const server = await served(() => undefined);
+  await expect(guestPort(server, web, 22, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  const controller = new AbortController();
+  const stream = await guestPort(server, web, 22, controller.signal);
+  controller.abort();
+  await expect(text(stream)).resolves.toBe('');
+});
+
+describe('a stream on which nothing happens', () => {
+  const MINUTE = 60_000;
+
+  test('shows that it is there, and lasts as long as the other side does the same', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const signs: string[] = [];
+    const server = await served((socket) => socket.on('ping', () => signs.push('ping')).on('pong', () => signs.push('pong')));
+    const stream = await subresourceStream(server, { path: '/' });
+    for (let count = 0; count < 8; count += 1) {
+      jest.advanceTimersByTime(MINUTE / 4);
+      await until(() => signs.length === 2 * (count + 1));
+    }
+    // What the server answers is read after what it gets.
+    expect([signs.slice(0, 2), stream.destroyed]).toEqual([['ping', 'pong'], false]);
+    stream.destroy();
+  });
+
+  test('ends when the other side is silent for a minute', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const server = await served((socket) => socket.pause());
+    const stream = await subresourceStream(server, { path: '/' });
+    const over = text(stream);
+    jest.advanceTimersByTime(MINUTE + MINUTE / 4);
+    await expect(over).rejects.toThrow('the API server was silent for 60 s');
+  });
+
+  async function until(condition: () => boolean): Promise<void> {
+    while (!condition()) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+});
+
+describe('why a guest is not reached', () => {
+  test.each<[number, string, string, boolean]>([
+    [404, 'virtualmachine.kubevirt.io "web" not found', 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine', false],
+    [404, 'virtualmachineinstance.kubevirt.io "web" not found', 'it is not running: start it', true],
+    [409, 'Operation cannot be fulfilled on virtualmachine.kubevirt.io "web": VMI is not started', 'it is not running: start it', true],
+    [409, 'Operation cannot be fulfilled on virtualmachineinstance "web": VMI is paused', 'it is paused: let it go on', true],
+    [400, 'no network interfaces are present', 'it has no network interface', true],
+    [400, 'No graphics devices are present.', 'it has no display: leave autoattachGraphicsDevice: false out of its devices', true],
+    [500, 'Internal error occurred: dialing VM: dial tcp 10.0.2.2:22: connect: connection refused', 'its guest refuses the connection: nothing listens there, or its masquerade interface declares ports without this one', true],
+    [500, 'Internal error occurred: dialing VM: dial tcp 10.0.2.2:22: i/o timeout', 'its guest does not answer: it has not booted yet, or has no network', true],
+    [404, '404: Page Not Found', 'the cluster has no KubeVirt that does this: install it, or write --context of a cluster that has it', false],
+    [403, 'virtualmachines.subresources.kubevirt.io "web" is forbidden: User "ann" cannot get', '403: virtualmachines.subresources.kubevirt.io "web" is forbidden: User "ann" cannot get', false],
+    [503, 'the server is currently unable to handle the request', '503: the server is currently unable to handle the request', true],
+  ])('%d %s', async (code, message, reason, passes) => {
+    const server = await served(() => undefined, () => ({ code, message }));
+    const error = await reached(under.cluster, web, 'port 22', () => guestPort(server, web, 22)).catch((thrown) => thrown);
+    expect(error.message).toBe(`cluster ${under.url}/behind/a/proxy: cannot reach port 22 of VirtualMachine "web" in namespace "default": ${reason}`);
+    expect(mayPass(error.cause)).toBe(passes);
+  });
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { text } from 'stream/consumers';
+import { buildSync } from 'esbuild';
+import { serveStreams, StreamServer } from './tunnel/stream-server';
+
+const ROOT = join(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'vnc-'));
+const command = join(folder, 'main.js');
+
+let under: StreamServer;
+
+beforeAll(async () => {
+  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  under = await serveStreams((socket) => socket.send('RFB 003.008\n'));
+  const named = (name: string, kind: string, value: object) => ({ name, [kind]: value });
+  writeFileSync(join(folder, 'config'), JSON.stringify({
+    'clusters': [named('c', 'cluster', { server: under.url })],
+    'users': [named('u', 'user', {})],
+    'contexts': [named('x', 'context', { cluster: 'c', user: 'u' })],
+    'current-context': 'x',
+  }));
+});
+
+afterAll(() => under.close());
+
+/** Runs the verb where only these viewers are on the path; each is a script of a shell. */
+async function vnc(viewers: { readonly [name: string]: string }, ...args: string[]) {
+  const path = mkdtempSync(join(folder, 'bin-'));
+  for (const [name, script] of Object.entries(viewers)) {
+    writeFileSync(join(path, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(path, name), 0o755);
+  }
+  const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), ...args], { env: { PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
+  return { code, stdout, stderr };
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a viewer is told the port, and the command ends with it', async () => {
+  const seen = join(folder, 'seen');
+  const { code, stdout, stderr } = await vnc({ vncviewer: `echo "$@" >'${seen}'` }, 'web', '--open');
+  const [, port] = /^127\.0\.0\.1:(\d+) -> web\n$/.exec(stdout)!;
+  expect([code, stderr, readFileSync(seen, 'utf8')]).toEqual([0, '', `127.0.0.1::${port}\n`]);
+});
+
+onLinux('without a viewer it says so', async () => {
+  await expect(vnc({}, 'vm/web', '--open')).resolves.toMatchObject({
+    code: 1,
+    stderr: 'error: --open: there is no remote-viewer or vncviewer on PATH: install one, or leave --open out and connect another viewer\n',
+  });
+});
+
+test('a port that is none is refused', async () => {
+  await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any that is free') });
+});
