@@ -38,7 +38,7 @@ test('what leases need besides is accepted', () => {
 
 test.each<[string, string, string, string, string]>([
   ['a missing template', '{namespace: a}', VM, '', 'kubevirt.template: is missing: write the path of the VirtualMachine\'s YAML'],
-  ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: there is no such field: known are template, namespace, kubectl,'],
+  ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: there is no such field: known are context, kubeconfig, namespace, template,'],
   ['a misspelt section', '{template: vm.yaml}', VM, 'traget: linux\n', 'traget: there is no such field: known are provider, target, kubevirt'],
   ['a file that is not there', '{template: ./nowhere.yaml}', VM, '', 'kubevirt.template: "./nowhere.yaml" is no file: write the path of the VirtualMachine\'s YAML, relative to lease.yaml'],
   ['a folder', '{template: .}', VM, '', 'kubevirt.template: "." is no file'],

@@ -1,0 +1,18 @@
+// A place where CI jobs take machines for an hour: limits, a Role, a network of its own, and what ends leases that are over.
+import { App, Chart, Size } from 'cdk8s';
+import * as kplus from 'cdk8s-plus-27';
+import { MachineLeasePool } from 'cdk8s-kubevirt';
+
+const app = new App();
+const chart = new Chart(app, 'leases');
+
+new MachineLeasePool(chart, 'ci-machines', {
+  image: 'registry.example.com/cdk8s-kubevirt:1.0.0',
+  subjects: [kplus.Group.fromName(chart, 'ci-group', 'ci')],
+  maxLeases: 20,
+  cpu: 80,
+  memory: Size.gibibytes(200),
+  allowedNetworks: ['10.20.0.0/16'],
+});
+
+app.synth();

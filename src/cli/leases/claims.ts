@@ -1,0 +1,144 @@
+// The leases that this user has taken, as files: what a machine cannot tell of itself, such as who has the key. There is a claim
+// before there is a machine, and until after it is gone, so that a process may be killed at any moment and nothing is lost.
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
+import { homedir } from 'os';
+import { join } from 'path';
+import { claimFile, ClaimFile, fileName, isAlive, ownFile } from './claim-file';
+import { isMap } from '../../is-map';
+
+/** What is known of a lease on this machine. It never changes. */
+export interface Claim {
+  readonly id: string;
+  readonly slug: string;
+  /** Of the VirtualMachine. */
+  readonly name: string;
+  /** Where the lease is; claims of earlier versions do not say, and count wherever their machine is found. */
+  readonly scope?: string;
+  readonly user: string;
+  readonly port: number;
+  readonly workRoot?: string;
+  /** A private key of the user's; there is one of the lease's own otherwise. */
+  readonly key?: string;
+}
+
+/** A claim that this process alone may do away with. */
+export interface HeldClaim {
+  readonly claim: Claim;
+  /** Lets others have it. */
+  readonly release: () => void;
+  /** Forgets the lease, and its key. */
+  readonly remove: () => void;
+}
+
+/** The folder of all claims. */
+export function claimsFolder(): string {
+  return join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'cdk8s-kubevirt', 'leases');
+}
+
+/**
+ * The claims of one scope, in a folder that nobody else can look into.
+ *
+ * A claim is a file. To hold it is to rename it, which succeeds for one process only, and the new name says for which: one that
+ * was killed is known by that, and its claim is another's to take.
+ */
+export class Claims {
+  constructor(private readonly scope: string, private readonly folder = claimsFolder()) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  }
+
+  /** Those of the scope, and those of earlier versions. */
+  all(): Claim[] {
+    return this.readAll(this.files());
+  }
+
+  /** Those whose process was killed. */
+  abandoned(): Claim[] {
+    return this.readAll(this.files().filter((file) => file.holder !== undefined && !this.isHeld(file)));
+  }
+
+  /** Adds a claim, held by this process; what was not written to its end is never one. */
+  add(claim: Omit<Claim, 'scope'>): HeldClaim {
+    const own = ownFile(claim.id);
+    const scoped = { ...claim, scope: this.scope };
+    writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' });
+    return this.held(own, scoped);
+  }
+
+  /** Holds a claim, unless another process does, or has removed it. */
+  hold({ id }: Pick<Claim, 'id'>): HeldClaim | undefined {
+    const file = this.files().find((each) => each.id === id);
+    return file && this.take(file, (own) => this.read(own));
+  }
+
+  /** Forgets what was left by processes that were killed while they wrote: nothing was made yet. */
+  sweep(): void {
+    const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined);
+    broken.forEach((file) => this.take(file, () => ({ id: file.id } as Claim))?.remove());
+  }
+
+  /** The folder of a lease's own key, and of what its guest showed of itself. */
+  keyFolder({ id }: Pick<Claim, 'id'>): string {
+    return join(this.folder, id);
+  }
+
+  private take(file: ClaimFile, claimOf: (own: ClaimFile) => Claim | undefined): HeldClaim | undefined {
+    if (this.isHeld(file)) {
+      return undefined;
+    }
+    const own = ownFile(file.id);
+    try {
+      renameSync(this.path(file), this.path(own));
+    } catch {
+      // Somebody was faster.
+      return undefined;
+    }
+    const claim = claimOf(own);
+    return claim && this.held(own, claim);
+  }
+
+  private held(own: ClaimFile, claim: Claim): HeldClaim {
+    return {
+      claim,
+      release: () => renameSync(this.path(own), this.path({ id: own.id })),
+      remove: () => {
+        rmSync(this.keyFolder(own), { recursive: true, force: true });
+        rmSync(this.path(own), { force: true });
+      },
+    };
+  }
+
+  private isHeld(file: ClaimFile): boolean {
+    return file.holder !== undefined && isAlive(file.holder, this.path(file));
+  }
+
+  private readAll(files: readonly ClaimFile[]): Claim[] {
+    return files.flatMap((file) => this.read(file) ?? []).filter(({ scope }) => scope === undefined || scope === this.scope);
+  }
+
+  private files(): ClaimFile[] {
+    return readdirSync(this.folder).flatMap((name) => claimFile(name) ?? []);
+  }
+
+  /** The claim in a file, unless it was removed, or not written to its end. */
+  private read(file: ClaimFile): Claim | undefined {
+    let text: string;
+    try {
+      text = readFileSync(this.path(file), 'utf8');
+    } catch {
+      // Its name changes with its holder.
+      const renamed = this.files().find(({ id, holder }) => id === file.id && fileName({ id, holder }) !== fileName(file));
+      return renamed && this.read(renamed);
+    }
+    try {
+      const claim = JSON.parse(text);
+      return isMap(claim) && claim.id === file.id && typeof claim.name === 'string' ? claim as Claim : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private path(file: ClaimFile): string {
+    return join(this.folder, fileName(file));
+  }
+}

@@ -1,0 +1,89 @@
+// The file of a lease's configuration: its fields, where it is looked for, and how far one is trusted that was found.
+import { existsSync } from 'fs';
+import { homedir } from 'os';
+import { dirname, join, relative } from 'path';
+import { optionOf, SETTING_NAMES, SettingName, Setting, SETTINGS, variableOf } from './settings';
+import { refuse } from '../../mistakes';
+import { anything, flag, mistakesOf, oneOf, required, Shape, text } from '../../template/shape';
+import { Document, readFile } from '../input';
+import { placed } from '../place';
+
+/** What it is called where it is not named. */
+export const FILE_NAME = 'cdk8s-kubevirt.yaml';
+
+/** The fields of the file: those of a provider of leases, which has other providers beside this one. */
+export const CONFIGURATION = {
+  provider: oneOf('kubevirt'),
+  target: oneOf('linux'),
+  kubevirt: Object.fromEntries(SETTING_NAMES.map((name) => [name, shapeOf(SETTINGS[name])])),
+} as const satisfies { readonly [field: string]: Shape };
+
+/** A file that was read. */
+export interface ConfigurationFile {
+  readonly path: string;
+  /** Whether it was found in the working directory or above it, where anybody may have put it whose repository this is. */
+  readonly isFound: boolean;
+  readonly document: Document;
+}
+
+/** The user's own file. */
+export function ownFile(): string {
+  return join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'cdk8s-kubevirt', 'config.yaml');
+}
+
+/**
+ * The files that count, the first one most: the one that is named, or else what is found in the working directory or above it
+ * and the user's own.
+ *
+ * @throws one error that lists all that is wrong with them
+ */
+export function configurationFiles(named: string | undefined): ConfigurationFile[] {
+  if (named !== undefined) {
+    return [read(named, false)];
+  }
+  const found = foundFile(process.cwd());
+  return [
+    ...found === undefined ? [] : [read(found, true)],
+    ...existsSync(ownFile()) ? [read(ownFile(), false)] : [],
+  ];
+}
+
+function read(path: string, isFound: boolean): ConfigurationFile {
+  const documents = readFile(path);
+  if (documents.length !== 1) {
+    throw new Error(`${path}: has ${documents.length} documents instead of one configuration: keep one of them`);
+  }
+  const [document] = documents;
+  placed(document, () => refuse(mistakesOf(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
+  const file = { path, isFound, document };
+  placed(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...overreach(file, name)]) : []));
+  return file;
+}
+
+/** What a file may not choose that came with a repository: whoever clones it and runs a command would act for its author. */
+function* overreach({ document }: ConfigurationFile, name: SettingName): Iterable<string> {
+  const { personal, harmless }: Setting = SETTINGS[name];
+  const written = document.value.kubevirt[name];
+  if (personal !== undefined && ![undefined, '', harmless].includes(written)) {
+    yield `kubevirt.${name}: ${JSON.stringify(written)} may not be chosen by a file that was found in a repository, since ${personal}: `
+      + `write it in ${tilde(ownFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`;
+  }
+}
+
+/** The nearest one, from a folder on upward. */
+function foundFile(folder: string): string | undefined {
+  const path = join(folder, FILE_NAME);
+  if (existsSync(path)) {
+    return relative(process.cwd(), path);
+  }
+  return dirname(folder) === folder ? undefined : foundFile(dirname(folder));
+}
+
+function shapeOf({ kind }: Setting): Shape {
+  // A port or a time may stand there without quotes.
+  return kind === 'flag' ? flag : kind === 'port' || kind === 'duration' ? anything : text;
+}
+
+function tilde(path: string): string {
+  return path.startsWith(`${homedir()}/`) ? `~${path.slice(homedir().length)}` : path;
+}

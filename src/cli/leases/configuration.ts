@@ -1,0 +1,71 @@
+// The settings that count: options over the environment over files over defaults.
+import { dirname } from 'path';
+import { ConfigurationFile, configurationFiles, FILE_NAME } from './configuration-file';
+import { settingValue } from './setting-values';
+import { DEFAULTS, LeaseSettings, optionOf, SETTING_NAMES, SettingName, SETTINGS, variableOf } from './settings';
+import { Attempts } from '../../mistakes';
+
+/** What was typed: the settings by their names, and a file of others. */
+export type TypedSettings = { readonly config?: string } & { readonly [name in SettingName]?: string | boolean };
+
+/** Something that is written for a setting. */
+interface Written {
+  readonly value: unknown;
+  /** What errors call the place. */
+  readonly where: string;
+  /** What a relative path begins at. */
+  readonly folder: string;
+}
+
+/** Looks up what is written for a setting in one place; an empty text is nothing. */
+type Source = (name: SettingName) => Written;
+
+/**
+ * The settings of a verb.
+ *
+ * @param needed what the verb cannot do without, beside the context
+ * @throws one error that lists every setting that is missing, or not right
+ */
+export function leaseSettings(typed: TypedSettings, needed: readonly SettingName[] = []): LeaseSettings {
+  const files = configurationFiles(typed.config ?? (process.env.CDK8S_KUBEVIRT_CONFIG || undefined));
+  const sources = [options(typed), environment, ...files.map(fileSource)];
+  const attempts = new Attempts();
+  const given = SETTING_NAMES.flatMap((name) => {
+    const written = sources.map((source) => source(name)).find(({ value }) => value !== undefined && value !== '');
+    if (written === undefined) {
+      return [];
+    }
+    const { value, folder, where } = written;
+    return [[name, attempts.attempt(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]];
+  });
+  const settings = { ...DEFAULTS, ...Object.fromEntries(given) };
+  for (const name of (['context', ...needed] as const).filter((each) => !(each in settings))) {
+    attempts.attempt(() => missing(name), undefined);
+  }
+  attempts.attempt(() => publicKeyAlone(settings), undefined);
+  attempts.raise();
+  return settings;
+}
+
+function options(typed: TypedSettings): Source {
+  return (name) => ({ value: typed[name], where: optionOf(name), folder: process.cwd() });
+}
+
+function environment(name: SettingName): Written {
+  return { value: process.env[variableOf(name)], where: variableOf(name), folder: process.cwd() };
+}
+
+function fileSource({ path, document }: ConfigurationFile): Source {
+  return (name) => ({ value: document.value.kubevirt[name], where: `${path}:${document.lineAt(`kubevirt.${name}`)}: kubevirt.${name}`, folder: dirname(path) });
+}
+
+function missing(name: SettingName): never {
+  const reason = name === 'context' ? ', since the current one may be another tomorrow' : '';
+  throw new Error(`${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${FILE_NAME}`);
+}
+
+function publicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>): void {
+  if (sshPublicKey !== undefined && sshKey === undefined) {
+    throw new Error('sshPublicKey: nothing says which private key it belongs to: write sshKey too, or neither for a key of its own for each lease');
+  }
+}

@@ -1,0 +1,61 @@
+// What every verb about leases works with: the settings, the cluster's machines, and this user's claims.
+import { Claims } from './claims';
+import { throughKubectl } from './kubectl-proxy';
+import { LeaseMachines } from './lease-machines';
+import { chosenProgram } from './programs';
+import { scopeOf } from './scope';
+import type { LeaseSettings } from './settings';
+import type { Cluster } from '../cluster/cluster';
+import { GivenUp } from '../giving-up';
+import { asUsage } from '../usage-error';
+
+export interface LeaseContext {
+  readonly settings: LeaseSettings;
+  readonly claims: Claims;
+  readonly machines: LeaseMachines;
+  /** Aborted on Ctrl-C, and when a CI job is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** Says what is going on, where no other program reads it. */
+export function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** What a step returns that is about the leases of one scope. */
+export function withLeases<Result>(settings: LeaseSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
+  return withCluster(settings, (cluster) => interruptible((signal) => {
+    const machines = new LeaseMachines(cluster, settings.namespace, signal);
+    return step({ settings, signal, machines, claims: new Claims(scopeOf(settings)) });
+  }));
+}
+
+/** The client of the cluster is loaded where one is asked. */
+async function withCluster<Result>(settings: LeaseSettings, step: (cluster: Cluster) => Promise<Result>): Promise<Result> {
+  const kubectl = asUsage(() => chosenProgram(settings.kubectl, 'kubectl'));
+  if (kubectl !== undefined) {
+    return throughKubectl(kubectl, settings, step);
+  }
+  const { connect } = await import('../cluster/connect.js');
+  const cluster = asUsage(() => connect(settings));
+  return step(cluster).finally(() => cluster.close());
+}
+
+/** The same with another signal, such as for what has to be put in order after an interruption. */
+export function until(context: LeaseContext, signal: AbortSignal): LeaseContext {
+  const { cluster, namespace } = context.machines;
+  return { ...context, signal, machines: new LeaseMachines(cluster, namespace, signal) };
+}
+
+/** A second interruption ends the command at once. */
+async function interruptible<Result>(step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const handlers = ([['SIGINT', 130], ['SIGTERM', 143]] as const)
+    .map(([signal, exitCode]) => [signal, () => controller.abort(new GivenUp('interrupted', exitCode))] as const);
+  handlers.forEach(([signal, handler]) => process.once(signal, handler));
+  try {
+    return await step(controller.signal);
+  } finally {
+    handlers.forEach(([signal, handler]) => process.off(signal, handler));
+  }
+}

@@ -1,0 +1,28 @@
+// While somebody is at a lease its clock is set again and again, so that clean-up knows.
+import type { LeaseContext } from './context';
+import { Lease, LeaseState, now } from './lease';
+
+/** The longest time between two touches, in seconds. */
+const LONGEST = 60;
+
+/**
+ * What a step returns during which a lease is in use.
+ *
+ * @param during what the lease goes through meanwhile
+ */
+export async function inUse<Result>({ machines }: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
+  const touch = (state: LeaseState) => machines.annotate({ ...lease, state, touchedAt: now() });
+  await touch(during);
+  // Where it cannot be touched for the moment, the next time comes soon enough.
+  const timer = setInterval(() => void touch(during).catch(() => undefined), Math.min(LONGEST, lease.idleTimeout / 3) * 1000);
+  try {
+    return await step();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Says that a lease is in nobody's use any more, from now on. */
+export function leave({ machines }: LeaseContext, lease: Lease): Promise<void> {
+  return machines.annotate({ ...lease, state: 'ready', touchedAt: now() });
+}

@@ -1,0 +1,191 @@
+// The machines of leases in a namespace of a cluster: found, made, switched and deleted, each only as long as it is still the one.
+import type { Decision } from './cleanup-decision';
+import { ID_LABEL, identityOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
+import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
+import { ApiError, isNotFound } from '../cluster/api-error';
+import { asked } from '../cluster/asked';
+import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { resourcePath } from '../cluster/discovery';
+import { patiently } from '../cluster/patience';
+
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+const SECRET = { apiVersion: 'v1', kind: 'Secret' };
+const WRITTEN = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
+
+/** How often the cluster may change a machine while it is judged. */
+const JUDGEMENTS = 10;
+
+export class LeaseMachines {
+  /** @param signal when whatever is asked is given up */
+  constructor(readonly cluster: Cluster, readonly namespace: string, private readonly signal: AbortSignal) {}
+
+  /** All of them, or those with a label, such as that of a slug. */
+  list(label: string = ID_LABEL): Promise<any[]> {
+    const query = { ...MACHINE, namespace: this.namespace, labelSelector: label };
+    return this.ask('list', query, async () => (await this.cluster.list(query, this.signal)).items);
+  }
+
+  /** The machine of a lease; nothing where it is gone, and another one may have its name. */
+  async find({ name, id }: Pick<LeaseIdentity, 'name' | 'id'>): Promise<any> {
+    const machine = await this.read({ ...MACHINE, name });
+    return machine && identityOf(machine.metadata).id === id ? { ...MACHINE, ...machine } : undefined;
+  }
+
+  instanceOf({ name }: Pick<LeaseIdentity, 'name'>): Promise<any> {
+    return this.read({ ...INSTANCE, name });
+  }
+
+  /**
+   * Makes a lease's machine. Of all that take a slug at once, the first one has it: whoever is there already when another one
+   * comes has come before, and the server remembers who was there.
+   *
+   * @throws SlugTaken where another machine has the slug, and there is no machine then
+   */
+  async create(manifest: any): Promise<any> {
+    const identity = identityOf(manifest.metadata);
+    const path = resourcePath(await this.cluster.discovery.resource(MACHINE), this.namespace);
+    const machine = await this.ask('create', { ...MACHINE, ...identity }, async () => {
+      try {
+        return (await this.cluster.server.request({ method: 'POST', path, query: WRITTEN, body: manifest, signal: this.signal })).body;
+      } catch (error) {
+        // The answer to an earlier attempt may have been lost.
+        const own = isConflict(error) && await this.find(identity);
+        if (!own) {
+          throw error;
+        }
+        return own;
+      }
+    });
+    const query = { labelSelector: `${SLUG_LABEL}=${identity.slug}`, resourceVersion: machine.metadata.resourceVersion, resourceVersionMatch: 'Exact' };
+    const { body } = await this.ask('list', MACHINE, () => this.cluster.server.request({ path, query, signal: this.signal }));
+    const [before] = liveOf(body.items).filter((each) => identityOf(each.metadata).id !== identity.id);
+    if (before !== undefined) {
+      await this.delete(machine);
+      throw new SlugTaken(identity.slug, before);
+    }
+    return { ...MACHINE, ...machine };
+  }
+
+  /** Makes the Secrets that a machine reads, which go when it goes. */
+  async createSecrets({ apiVersion, kind, metadata: { name, uid, labels } }: any, secrets: readonly CloudInitSecret[]): Promise<void> {
+    const ownerReferences = [{ apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: false }];
+    const { id, slug } = identityOf({ labels });
+    for (const { name: secret, ...content } of secrets) {
+      const metadata = { name: secret, namespace: this.namespace, labels: leaseLabels({ id, slug }), ownerReferences };
+      const reference = { ...SECRET, name: secret, namespace: this.namespace };
+      await this.ask('create', reference, async () => {
+        const path = resourcePath(await this.cluster.discovery.resource(SECRET), this.namespace);
+        const body = { ...SECRET, metadata, ...content };
+        await this.cluster.server.request({ method: 'POST', path, query: WRITTEN, body, signal: this.signal }).catch(unlessConflict);
+      });
+    }
+  }
+
+  /** Writes what a lease is going through into its machine. */
+  async annotate(lease: Lease): Promise<void> {
+    const reference = { ...MACHINE, name: lease.name, namespace: this.namespace };
+    const body = { metadata: { annotations: leaseAnnotations(lease) } };
+    await this.ask('patch', reference, () => this.cluster.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body, signal: this.signal }));
+  }
+
+  /** Switches a machine on; whether it could be: one that is on, or still goes off, cannot. */
+  async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
+    return this.switch(name, 'start');
+  }
+
+  /** Switches a machine off, and keeps its disks. It says so last: until then clean-up would do it again. */
+  async retain(machine: any): Promise<void> {
+    await this.switch(machine.metadata.name, 'stop');
+    await this.annotate({ ...leaseOf(machine), state: 'retained' });
+  }
+
+  /** Deletes a machine, and with it all that it owns; not another one that has its name. */
+  async delete({ metadata: { name, uid } }: any): Promise<void> {
+    await this.deleteIf(name, { uid }).catch(unlessConflict);
+  }
+
+  /**
+   * Does with a machine what is decided about it as it is at that moment: where it changes in between, such as when somebody
+   * begins to work in it, it is decided anew.
+   *
+   * @returns the last decision; nothing where the machine is gone
+   */
+  async decide(identity: Pick<LeaseIdentity, 'id' | 'name'>, decision: (machine: any) => Decision): Promise<Decision | undefined> {
+    for (let attempt = 1; ; attempt += 1) {
+      const machine = await this.find(identity);
+      if (machine === undefined) {
+        return undefined;
+      }
+      const decided = decision(machine);
+      const { name, uid, resourceVersion } = machine.metadata;
+      try {
+        if (decided.action === 'delete') {
+          await this.deleteIf(name, { uid, resourceVersion });
+        } else if (decided.action === 'stop') {
+          await this.retain(machine);
+        }
+        return decided;
+      } catch (error) {
+        if (!isConflict(error) || attempt === JUDGEMENTS) {
+          throw error;
+        }
+      }
+    }
+  }
+
+  private async deleteIf(name: string, preconditions: object): Promise<void> {
+    const reference = { ...MACHINE, name, namespace: this.namespace };
+    const body = { preconditions, propagationPolicy: 'Background' };
+    await this.ask('delete', reference, () => this.cluster.call(reference, { method: 'DELETE', body, signal: this.signal }).catch(unlessNotFound));
+  }
+
+  private async switch(name: string, verb: 'start' | 'stop'): Promise<boolean> {
+    const reference = { ...MACHINE, name, namespace: this.namespace };
+    return this.ask(verb, reference, () => this.cluster.subresource(reference, verb).then(() => true, (error) => {
+      unlessConflict(error);
+      return false;
+    }));
+  }
+
+  private read(reference: Omit<ObjectReference, 'namespace'>): Promise<any> {
+    const placed = { ...reference, namespace: this.namespace };
+    return this.ask('get', placed, () => this.cluster.read(placed, this.signal).catch(unlessNotFound));
+  }
+
+  private ask<Result>(verb: string, subject: Parameters<typeof asked>[2], step: () => Promise<Result>): Promise<Result> {
+    return asked(this.cluster, verb, subject, () => patiently(step, { signal: this.signal }));
+  }
+}
+
+/** Another lease has the slug. */
+export class SlugTaken extends Error {
+  constructor(readonly slug: string, readonly by: any) {
+    const { id, name } = identityOf(by.metadata);
+    super(`slug ${JSON.stringify(slug)} is taken by lease ${id}, machine ${JSON.stringify(name)}: write another one as --slug, or use that lease`);
+  }
+}
+
+/** Those that are not about to go. */
+export function liveOf(machines: readonly any[]): any[] {
+  return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined);
+}
+
+/** Errors say what was asked, and have what was answered as their cause. */
+function isConflict(error: unknown): boolean {
+  const answer = error instanceof ApiError ? error : (error as Error).cause;
+  return answer instanceof ApiError && answer.code === 409;
+}
+
+function unlessConflict(error: unknown): void {
+  if (!isConflict(error)) {
+    throw error;
+  }
+}
+
+function unlessNotFound(error: unknown): undefined {
+  if (!isNotFound(error)) {
+    throw error;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+// How a lease's guest is reached: as its claim says, or, of somebody else's lease, as the configuration does.
+import { join } from 'path';
+import type { Claim } from './claims';
+import type { LeaseContext } from './context';
+import type { FoundLease } from './found-lease';
+import { ownKey } from './keys';
+import type { LeaseIdentity } from './lease';
+import { chosenProgram } from './programs';
+import { virtctlProxyCommand } from '../tunnel/proxy-command';
+import type { SshTarget } from '../tunnel/ssh-target';
+
+/** The target of a lease of this user. */
+export function claimedTarget({ claims, settings }: LeaseContext, { id, name }: Pick<LeaseIdentity, 'id' | 'name'>, { user, port, key }: Pick<Claim, 'user' | 'port' | 'key'>): SshTarget {
+  const { kubeconfig, context, namespace } = settings;
+  const virtctl = chosenProgram(settings.virtctl, 'virtctl');
+  const folder = claims.keyFolder({ id });
+  const cluster = { kubeconfig, context, namespace };
+  return {
+    cluster,
+    machine: name,
+    port,
+    user,
+    identityFile: key ?? ownKey(folder),
+    knownHostsFile: join(folder, 'known_hosts'),
+    hostKeyAlias: id,
+    ...virtctl !== undefined && { proxyCommand: virtctlProxyCommand(virtctl, { cluster, machine: name, port }) },
+  };
+}
+
+/**
+ * The target of any lease.
+ *
+ * @throws where nothing says how to log in
+ */
+export function targetOf(context: LeaseContext, { lease, claim }: FoundLease): SshTarget {
+  if (claim !== undefined) {
+    return claimedTarget(context, lease, claim);
+  }
+  const { sshUser: user, sshKey: key, sshPort: port } = context.settings;
+  if (user === undefined || key === undefined) {
+    throw new Error(`lease ${lease.slug}: it was taken by somebody else, or elsewhere, and its key is there: write sshUser and sshKey if you know another one`);
+  }
+  return claimedTarget(context, lease, { user, port, key });
+}

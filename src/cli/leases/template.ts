@@ -1,0 +1,107 @@
+// The template of leases: the file's one VirtualMachine, which starts and stops when it is told to, and becomes each lease's machine.
+import { statSync } from 'fs';
+import { guestMistakes } from './guest-access';
+import { Lease, leaseAnnotations, leaseLabels } from './lease';
+import { violationsOf } from '../../admission/admission';
+import { violationMessage } from '../../admission/violation';
+import { CloudInitSecret, withCloudInitSecrets } from '../../cloud-init/cloud-init-secret';
+import { Attempts, refuse } from '../../mistakes';
+import { isPlaceholder } from '../../rules';
+import { substitutePlaceholders } from '../../template/placeholders';
+import { Document, readFile } from '../input';
+import { placed } from '../place';
+
+/** Who is to be let in to a lease's guest, and where. */
+export interface GuestAccess {
+  readonly user: string;
+  readonly port: number;
+  readonly publicKey: string;
+  /** Whether the key is made for the lease, so that no image can know it. */
+  readonly isOwnKey: boolean;
+}
+
+/** What a lease is made of in the cluster. */
+export interface LeaseObjects {
+  readonly machine: any;
+  /** What the machine reads, and owns: it can only come after it. */
+  readonly secrets: readonly CloudInitSecret[];
+}
+
+/**
+ * The VirtualMachine in a file.
+ *
+ * @param where what errors call the file before it is read
+ * @param advice what more to say of its path
+ * @throws where there is no such file, or anything but one VirtualMachine with `runStrategy: Manual` in it
+ */
+export function readTemplate(path: string, where: string, advice: string): Document {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    throw new Error(`${where} is no file: write the path of the VirtualMachine's YAML, ${advice}`);
+  }
+  const documents = readFile(path);
+  const [document] = documents;
+  if (documents.length !== 1) {
+    throw new Error(`${where} has ${documents.length} documents instead of one VirtualMachine: split them into files`);
+  }
+  refuse(mistakes(document.value), document.where);
+  return document;
+}
+
+/**
+ * A lease's objects, complete and checked as the cluster and the guest will take them.
+ *
+ * @throws one error that lists all that is wrong with the template, each with its line
+ */
+export function leaseObjects(template: Document, lease: Lease, access: GuestAccess): LeaseObjects {
+  return placed(template, () => {
+    const machine = named(substitutePlaceholders(template.value, {
+      NAME: lease.name,
+      NAMESPACE: lease.namespace,
+      LEASE_ID: lease.id,
+      SLUG: lease.slug,
+      SSH_PUBLIC_KEY: access.publicKey,
+    }), lease);
+    const attempts = new Attempts();
+    const { object, secrets } = attempts.attempt(() => withCloudInitSecrets(machine, lease.name), { object: machine, secrets: [] });
+    attempts.attempt(() => refuse(violationsOf(object).map(violationMessage)), undefined);
+    attempts.attempt(() => refuse(guestMistakes(machine, access)), undefined);
+    attempts.attempt(() => refuse(sharedDisks(template.value)), undefined);
+    attempts.raise();
+    return { machine: object, secrets };
+  });
+}
+
+function* mistakes(value: any): Iterable<string> {
+  if (value?.apiVersion !== 'kubevirt.io/v1' || value.kind !== 'VirtualMachine') {
+    yield `is ${JSON.stringify(value?.apiVersion ?? '')} ${JSON.stringify(value?.kind ?? '')} instead of a lease's VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine`;
+  } else if (value.spec?.runStrategy !== 'Manual') {
+    yield `spec.runStrategy: ${JSON.stringify(value.spec?.runStrategy ?? '')} is not right here: write Manual, leases start and stop their machines themselves`;
+  }
+}
+
+/** A disk of one lease must not be another's. */
+function* sharedDisks({ spec }: any): Iterable<string> {
+  for (const [index, { metadata }] of (spec.dataVolumeTemplates ?? []).entries()) {
+    if (!isPlaceholder(String(metadata?.name))) {
+      yield `spec.dataVolumeTemplates[${index}].metadata.name: ${JSON.stringify(metadata?.name)} would be the same for every lease: write {{NAME}}-${metadata?.name}, also where a volume names it`;
+    }
+  }
+}
+
+/** The machine with its own name, whatever the template's is; its instance and pods can be told from others as it can. */
+function named({ metadata: { generateName: _, ...metadata } = {} as any, spec, ...type }: any, lease: Lease): any {
+  const labels = leaseLabels(lease);
+  const { name, namespace } = lease;
+  const inside = spec.template?.metadata;
+  return {
+    ...type,
+    metadata: {
+      ...metadata,
+      name,
+      namespace,
+      labels: { ...metadata.labels, ...labels },
+      annotations: { ...metadata.annotations, ...leaseAnnotations(lease) },
+    },
+    spec: { ...spec, template: { ...spec.template, metadata: { ...inside, labels: { ...inside?.labels, ...labels } } } },
+  };
+}

@@ -1,0 +1,65 @@
+// The verb `lease doctor`: whether leases can be taken here, and what is missing.
+import { spawnSync } from 'child_process';
+import { Command } from 'commander';
+import { MAKING, PLACE, REACH, settingsOf, withSettings } from './options';
+import { MachineAction } from '../../../access/machine-action';
+import { Check, missing, ok, text, unsure } from '../../doctor/check';
+import { actionCheck } from '../../doctor/permissions';
+import type { TypedSettings } from '../configuration';
+import { LeaseContext, withLeases } from '../context';
+import { scopeOf } from '../scope';
+import { readTemplate } from '../template';
+import { checkTemplate, WarmUpSettings } from '../warm-up';
+
+/** The programs that leases run, each with what it is for and who needs it. */
+const PROGRAMS = [
+  { program: 'ssh', isNeeded: true, remedy: 'install OpenSSH\'s client' },
+  { program: 'ssh-keygen', isNeeded: true, remedy: 'install OpenSSH\'s client' },
+  { program: 'rsync', isNeeded: false, remedy: 'install rsync, which run --sync needs' },
+];
+
+/** `cdk8s-kubevirt lease doctor`. */
+export function doctorCommand(): Command {
+  const command = new Command('doctor').description('look whether leases can be taken: settings, template, programs, permissions; exits with 1 where they cannot');
+  return withSettings(command, ...PLACE, ...REACH, ...MAKING).action(async (options: TypedSettings) => {
+    const settings = settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
+    const checks = [
+      ok('settings', scopeOf(settings).replaceAll('|', ', ')),
+      templateCheck(settings),
+      ...PROGRAMS.map(programCheck),
+      ...await withLeases(settings, clusterChecks),
+    ];
+    process.stdout.write(text(checks));
+    process.exitCode = checks.some(({ verdict }) => verdict === 'missing') ? 1 : 0;
+  });
+}
+
+function templateCheck(settings: WarmUpSettings): Check {
+  try {
+    checkTemplate(settings, readTemplate(settings.template, `template: ${JSON.stringify(settings.template)}`, 'as template or --template'));
+    return ok('template', settings.template);
+  } catch (error) {
+    return missing('template', (error as Error).message.split('\n').join('; '));
+  }
+}
+
+function programCheck({ program, isNeeded, remedy }: typeof PROGRAMS[number]): Check {
+  // It ends at once, whatever it says to an option that it does not know.
+  const { error } = spawnSync(program, ['--version'], { stdio: 'ignore' });
+  return error === undefined ? ok(program, 'is there') : (isNeeded ? missing : unsure)(program, 'there is no such program', remedy);
+}
+
+async function clusterChecks({ machines, claims, settings: { namespace } }: LeaseContext): Promise<Check[]> {
+  try {
+    const permissions = await actionCheck(machines.cluster, MachineAction.LEASE, namespace, true);
+    const live = await machines.list();
+    const abandoned = claims.abandoned();
+    return [
+      permissions,
+      ok('leases', `${live.length} in namespace ${namespace}`),
+      ...abandoned.length === 0 ? [] : [unsure('claims', `${abandoned.length} were interrupted`, 'run lease cleanup')],
+    ];
+  } catch (error) {
+    return [missing('cluster', (error as Error).message)];
+  }
+}

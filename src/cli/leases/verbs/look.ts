@@ -1,0 +1,64 @@
+// The verbs `lease list`, `lease status` and `lease inspect`: they only read, and start nothing.
+import { Command, Option } from 'commander';
+import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
+import { aligned, table } from '../../machines/table';
+import type { TypedSettings } from '../configuration';
+import { withLeases } from '../context';
+import { findLease } from '../found-lease';
+import { leaseView, LeaseView } from '../lease-view';
+
+type ListArguments = TypedSettings & { readonly output: 'table' | 'json' };
+
+type StatusArguments = TypedSettings & { readonly id?: string };
+
+/** `cdk8s-kubevirt lease list`. */
+export function listCommand(): Command {
+  const command = new Command('list')
+    .alias('ls')
+    .description('list the leases of the namespace, whoever has them')
+    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(['table', 'json']).default('table'));
+  return withSettings(command, ...PLACE).action(async ({ output, ...options }: ListArguments) => {
+    const views = await withLeases(settingsOf(options), async (context) => {
+      const claims = new Map(context.claims.all().map((claim) => [claim.id, claim]));
+      return (await context.machines.list()).map((machine) => leaseView(machine, (id) => claims.get(id)));
+    });
+    process.stdout.write(output === 'json' ? `${JSON.stringify(views, undefined, 2)}\n` : table<LeaseView>([
+      ['SLUG', ({ slug }) => slug],
+      ['ID', ({ id }) => id],
+      ['MACHINE', ({ machine }) => machine],
+      ['STATUS', ({ status }) => status],
+      ['STATE', ({ state }) => state],
+      ['CLEAN-UP', ({ cleanup }) => cleanup],
+      ['YOURS', ({ isYours }) => (isYours ? 'yes' : 'no')],
+    ], views));
+  });
+}
+
+/** `cdk8s-kubevirt lease status`. */
+export function statusCommand(): Command {
+  const command = withLease(new Command('status').description('tell how a lease is: its machine, how long it lasts, how it is reached'));
+  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
+    const { machine, ...view } = await found(calledLease(lease, id), options);
+    process.stdout.write(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
+  });
+}
+
+/** `cdk8s-kubevirt lease inspect`. */
+export function inspectCommand(): Command {
+  const command = withLease(new Command('inspect').description('the same and the machine with its instance, in JSON'));
+  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
+    const called = calledLease(lease, id);
+    const { view, machine, instance } = await withLeases(settingsOf(options), async (context) => {
+      const { machine: of, claim, lease: identity } = await findLease(context, called);
+      return { view: leaseView(of, () => claim), machine: of, instance: await context.machines.instanceOf(identity) };
+    });
+    process.stdout.write(`${JSON.stringify({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }, undefined, 2)}\n`);
+  });
+}
+
+function found(called: string, options: TypedSettings): Promise<LeaseView> {
+  return withLeases(settingsOf(options), async (context) => {
+    const { machine, claim } = await findLease(context, called);
+    return leaseView(machine, () => claim);
+  });
+}

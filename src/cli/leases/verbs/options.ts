@@ -1,0 +1,72 @@
+// The options of verbs about leases: settings by their names, deadlines, and which lease.
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { UsageError } from '../../usage-error';
+import { leaseSettings, TypedSettings } from '../configuration';
+import { Duration, durationSeconds, durationText } from '../duration';
+import type { Deadlines } from '../guest-start';
+import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
+
+/** Settings that say which leases a verb is about. */
+export const PLACE = ['context', 'kubeconfig', 'namespace', 'kubectl'] as const;
+
+/** Settings that say how a guest is reached. */
+export const REACH = ['virtctl', 'sshUser', 'sshKey', 'sshPublicKey', 'sshPort'] as const;
+
+/** Settings that say how a lease is made. */
+export const MAKING = ['template', 'workRoot', 'deleteOnRelease', 'ttl', 'idleTimeout'] as const;
+
+/** What was typed for the deadlines. */
+export interface DeadlineOptions {
+  readonly startTimeout: Duration;
+  readonly sshTimeout: Duration;
+}
+
+/** Adds an option for each setting, and one for the file of the others. */
+export function withSettings(command: Command, ...names: readonly SettingName[]): Command {
+  for (const name of names) {
+    const { kind, about } = SETTINGS[name];
+    const short = name === 'namespace' ? '-n, ' : '';
+    command.addOption(new Option(`${short}${optionOf(name)}${kind === 'flag' ? '' : ` <${kind.split(' ').at(-1)}>`}`, about));
+    if (kind === 'flag') {
+      command.addOption(new Option(optionOf(name).replace('--', '--no-'), 'the opposite'));
+    }
+  }
+  return command.option('--config <file>', 'the file of all other settings (default: cdk8s-kubevirt.yaml here or above, and the user\'s own)');
+}
+
+export function withDeadlines(command: Command): Command {
+  const option = (name: string, about: string, otherwise: string) => new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(duration);
+  return command
+    .addOption(option('start-timeout', 'how long the machine may take to start', '10m'))
+    .addOption(option('ssh-timeout', 'how long its guest may take then to answer over SSH', '20m'));
+}
+
+export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOptions): Deadlines {
+  return { start, ssh };
+}
+
+/** The settings, of which those that are missing or wrong are a matter of what was typed or written. */
+export function settingsOf(typed: TypedSettings, ...needed: readonly SettingName[]): LeaseSettings {
+  return leaseSettings(typed, needed);
+}
+
+/** Which lease is meant, by an argument or by `--id`. */
+export function calledLease(argument: string | undefined, id: string | undefined): string {
+  const called = argument ?? id;
+  if (called === undefined || argument !== undefined && id !== undefined) {
+    throw new UsageError(called === undefined ? 'which lease: write its slug or id' : `${JSON.stringify(argument)} and --id ${JSON.stringify(id)}: write one of them`);
+  }
+  return called;
+}
+
+export function withLease(command: Command): Command {
+  return command.argument('[lease]', 'its slug or id').option('--id <lease>', 'the same as an option');
+}
+
+function duration(text: string): Duration {
+  const seconds = durationSeconds(text);
+  if (seconds === undefined) {
+    throw new InvalidArgumentError(`Write a time such as ${durationText(90)} or 10m.`);
+  }
+  return seconds;
+}

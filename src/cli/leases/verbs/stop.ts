@@ -1,0 +1,42 @@
+// The verbs `lease stop` and `lease cleanup`: what ends leases, at once or when they are over.
+import { Command, Option } from 'commander';
+import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
+import { cleanUp, Outcome } from '../clean-up';
+import type { TypedSettings } from '../configuration';
+import { tell, withLeases } from '../context';
+import { stopLease } from '../stop-lease';
+
+type StopArguments = TypedSettings & { readonly id?: string; readonly delete?: boolean; readonly retain?: boolean };
+
+type CleanUpArguments = TypedSettings & { readonly dryRun?: boolean };
+
+const DONE = { skip: 'left', delete: 'deleted', stop: 'switched off' } as const;
+const PLANNED = { skip: 'would be left', delete: 'would be deleted', stop: 'would be switched off' } as const;
+
+/** `cdk8s-kubevirt lease stop`. */
+export function stopCommand(): Command {
+  const command = withLease(new Command('stop').description('end a lease: delete its machine and all that belongs to it, or switch it off and keep its disks'))
+    .addOption(new Option('--delete', 'delete it, whatever its deleteOnRelease was when it was taken').conflicts('retain'))
+    .addOption(new Option('--retain', 'switch it off and keep its disks: run and ssh start it again'));
+  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, delete: isDeleted, retain, ...options }: StopArguments) => {
+    const called = calledLease(lease, id);
+    const release = isDeleted ? 'delete' : retain ? 'stop' : undefined;
+    const { slug, action } = await withLeases(settingsOf(options), (context) => stopLease(context, called, release));
+    tell(`lease ${slug}: ${DONE[action]}`);
+  });
+}
+
+/** `cdk8s-kubevirt lease cleanup`. */
+export function cleanUpCommand(): Command {
+  const command = new Command('cleanup')
+    .description('end the leases whose time is over, and finish what was interrupted; tells of each what was decided, and why')
+    .option('--dry-run', 'decide, and do nothing');
+  return withSettings(command, ...PLACE).action(async ({ dryRun, ...options }: CleanUpArguments) => {
+    const outcomes = await withLeases(settingsOf(options), (context) => cleanUp(context, dryRun === true));
+    process.stdout.write(outcomes.map((outcome) => `${line(outcome, dryRun ? PLANNED : DONE)}\n`).join(''));
+  });
+}
+
+function line({ lease: { id, slug, name }, action, reason }: Outcome, words: typeof DONE | typeof PLANNED): string {
+  return `${slug || id}: machine ${name} ${words[action]}: ${reason}`;
+}

@@ -1,0 +1,33 @@
+// The verb `lease warmup`: takes a lease, and prints its id once its guest can be worked in.
+import { Command } from 'commander';
+import { DeadlineOptions, deadlines, MAKING, PLACE, REACH, settingsOf, withDeadlines, withSettings } from './options';
+import { asUsage } from '../../usage-error';
+import type { TypedSettings } from '../configuration';
+import { tell, withLeases } from '../context';
+import { durationText } from '../duration';
+import { requireSlug } from '../names';
+import { hint } from '../scope';
+import { readTemplate } from '../template';
+import { checkTemplate, warmUp, WarmUpSettings } from '../warm-up';
+
+type WarmUpArguments = TypedSettings & DeadlineOptions & { readonly slug?: string; readonly keep?: boolean };
+
+/** `cdk8s-kubevirt lease warmup`. */
+export function warmUpCommand(): Command {
+  const command = new Command('warmup')
+    .description('take a lease: a fresh machine from the template, started and reached over SSH; prints its id')
+    .option('--slug <name>', 'what it is called (default: two words)')
+    .option('--keep', 'have clean-up leave it alone, however old it is');
+  return withDeadlines(withSettings(command, ...PLACE, ...REACH, ...MAKING)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
+    asUsage(() => slug !== undefined && requireSlug(slug));
+    const settings = settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
+    const template = readTemplate(settings.template, `template: ${JSON.stringify(settings.template)}`, 'as template or --template');
+    checkTemplate(settings, template);
+    const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
+    const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until nobody has used it for ${durationText(lease.idleTimeout)}`;
+    tell(`lease ${lease.slug}: ready ${end}`);
+    tell(`run in it: ${hint(settings, 'run', '--id', lease.slug, '--', 'COMMAND')}`);
+    tell(`end it:    ${hint(settings, 'stop', lease.slug)}`);
+    process.stdout.write(`${lease.id}\n`);
+  });
+}

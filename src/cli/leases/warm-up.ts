@@ -1,0 +1,124 @@
+// Takes a lease: from a template to a guest that its user can log in to. The claim comes first and the machine says that it is being
+// made, so that whatever interrupts this, the next one and clean-up see what is to be undone.
+import { finishAbandoned } from './clean-up';
+import { LeaseContext, tell, until } from './context';
+import { Deadlines, startGuest } from './guest-start';
+import { inUse, leave } from './in-use';
+import { makeKey, ownPublicKey } from './keys';
+import { identityOf, Lease, now } from './lease';
+import { liveOf, SlugTaken } from './lease-machines';
+import { machineName, newId, newSlug } from './names';
+import { hint } from './scope';
+import type { LeaseSettings } from './settings';
+import { claimedTarget } from './target';
+import { GuestAccess, leaseObjects } from './template';
+import type { Document } from '../input';
+
+export interface WarmUpOptions {
+  readonly slug?: string;
+  /** Whether clean-up is to leave the lease alone. */
+  readonly isKept: boolean;
+  readonly deadlines: Deadlines;
+}
+
+/** Settings that say how a lease is made. */
+export type WarmUpSettings = LeaseSettings & Required<Pick<LeaseSettings, 'template' | 'sshUser'>>;
+
+/** What a key looks like that is not made yet. */
+const SOME_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
+
+/** How long it may take to make or to undo a machine once that has begun, in milliseconds. */
+const UNINTERRUPTED = 60_000;
+
+/**
+ * Takes a lease; where nobody chose the slug, it is one that nobody else takes at the same moment.
+ *
+ * @throws where the slug is taken, or the guest cannot be worked in within its deadlines; nothing is left then
+ */
+export async function warmUp(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
+  await finishAbandoned(context);
+  for (;;) {
+    try {
+      return await take(context, template, options);
+    } catch (error) {
+      if (!(error instanceof SlugTaken) || options.slug !== undefined) {
+        throw error;
+      }
+    }
+  }
+}
+
+async function take(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
+  const settings = context.settings as WarmUpSettings;
+  const { claims, machines, signal } = context;
+  const lease = newLease(settings, options, slugsOf(liveOf(await machines.list())));
+  const { id, slug, name } = lease;
+  const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
+  const held = claims.add({ id, slug, name, workRoot: settings.workRoot, ...access });
+  tell(`lease ${slug}: claimed as ${id}`);
+  try {
+    const publicKey = settings.sshKey === undefined ? await makeKey(claims.keyFolder(lease)) : ownPublicKey(settings);
+    const { machine, secrets } = leaseObjects(template, lease, guestAccess(settings, publicKey));
+    signal.throwIfAborted();
+    tell(`lease ${slug}: its key is there`);
+    // Whether a request that is broken off was heard, nobody knows.
+    const { machines: making } = until(context, AbortSignal.timeout(UNINTERRUPTED));
+    const created = await making.create(machine);
+    tell(`lease ${slug}: machine ${name} is there`);
+    await making.createSecrets(created, secrets);
+    tell(`lease ${slug}: its Secrets are there`);
+    await inUse(context, lease, 'provisioning', () => startGuest(context, lease, claimedTarget(context, lease, access), options.deadlines));
+    tell(`lease ${slug}: its guest lets ${access.user} in`);
+    const taken = { ...lease, createdAt: now() };
+    await leave(context, taken);
+    held.release();
+    return taken;
+  } catch (error) {
+    await undo(until(context, AbortSignal.timeout(UNINTERRUPTED)), lease, held.remove).catch((reason: Error) => {
+      held.release();
+      throw new Error(`${(error as Error).message}\nlease ${slug}: what was made of it is still there: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`, { cause: error });
+    });
+    throw error;
+  }
+}
+
+/**
+ * Looks whether a lease could be made of the template, before anything is asked of a cluster.
+ *
+ * @throws one error that lists all that is wrong
+ */
+export function checkTemplate(settings: WarmUpSettings, template: Document): void {
+  const publicKey = settings.sshKey === undefined ? SOME_KEY : ownPublicKey(settings);
+  leaseObjects(template, newLease(settings, { isKept: false }, []), guestAccess(settings, publicKey));
+}
+
+function newLease(settings: LeaseSettings, { slug: wanted, isKept }: Pick<WarmUpOptions, 'slug' | 'isKept'>, taken: ReadonlyArray<readonly [slug: string, machine: any]>): Lease {
+  const by = new Map(taken);
+  if (wanted !== undefined && by.has(wanted)) {
+    throw new SlugTaken(wanted, by.get(wanted));
+  }
+  const slug = wanted ?? freeSlug(by);
+  const id = newId();
+  const { namespace, idleTimeout, ttl, deleteOnRelease } = settings;
+  const [createdAt, release] = [now(), deleteOnRelease ? 'delete' : 'stop'] as const;
+  return { id, slug, name: machineName(id, slug), namespace, state: 'provisioning', isKept, createdAt, touchedAt: createdAt, idleTimeout, ttl, release };
+}
+
+function slugsOf(machines: readonly any[]): (readonly [slug: string, machine: any])[] {
+  return machines.map((machine) => [identityOf(machine.metadata).slug, machine]);
+}
+
+function freeSlug(taken: ReadonlyMap<string, unknown>): string {
+  const slug = newSlug();
+  return taken.has(slug) ? freeSlug(taken) : slug;
+}
+
+function guestAccess({ sshUser: user, sshPort: port, sshKey }: WarmUpSettings, publicKey: string): GuestAccess {
+  return { user, port, publicKey, isOwnKey: sshKey === undefined };
+}
+
+async function undo({ machines }: LeaseContext, lease: Lease, forget: () => void): Promise<void> {
+  const machine = await machines.find(lease);
+  await (machine && machines.delete(machine));
+  forget();
+}

@@ -1,0 +1,60 @@
+import { decision } from '../../../src/cli/leases/cleanup-decision';
+import { Lease, leaseAnnotations, leaseLabels } from '../../../src/cli/leases/lease';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const CREATED = 1_000_000;
+
+function machine(lease: Partial<Lease> = {}, metadata: object = {}) {
+  const all: Lease = {
+    id: 'lease-0123456789ab',
+    slug: 'vm-smoke',
+    name: 'lease-vm-smoke-456789ab',
+    namespace: 'ci',
+    state: 'ready',
+    isKept: false,
+    createdAt: CREATED,
+    touchedAt: CREATED,
+    idleTimeout: 30 * MINUTE,
+    ttl: 90 * MINUTE,
+    release: 'delete',
+    ...lease,
+  };
+  return { metadata: { name: all.name, namespace: all.namespace, labels: leaseLabels(all), annotations: leaseAnnotations(all), ...metadata } };
+}
+
+test.each<[string, Partial<Lease>, number, string, string]>([
+  ['has time left', {}, 29 * MINUTE, 'skip', 'has 1m left'],
+  ['was idle for too long', {}, 30 * MINUTE, 'delete', 'nobody has used it for 30m, and 30m are allowed'],
+  ['was used a moment ago, and is too old', { touchedAt: CREATED + 89 * MINUTE }, 90 * MINUTE, 'delete', 'it is 1h30m old, and may be 1h30m'],
+  ['is worked in beyond its time', { state: 'running', touchedAt: CREATED + 90 * MINUTE }, 91 * MINUTE, 'skip', 'is in use beyond its time'],
+  ['is worked in for half a day beyond its time', { state: 'running', touchedAt: CREATED + 13.5 * HOUR }, 13.5 * HOUR, 'delete', 'it is 13h30m old, and may be 1h30m, and 12h more while it is in use'],
+  ['was worked in by somebody who is no more', { state: 'running' }, 31 * MINUTE, 'delete', 'nobody has used it for 31m, and 30m are allowed'],
+  ['is being made', { state: 'provisioning' }, MINUTE, 'skip', 'has 29m left'],
+  ['was being made by somebody who is no more', { state: 'provisioning' }, 31 * MINUTE, 'delete', 'nobody has used it for 31m, and 30m are allowed'],
+  ['was never handed over, to be kept or not', { state: 'provisioning', isKept: true }, 31 * MINUTE, 'delete', 'nobody has used it for 31m, and 30m are allowed'],
+  ['is to be kept', { isKept: true }, 1000 * HOUR, 'skip', 'is to be kept'],
+  ['keeps its disks', { state: 'retained' }, 1000 * HOUR, 'skip', 'is switched off, and its disks are to be kept'],
+  ['is to keep its disks once it is over', { release: 'stop' }, HOUR, 'stop', 'nobody has used it for 1h, and 30m are allowed'],
+])('a lease that %s', (_title, lease, after, action, reason) => {
+  expect(decision(machine(lease), CREATED + after, false)).toEqual({ action, reason });
+});
+
+test('a machine whose maker was killed is deleted at once, and one that was handed over is not', () => {
+  expect(decision(machine({ state: 'provisioning' }), CREATED, true)).toEqual({ action: 'delete', reason: 'whoever was making it was interrupted' });
+  expect(decision(machine(), CREATED, true)).toMatchObject({ action: 'skip' });
+});
+
+test('a machine that is being deleted is left to that', () => {
+  expect(decision(machine({}, { deletionTimestamp: 'now' }), CREATED + 100 * HOUR, true)).toEqual({ action: 'skip', reason: 'is being deleted' });
+});
+
+test('a machine with annotations that say nothing is left, and each is told', () => {
+  const { metadata } = machine();
+  const annotations = { ...metadata.annotations, 'cdk8s-kubevirt/lease-ttl-seconds': 'long', 'cdk8s-kubevirt/lease-state': 'odd', 'cdk8s-kubevirt/lease-keep': undefined };
+  expect(decision({ metadata: { ...metadata, annotations } }, CREATED + 100 * HOUR, false)).toEqual({
+    action: 'skip',
+    reason: 'cannot be judged: annotation cdk8s-kubevirt/lease-state: "odd": write one of provisioning, ready, running, retained; '
+      + 'annotation cdk8s-kubevirt/lease-keep: is missing: write true or false; annotation cdk8s-kubevirt/lease-ttl-seconds: "long": write seconds',
+  });
+});

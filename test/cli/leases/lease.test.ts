@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expiresAt, Lease, leaseAnnotations, leaseLabels, leaseOf, LEASE_STATES } from '../../../src/cli/leases/lease';
+import { machineName, newId, newSlug, requireSlug } from '../../../src/cli/leases/names';
+
+const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
+
+const leases: fc.Arbitrary<Lease> = fc.record({
+  state: fc.constantFrom(...LEASE_STATES),
+  isKept: fc.boolean(),
+  createdAt: seconds,
+  touchedAt: seconds,
+  idleTimeout: seconds,
+  ttl: seconds,
+  release: fc.constantFrom('delete' as const, 'stop' as const),
+}).map((lease) => {
+  const [id, slug] = [newId(), newSlug()];
+  return { ...lease, id, slug, name: machineName(id, slug), namespace: 'ci' };
+});
+
+test('a machine tells the lease that was written into it', () => {
+  fc.assert(fc.property(leases, (lease) => {
+    const { name, namespace } = lease;
+    expect(leaseOf({ metadata: { name, namespace, labels: leaseLabels(lease), annotations: leaseAnnotations(lease) } })).toEqual(lease);
+  }));
+});
+
+test('a lease is over when it is idle for too long or too old, whatever comes first', () => {
+  const lease = { createdAt: 1000, touchedAt: 1500, idleTimeout: 600, ttl: 5000 };
+  expect([expiresAt(lease), expiresAt({ ...lease, ttl: 900 })]).toEqual([2100, 1900]);
+});
+
+test('whatever a lease is called, its machine\'s name is a label', () => {
+  const longest = 'a'.repeat(40);
+  expect(() => requireSlug(longest)).not.toThrow();
+  expect(machineName(newId(), longest)).toMatch(/^[a-z0-9-]{1,63}$/);
+  expect(machineName('lease-0123456789ab', 'vm-smoke')).toBe('lease-vm-smoke-456789ab');
+});
+
+test('a slug of its own is one', () => {
+  fc.assert(fc.property(fc.constant(undefined), () => requireSlug(newSlug())));
+});
+
+test.each(['', 'a'.repeat(41), 'VM', 'vm_1', '-vm', 'vm-', '1vm', 'lease-0123456789ab'])('%j is no slug', (slug) => {
+  expect(() => requireSlug(slug)).toThrow(new Error(`--slug ${JSON.stringify(slug)} is none: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`));
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'child_process';
+import { Home } from './home';
+import { hint, scopeOf } from '../../../src/cli/leases/scope';
+
+const PLACE = { context: 'my cluster', namespace: 'ci' };
+
+let home: Home;
+beforeEach(() => home = new Home());
+afterEach(() => home.leave());
+
+test('a scope names the kubeconfig that was given, or else the list of the environment as it is, or else kubectl\'s file', () => {
+  process.env.KUBECONFIG = 'b:a::b';
+  expect(scopeOf({ ...PLACE, kubeconfig: '/k' })).toBe('kubeconfig:/k|context:my cluster|namespace:ci');
+  expect(scopeOf(PLACE)).toBe('kubeconfig:b:a::b|context:my cluster|namespace:ci');
+  delete process.env.KUBECONFIG;
+  expect(scopeOf(PLACE)).toBe(`kubeconfig:${home.path('.kube/config')}|context:my cluster|namespace:ci`);
+});
+
+test('a hint repeats the list of kubeconfigs, and a shell reads it as it was', () => {
+  process.env.KUBECONFIG = '/one:/it\'s two:/three';
+  const line = hint(PLACE, 'stop', 'vm-smoke');
+  expect(line).toBe('KUBECONFIG=\'/one:/it\'\\\'\'s two:/three\' cdk8s-kubevirt lease stop --context \'my cluster\' --namespace ci vm-smoke');
+  const read = execFileSync('sh', ['-c', line.replace('cdk8s-kubevirt', 'sh -c \'printf "%s\\n" "$KUBECONFIG" "$@"\' sh')], { encoding: 'utf8' });
+  expect(read.split('\n')).toEqual(['/one:/it\'s two:/three', 'lease', 'stop', '--context', 'my cluster', '--namespace', 'ci', 'vm-smoke', '']);
+});
+
+test('a kubeconfig that was given is an option of the hint', () => {
+  process.env.KUBECONFIG = 'a:b';
+  expect(hint({ ...PLACE, kubeconfig: '/k' }, 'list')).toBe('cdk8s-kubevirt lease list --kubeconfig /k --context \'my cluster\' --namespace ci');
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { refusal } from './refusal';
+import type { Lease } from '../../../src/cli/leases/lease';
+import { GuestAccess, leaseObjects, readTemplate } from '../../../src/cli/leases/template';
+
+const CRABBOX = readFileSync(join(__dirname, '../../../examples/crabbox-template/kubevirt-vm.yaml'), 'utf8');
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn';
+const ACCESS: GuestAccess = { user: 'crabbox', port: 22, publicKey: KEY, isOwnKey: true };
+const LEASE: Lease = {
+  id: 'lease-0123456789ab',
+  slug: 'vm-smoke',
+  name: 'lease-vm-smoke-456789ab',
+  namespace: 'ci',
+  state: 'provisioning',
+  isKept: false,
+  createdAt: 1_000_000,
+  touchedAt: 1_000_000,
+  idleTimeout: 1_800,
+  ttl: 5_400,
+  release: 'delete',
+};
+
+function objects(text: string, access: Partial<GuestAccess> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'template-'));
+  const file = join(folder, 'vm.yaml');
+  writeFileSync(file, text);
+  try {
+    return leaseObjects(readTemplate(file, 'template', 'somewhere'), LEASE, { ...ACCESS, ...access });
+  } catch (error) {
+    throw new Error((error as Error).message.replaceAll(`${folder}/`, ''), { cause: error });
+  }
+}
+
+test('Crabbox\'s template as it stands becomes a lease\'s machine, and its user data a Secret', () => {
+  expect(objects(CRABBOX)).toMatchSnapshot();
+});
+
+test('every placeholder stands for what it says, and a key stays one text whatever is in it', () => {
+  const text = CRABBOX.replace('shell: /bin/bash', 'gecos: "{{NAME}} {{NAMESPACE}} {{LEASE_ID}} {{SLUG}}"');
+  const { secrets } = objects(text, { publicKey: `${KEY} ci: smoke # nightly` });
+  expect(secrets[0].stringData!.userdata).toContain('gecos: "lease-vm-smoke-456789ab ci lease-0123456789ab vm-smoke"');
+  expect(secrets[0].stringData!.userdata).toContain(`- "${KEY} ci: smoke # nightly"`);
+});
+
+test('what the template calls itself does not matter', () => {
+  const { machine } = objects(CRABBOX.replace('name: replaced-by-crabbox', 'name: own\n  namespace: own\n  generateName: own-\n  labels: { team: a }'));
+  expect(machine.metadata).toMatchObject({ name: LEASE.name, namespace: 'ci', labels: { 'team': 'a', 'cdk8s-kubevirt/lease-slug': 'vm-smoke' } });
+  expect(machine.metadata).not.toHaveProperty('generateName');
+});
+
+test.each<[string, string, Partial<GuestAccess>]>([
+  ['a port that is TCP\'s by default', CRABBOX.replace('                  protocol: TCP\n', ''), {}],
+  ['a bridge, which leads every port to the guest', CRABBOX.replace(/masquerade: \{\}[^]*?networks:/, 'bridge: {}\n      networks:'), {}],
+  ['the distribution\'s user', CRABBOX.replace('users:\n', 'users:\n                - default\n'), { user: 'ubuntu', isOwnKey: false }],
+  ['a key that the image knows', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}`), { isOwnKey: false }],
+  ['a script, which may do anything', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #!/bin/sh\n              useradd anybody\n'), { user: 'anybody' }],
+  ['a Secret of others', CRABBOX.replace(/userData: \|[^]*/, 'secretRef: { name: user-data }\n'), { user: 'anybody' }],
+])('%s is fine', (_title, text, access) => {
+  expect(() => objects(text, access)).not.toThrow();
+});
+
+test('all that is wrong is told at once, each with its line', () => {
+  const text = CRABBOX.replace('port: 22', 'port: 2222').replace('name: default\n          pod', 'name: other\n          pod');
+  expect(refusal(() => objects(text, { user: 'ubuntu' }))).toEqual([
+    expect.stringMatching(/^vm\.yaml:\d+: spec\.template\.spec\.domain\.devices\.interfaces\[0\]\.name: "default" .*\[interface-has-network\]$/),
+    'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports: the SSH port 22 is not declared (2222): add { name: ssh, port: 22, protocol: TCP }, or write the right one as sshPort',
+    expect.stringMatching(/^vm\.yaml:\d+: spec\.template\.spec\.networks\[0\]/),
+    'vm.yaml:38: spec.template.spec.volumes[1].cloudInitNoCloud: cloud-init makes no user "ubuntu", which is sshUser: write "crabbox" as sshUser, or the user among users',
+  ]);
+});
+
+test.each<[string, string, Partial<GuestAccess>, string]>([
+  ['a port that is UDP\'s', CRABBOX.replace('protocol: TCP', 'protocol: UDP'), {}, 'the SSH port 22 is not declared (22)'],
+  ['no ports', CRABBOX.replace(/ {14}ports:[^]*?TCP\n/, ''), {}, 'the SSH port 22 is not declared (none)'],
+  ['another user', CRABBOX, { user: 'ubuntu' }, 'cloud-init makes no user "ubuntu", which is sshUser: write "crabbox" as sshUser, or the user among users'],
+  ['a default user of another name', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #cloud-config\n              user: { name: ci }\n              ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]\n'), {}, 'write "ci" as sshUser'],
+  ['a user without the key', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}x`), { publicKey: 'ssh-ed25519 AAAAother' }, '"crabbox" does not get the key of the lease: write {{SSH_PUBLIC_KEY}} among the user\'s ssh_authorized_keys'],
+  ['an unknown placeholder', CRABBOX.replace('{{SSH_PUBLIC_KEY}}', '{{PUBLIC_KEY}}'), {}, 'placeholder {{PUBLIC_KEY}} has no value, known are: LEASE_ID, NAME, NAMESPACE, SLUG, SSH_PUBLIC_KEY'],
+  ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:1: spec.runStrategy: "Always" is not right here: write Manual, leases start and stop their machines themselves'],
+  ['two machines', `${CRABBOX}---\n${CRABBOX}`, {}, 'template has 2 documents instead of one VirtualMachine: split them into files'],
+  ['another kind', 'apiVersion: v1\nkind: Pod\n', {}, 'vm.yaml:1: is "v1" "Pod" instead of a lease\'s VirtualMachine'],
+  ['another version', CRABBOX.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3'), {}, 'is "kubevirt.io/v1alpha3" "VirtualMachine" instead of'],
+  ['a disk that two leases would share', CRABBOX.replace('  template:', '  dataVolumeTemplates:\n    - metadata: { name: root }\n  template:'), {}, '"root" would be the same for every lease: write {{NAME}}-root, also where a volume names it'],
+  ['a password', CRABBOX.replace('ssh_pwauth: false', 'password: hunter2'), {}, 'userData'],
+])('%s is refused', (_title, text, access, message) => {
+  expect(() => objects(text, access)).toThrow(message);
+});
+
+test('a password of the template is not told', () => {
+  expect(refusal(() => objects(CRABBOX.replace('ssh_pwauth: false', 'password: hunter2'))).join()).not.toContain('hunter2');
+});

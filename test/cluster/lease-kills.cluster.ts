@@ -1,0 +1,73 @@
+// A process that takes a lease is killed, at whatever moment: what comes after it finds all that it made, and undoes it.
+import { builtCommand, leftInCluster, LeaseUser } from './lease-user';
+import { until, useCluster } from '../plane/cluster';
+import { describeSsh } from '../plane/ssh';
+
+const cluster = useCluster();
+
+/** What a process says when it has taken a step. */
+const STEPS = [
+  'claimed as', 'its key is there', 'machine lease-', 'its Secrets are there', 'machine is started', ': Starting', 'guest runs, waiting', 'its guest lets', 'ready for',
+];
+
+const empty = () => until('nothing of the leases to be left', async () => (await leftInCluster(cluster)).length === 0);
+
+describeSsh('after SIGKILL', () => {
+  let user: LeaseUser;
+
+  beforeAll(() => {
+    user = new LeaseUser(builtCommand(), cluster);
+  });
+
+  afterAll(() => user.remove());
+
+  /** Begins to take a lease, and is killed when it has taken a step; one that was faster is no case. */
+  const killed = (said: string) => until('a process to be killed in time', async () => {
+    const { exitCode } = await user.runUntil({ signal: 'SIGKILL', said }, 'warmup', '--slug', 'killed');
+    return exitCode === null || user.run('stop', 'killed').then(() => false);
+  });
+
+  test.each(STEPS)('at %j, clean-up leaves nothing, or a lease that was handed over and can be worked in', async (step) => {
+    await killed(step);
+    expect(user.files()).not.toEqual([]);
+    const { exitCode, stdout } = await user.run('cleanup');
+    expect(exitCode).toBe(0);
+    if (stdout.includes('left: has')) {
+      await expect(user.run('run', '--id', 'killed', '--', 'true')).resolves.toMatchObject({ exitCode: 0 });
+      await expect(user.run('stop', 'killed')).resolves.toMatchObject({ exitCode: 0 });
+    }
+    expect(user.files()).toEqual([]);
+    await empty();
+  });
+
+  test.each(['claimed as', 'machine lease-', 'machine is started'])('at %j, the next one under the same slug finishes what was begun', async (step) => {
+    await killed(step);
+    const next = await user.run('warmup', '--slug', 'killed');
+    expect(next).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^lease-/) });
+    const id = next.stdout.trim();
+    expect(user.files().filter((file) => file.endsWith('.json'))).toEqual([`${id}.json`]);
+    await expect(user.run('stop', id)).resolves.toMatchObject({ exitCode: 0 });
+    expect(user.files()).toEqual([]);
+    await empty();
+  });
+
+  test('while it is being ended, clean-up finishes that', async () => {
+    const { stdout } = await user.run('warmup', '--slug', 'killed', '--idle-timeout', '1s');
+    const stop = user.start('stop', stdout.trim());
+    await until('the claim to be held, or gone already', () => user.files().length === 0 || user.files().some((file) => file.includes('@')));
+    stop.kill('SIGKILL');
+    await stop.ended;
+    await until('clean-up to find nothing more', async () => (await user.run('cleanup')).stdout === '');
+    expect(user.files()).toEqual([]);
+    await empty();
+  });
+
+  test('of an interruption that may put things in order, nothing is left without clean-up', async () => {
+    for (const step of ['its key is there', 'machine is started', 'guest runs, waiting']) {
+      const { exitCode } = await user.runUntil({ signal: 'SIGTERM', said: step }, 'warmup', '--slug', 'interrupted');
+      expect(exitCode).not.toBe(0);
+      expect(user.files()).toEqual([]);
+      await empty();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+// A MachineLeasePool before the real authorizer: those who may take leases can, and its clean-up can end them.
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { Chart, Testing } from 'cdk8s';
+import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
+import { actAs } from './service-account';
+import { MachineLeasePool } from '../../src';
+import { Cluster, until, useCluster } from '../plane/cluster';
+import { describeSsh } from '../plane/ssh';
+
+const cluster = useCluster();
+const pool = new Cluster(`${cluster.namespace}-pool`);
+
+describeSsh('a pool of leases', () => {
+  let users: readonly LeaseUser[] = [];
+
+  beforeAll(async () => {
+    const chart = new Chart(Testing.app(), 'chart');
+    new MachineLeasePool(chart, pool.namespace, { image: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1 });
+    for (const manifest of Testing.synth(chart)) {
+      await pool.applyStrict(manifest);
+    }
+    const command = builtCommand();
+    const folder = mkdtempSync(join(tmpdir(), 'pool-'));
+    users = await Promise.all([pool.namespace, `${pool.namespace}-cleanup`].map(async (account) => {
+      const kubeconfig = await actAs(pool, account, join(folder, account));
+      return new LeaseUser(command, pool, crabboxTemplate(pool), { kubeconfig, context: account, idleTimeout: '1s' });
+    }));
+  });
+
+  afterAll(async () => {
+    users.forEach((user) => user.remove());
+    await pool.remove();
+  });
+
+  test('lets those who take leases do so, and its clean-up ends them', async () => {
+    const [user, cleaner] = users;
+    await expect(user.run('warmup', '--slug', 'one')).resolves.toMatchObject({ exitCode: 0 });
+    await expect(user.run('run', '--id', 'one', '--', 'sh', '-c', 'exit 7')).resolves.toMatchObject({ exitCode: 7 });
+
+    await until('the lease to be ended', async () => /^one: machine lease-one-\w{8} deleted: /m.test((await cleaner.run('cleanup')).stdout));
+    await until('the namespace to be empty', async () => (await leftInCluster(pool)).length === 0);
+    await expect(user.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringContaining('its machine is gone, and so are its claim and key') });
+    expect(user.files()).toEqual([]);
+  });
+
+  test('lets its clean-up take no leases', async () => {
+    const [, cleaner] = users;
+    await expect(cleaner.run('warmup', '--slug', 'none')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringContaining('cannot create resource "virtualmachines"') });
+    expect(cleaner.files()).toEqual([]);
+  });
+
+  test('has a doctor who finds nothing missing', async () => {
+    await expect(users[0].run('doctor')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringContaining(`✓ may lease in ${pool.namespace}: yes`) });
+  });
+});

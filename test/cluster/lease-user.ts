@@ -1,0 +1,120 @@
+/** Somebody who takes leases with the command, as a person or a CI job does: in processes of its own, with files of their own. */
+import { spawn } from 'child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir, userInfo } from 'os';
+import { dirname, join } from 'path';
+import { buildSync } from 'esbuild';
+import { parse, stringify } from 'yaml';
+import { Cluster } from '../plane/cluster';
+import { readSetting } from '../plane/setting';
+
+const ROOT = join(__dirname, '../..');
+
+/** How a process has ended, and what it has said. */
+export interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A process that runs. */
+export interface Running {
+  readonly kill: (signal: NodeJS.Signals) => boolean;
+  readonly ended: Promise<Ended>;
+}
+
+/** A signal that a process is sent as soon as it has said something. */
+export interface SignalAt {
+  readonly signal: NodeJS.Signals;
+  readonly said: string;
+}
+
+/** The command, built from its sources. */
+export function builtCommand(): string {
+  const command = join(mkdtempSync(join(tmpdir(), 'command-')), 'main.js');
+  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' });
+  return command;
+}
+
+/**
+ * Crabbox's template. All guests of a plane are one machine, so that the user is the one who runs the plane, and the port
+ * the one of its SSH server; nothing else is changed.
+ *
+ * @param script what is to become of the guest
+ */
+export function crabboxTemplate({ kubeconfig }: Cluster, script: { readonly [annotation: string]: string } = {}): string {
+  const annotations = JSON.stringify(Object.fromEntries(Object.entries(script).map(([name, value]) => [`plane.cdk8s-kubevirt/${name}`, value])));
+  return readFileSync(join(ROOT, 'examples/crabbox-template/kubevirt-vm.yaml'), 'utf8')
+    .replace('name: crabbox\n', `name: ${userInfo().username}\n`)
+    .replace('port: 22\n', `port: ${sshPort(kubeconfig)}\n`)
+    .replace('  template:\n', `  template:\n    metadata: { annotations: ${annotations} }\n`);
+}
+
+export class LeaseUser {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'lease-user-'));
+
+  constructor(private readonly command: string, private readonly cluster: Cluster, template = crabboxTemplate(cluster), settings: object = {}) {
+    const { kubeconfig, namespace } = cluster;
+    const [{ name: context }] = parse(readFileSync(kubeconfig, 'utf8')).contexts;
+    writeFileSync(this.path('vm.yaml'), template);
+    const kubevirt = { context, namespace, template: this.path('vm.yaml'), sshUser: userInfo().username, sshPort: sshPort(kubeconfig), ...settings };
+    mkdirSync(this.path('config/cdk8s-kubevirt'), { recursive: true });
+    writeFileSync(this.path('config/cdk8s-kubevirt/config.yaml'), stringify({ provider: 'kubevirt', target: 'linux', kubevirt }));
+    mkdirSync(this.path('work'));
+  }
+
+  /** Runs a verb about leases to its end. */
+  run(verb: string, ...args: string[]): Promise<Ended> {
+    return this.start(verb, ...args).ended;
+  }
+
+  start(verb: string, ...args: string[]): Running {
+    return this.spawned([verb, ...args]);
+  }
+
+  /** Runs a verb until it says something, or else to its end. */
+  runUntil({ signal, said }: SignalAt, verb: string, ...args: string[]): Promise<Ended> {
+    let isSent = false;
+    const running = this.spawned([verb, ...args], (stderr) => {
+      if (stderr.includes(said) && !isSent) {
+        isSent = running.kill(signal);
+      }
+    });
+    return running.ended;
+  }
+
+  /** What is left of leases on this machine, keys and all. */
+  files(): string[] {
+    return readdirSync(this.path('state/cdk8s-kubevirt/leases'), { recursive: true }).map(String).sort();
+  }
+
+  /** A path among the user's files; `work` is where the command runs. */
+  path(relative: string): string {
+    return join(this.folder, relative);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private spawned(args: readonly string[], heard: (stderr: string) => void = () => undefined): Running {
+    const env = { ...this.cluster.environment, XDG_STATE_HOME: this.path('state'), XDG_CONFIG_HOME: this.path('config') };
+    const child = spawn(process.execPath, [this.command, 'lease', ...args], { cwd: this.path('work'), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = { stdout: '', stderr: '' };
+    child.stdout.on('data', (text) => said.stdout += text);
+    child.stderr.on('data', (text) => heard(said.stderr += text));
+    const ended = new Promise<Ended>((resolve) => child.on('close', (exitCode) => resolve({ exitCode, ...said })));
+    return { ended, kill: (signal) => child.kill(signal) };
+  }
+}
+
+/** What leases have left in a namespace: machines, instances, Secrets. */
+export async function leftInCluster(cluster: Cluster): Promise<string[]> {
+  const kinds = [['kubevirt.io/v1', 'VirtualMachine'], ['kubevirt.io/v1', 'VirtualMachineInstance'], ['v1', 'Secret'], ['v1', 'Pod']];
+  const found = await Promise.all(kinds.map(([apiVersion, kind]) => cluster.list({ apiVersion, kind }, 'cdk8s-kubevirt/lease-id')));
+  return found.flatMap((objects, index) => objects.map(({ metadata }) => `${kinds[index][1]} ${metadata.name}`));
+}
+
+function sshPort(kubeconfig: string): number {
+  return readSetting(dirname(kubeconfig)).ports.sshd;
+}

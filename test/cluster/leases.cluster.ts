@@ -1,0 +1,114 @@
+// A lease from its first moment to its last, with Crabbox's template and a real SSH server in the guest.
+import { writeFileSync } from 'fs';
+import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
+import { until, useCluster } from '../plane/cluster';
+import { describeSsh } from '../plane/ssh';
+
+const cluster = useCluster();
+const users: LeaseUser[] = [];
+let command: string;
+
+beforeAll(() => {
+  command = builtCommand();
+});
+
+afterAll(() => users.forEach((each) => each.remove()));
+
+function user(settings: object = {}): LeaseUser {
+  const made = new LeaseUser(command, cluster, crabboxTemplate(cluster), settings);
+  users.push(made);
+  return made;
+}
+
+const empty = () => until('nothing of the leases to be left', async () => (await leftInCluster(cluster)).length === 0);
+
+describeSsh('a lease', () => {
+  test.each<[string, object]>([
+    ['by the command\'s own means', {}],
+    ['through virtctl and kubectl', { virtctl: 'virtctl', kubectl: 'kubectl' }],
+  ])('is taken, worked in, looked at and ended %s', async (_title, settings) => {
+    const someone = user(settings);
+    const taken = await someone.run('warmup', '--slug', 'vm-smoke');
+    const id = taken.stdout.trim();
+    expect([taken.exitCode, id, taken.stderr]).toEqual([0, expect.stringMatching(/^lease-[0-9a-f]{12}$/), expect.stringContaining('lease vm-smoke: ready for 1h30m, or until nobody has used it for 30m\n')]);
+    expect(someone.files()).toEqual([id, `${id}.json`, `${id}/id_ed25519`, `${id}/id_ed25519.pub`, `${id}/known_hosts`]);
+
+    const [fine, failing] = [await someone.run('run', '--id', 'vm-smoke', '--', 'sh', '-c', 'echo $HOSTNAME; echo to the log >&2'), await someone.run('run', '--id', id, '--', 'sh', '-c', 'exit 7')];
+    expect(fine).toEqual({ exitCode: 0, stdout: `lease-vm-smoke-${id.slice(-8)}\n`, stderr: 'to the log\n' });
+    expect(failing.exitCode).toBe(7);
+    await expect(someone.run('ssh', 'vm-smoke')).resolves.toMatchObject({ exitCode: 0 });
+
+    await expect(someone.run('status', 'vm-smoke')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^status +Running$/m) });
+    const inspected = JSON.parse((await someone.run('inspect', id)).stdout);
+    expect([inspected.lease, inspected.virtualMachineInstance.status.phase]).toEqual([expect.objectContaining({ id, slug: 'vm-smoke', state: 'ready', isYours: true }), 'Running']);
+    expect(JSON.parse((await someone.run('list', '-o', 'json')).stdout)).toEqual([{ ...inspected.lease, cleanup: expect.stringMatching(/^has .* left$/) }]);
+
+    await expect(someone.run('stop', 'vm-smoke')).resolves.toEqual({ exitCode: 0, stdout: '', stderr: 'lease vm-smoke: deleted\n' });
+    expect(someone.files()).toEqual([]);
+    await empty();
+  });
+
+  test('has a working tree in it, without what git ignores', async () => {
+    const someone = user();
+    await someone.run('warmup', '--slug', 'synced');
+    writeFileSync(someone.path('work/here.txt'), 'from here\n');
+    await expect(someone.run('run', '--id', 'synced', '--sync', '--', 'cat', 'here.txt')).resolves.toMatchObject({ exitCode: 0, stdout: 'from here\n' });
+    await someone.run('stop', 'synced');
+  });
+
+  test('that keeps its disks is switched off, left by clean-up, looked at without being started, and started by who works in it', async () => {
+    const someone = user({ deleteOnRelease: false });
+    await someone.run('warmup', '--slug', 'kept');
+    await expect(someone.run('stop', 'kept')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease kept: switched off\n' });
+    await until('the machine to be off', async () => /^status +Stopped$/m.test((await someone.run('status', 'kept')).stdout));
+    await expect(someone.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^kept: machine lease-kept-\w+ left: is switched off, and its disks are to be kept\n$/) });
+    await expect(someone.run('run', '--id', 'kept', '--', 'echo', 'again')).resolves.toMatchObject({ exitCode: 0, stdout: 'again\n' });
+    await expect(someone.run('stop', '--delete', 'kept')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease kept: deleted\n' });
+    expect(someone.files()).toEqual([]);
+    await empty();
+  });
+
+  test('that nobody has used for as long as it may be idle is deleted by clean-up, which says so', async () => {
+    const someone = user({ idleTimeout: '1s' });
+    await someone.run('warmup', '--slug', 'idle');
+    const planned = await until('the lease to be over', async () => {
+      const { stdout } = await someone.run('cleanup', '--dry-run');
+      return /would be deleted/.test(stdout) && stdout;
+    });
+    expect(planned).toMatch(/^idle: machine lease-idle-\w{8} would be deleted: nobody has used it for \w+, and 1s are allowed\n$/);
+    expect(await leftInCluster(cluster)).not.toEqual([]);
+    await expect(someone.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^idle: machine lease-idle-\w{8} deleted: /) });
+    expect(someone.files()).toEqual([]);
+    await empty();
+  });
+
+  test('that is worked in for longer than it may be idle is left by clean-up', async () => {
+    const someone = user({ idleTimeout: '4s' });
+    await someone.run('warmup', '--slug', 'busy');
+    const working = someone.start('run', '--id', 'busy', '--', 'sleep', '600');
+    const touches = () => cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }).then(([machine]) => machine.metadata.annotations);
+    const { 'cdk8s-kubevirt/lease-last-touched-at': first } = await until('the work to begin', async () => {
+      const annotations = await touches();
+      return annotations['cdk8s-kubevirt/lease-state'] === 'running' && annotations;
+    });
+    await until('its clock to be touched beyond its time', async () => Number((await touches())['cdk8s-kubevirt/lease-last-touched-at']) > Number(first) + 4);
+    await expect(someone.run('cleanup')).resolves.toMatchObject({ stdout: expect.stringContaining('left: has ') });
+    working.kill('SIGTERM');
+    await working.ended;
+    await someone.run('stop', 'busy');
+    await empty();
+  });
+
+  test('of somebody else is seen, and not to be logged in to', async () => {
+    const [owner, other] = [user(), user()];
+    await owner.run('warmup', '--slug', 'owned');
+    expect(JSON.parse((await other.run('list', '-o', 'json')).stdout)).toEqual([expect.objectContaining({ slug: 'owned', isYours: false })]);
+    await expect(other.run('run', '--id', 'owned', '--', 'true')).resolves.toEqual({
+      exitCode: 1, stdout: '', stderr: 'error: lease owned: it was taken by somebody else, or elsewhere, and its key is there: write sshUser and sshKey if you know another one\n',
+    });
+    await expect(other.run('warmup', '--slug', 'owned')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: slug "owned" is taken by lease lease-\w{12}, machine "lease-owned-\w{8}": write another one/) });
+    expect(other.files()).toEqual([]);
+    await owner.run('stop', 'owned');
+    await empty();
+  });
+});
