@@ -25,7 +25,8 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   peerDeps: ['cdk8s-plus-27@^2.7.1'],
   bundledDeps: ['yaml'],
   devDeps: [
-    '@dagrejs/dagre', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', 'ajv', 'cdk8s-cli', 'commander@^14', 'esbuild', 'fast-check', 'jest-environment-node',
+    '@dagrejs/dagre', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', '@types/ws', 'ajv', 'cdk8s-cli', 'commander@^14', 'esbuild', 'fast-check',
+    'jest-environment-node', 'ws',
   ],
 
   // The command is no part of the jsii API: esbuild bundles it into one file after the library is compiled.
@@ -65,7 +66,7 @@ for (const path of ['/imports/*.d.ts', '/imports/*.js', '/docs/admission-rules.m
   project.annotateGenerated(path);
 }
 
-for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.md']) {
+for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.md', '/Containerfile', '/.containerignore']) {
   project.addPackageIgnore(path);
 }
 
@@ -146,6 +147,15 @@ docs.exec(`${node} projenrc/admission-rules.ts`);
 const bench = project.addTask('bench', { description: 'Print what loading the library costs, and what its checks cost a synth' });
 bench.exec(`${node} test/bench/load.ts`);
 bench.exec(`${node} test/bench/synth.ts`);
+project.addTask('bench:fleet', {
+  description: 'Print what FleetApp costs a fleet of machines beside cdk8s, Helm, Kustomize, Jsonnet and CUE (needs Go and Python)',
+  exec: `${node} test/bench/fleet.ts`,
+});
+project.addTask('bench:apply', {
+  description: 'Print what apply --wait takes beside kubectl, in pairs on a plane of its own (needs Go)',
+  exec: `${node} test/bench/apply.ts`,
+});
+project.addTask('bench:wait', { description: 'Print how soon a wait ends, and what memory ten thousand machines take', exec: `${node} test/bench/wait.ts` });
 
 // Lint comes first, so that the last line of a run counts its tests.
 const eslint = project.tasks.tryFind('eslint')!;
@@ -153,6 +163,7 @@ const unit = project.addTask('test:unit', { description: 'Run the tests that nee
 const plane = project.addTask('test:plane', { description: 'Run the tests that need a cluster, on a control plane of their own (needs Go)' });
 plane.exec('go vet ./nodes && go test ./nodes', { cwd: 'test/plane/kubevirt', env: go, condition: 'go version' });
 plane.exec('go vet ./...', { cwd: 'test/plane/gitops', env: go, condition: 'go version' });
+plane.exec('go vet ./...', { cwd: 'test/plane/metrics', env: go, condition: 'go version' });
 plane.exec('jest --ci --config test/plane/jest.config.js', { receiveArgs: true });
 project.testTask.reset();
 project.testTask.spawn(eslint, { args: [] });

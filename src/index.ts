@@ -1,4 +1,7 @@
 // What the library offers, room by room; everything else is its own business.
+export { MachineAccess, type MachineAccessProps } from './access/machine-access';
+export { MachineAction } from './access/machine-action';
+
 export { Admission } from './admission/admission';
 export { AdmissionValidation, type AdmissionValidationProps } from './admission/admission-validation';
 export { Advice } from './admission/advice/silence';
@@ -37,6 +40,8 @@ export { type MachineCpu, MachineSize, type MachineSizeProps } from './machine/m
 export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './machine/network';
 export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
 
+export { FleetApp } from './synth/fleet-app';
+
 export type { CloudInitVolumeOptions } from './storage/cloud-init-volume';
 export { DataImportCron, DataImportCronGarbageCollect, type DataImportCronProps, DataImportCronRetentionPolicy } from './storage/data-import-cron';
 export { DataSource, type DataSourceProps } from './storage/data-source';
@@ -56,6 +61,10 @@ export {
   type DownwardApiVolumeOptions, type EphemeralVolumeOptions, type HostDiskOptions, HostDiskType, ImagePullPolicy,
   type PersistentVolumeClaimVolumeOptions, type SecretVolumeOptions, type SysprepVolumeOptions,
 } from './storage/volume-source-options';
+
+export { MachineLeasePool, type MachineLeasePoolProps } from './leases/machine-lease-pool';
+
+export { MachineMonitor, type MachineMonitorProps } from './monitor/machine-monitor';
 
 export { NodeClaim, type NodeClaimProps } from './nodes/node-claim';
 export type { NodeTypeOverview } from './nodes/node-overview';

@@ -2,13 +2,13 @@
 // written, and leaves nothing behind.
 import { addedFields, changedFields } from './drift';
 import { ForeignKinds } from './foreign-kinds';
-import { CLUSTER_OBJECTS, FOREIGN_KINDS, STORAGE_CLASSES } from './surroundings';
+import { CLUSTER_OBJECTS, STORAGE_CLASSES } from './surroundings';
 import { keyOf, Trial } from './trial';
 import { MANIFEST_SETS } from '../examples/manifests';
 import { useCluster } from '../plane/cluster';
 
 const shared = useCluster();
-const foreignKinds = new ForeignKinds(shared.client, FOREIGN_KINDS);
+const foreignKinds = new ForeignKinds(shared.client);
 const trials = MANIFEST_SETS.map((set) => new Trial(set));
 
 beforeAll(async () => {

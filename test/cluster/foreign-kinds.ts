@@ -1,16 +1,17 @@
-// Kinds of other projects, for as long as a test file runs. One that the cluster has already is left as it is: without its
-// definition, all objects of the kind would be gone.
+// Kinds of other projects, for as long as a test file runs. One that the cluster has already, as a plane has them all, is left as
+// it is: without its definition, all objects of the kind would be gone.
 import { ApiError, Client, KubeObject, Reference } from '../plane/client';
+import { FOREIGN_KINDS } from '../plane/foreign-kinds';
 import { until } from '../plane/until';
 
 export class ForeignKinds {
   private readonly added: Reference[] = [];
 
-  constructor(private readonly client: Client, private readonly definitions: readonly KubeObject[]) {}
+  constructor(private readonly client: Client) {}
 
   /** Adds those that are missing, and waits until the server serves them. */
   async add(): Promise<void> {
-    await Promise.all(this.definitions.map(async (definition) => {
+    await Promise.all(FOREIGN_KINDS.map(async (definition) => {
       if (await this.isNew(definition)) {
         const { apiVersion, kind, metadata: { name } } = definition;
         this.added.push({ apiVersion, kind, name });

@@ -20,27 +20,6 @@ const emptyVolume = (name: string) => named('cdi.kubevirt.io/v1beta1', 'DataVolu
   spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '5Gi' } } } },
 });
 
-/** A kind of another project, none of whose fields is looked at. */
-const foreignKind = (group: string, version: string, kind: string, plural: string) => named('apiextensions.k8s.io/v1', 'CustomResourceDefinition', `${plural}.${group}`, {
-  spec: {
-    group,
-    scope: 'Namespaced',
-    names: { kind, plural },
-    versions: [{
-      name: version,
-      served: true,
-      storage: true,
-      schema: { openAPIV3Schema: { type: 'object', properties: { spec: { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true } } } },
-    }],
-  },
-});
-
-/** Kinds that no controller of the plane knows; a cluster that has them keeps its own. */
-export const FOREIGN_KINDS: readonly KubeObject[] = [
-  foreignKind('external-secrets.io', 'v1', 'ExternalSecret', 'externalsecrets'),
-  foreignKind('kustomize.toolkit.fluxcd.io', 'v1', 'Kustomization', 'kustomizations'),
-];
-
 /** Objects of the whole cluster. */
 export const CLUSTER_OBJECTS: readonly KubeObject[] = [
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterInstancetype', 'u1.medium', { spec: { cpu: { guest: 1 }, memory: { guest: '4Gi' } } }),

@@ -130,5 +130,5 @@ function referenceTo({ apiVersion, kind, metadata: { name } }: KubeObject): Refe
 
 function movedTo(namespace: string, manifest: any): KubeObject {
   const moved = JSON.parse(JSON.stringify(manifest, (key, value) => key === 'namespace' && typeof value === 'string' ? namespace : value));
-  return { ...moved, metadata: { ...moved.metadata, namespace } };
+  return manifest.kind === 'Namespace' ? moved : { ...moved, metadata: { ...moved.metadata, namespace } };
 }

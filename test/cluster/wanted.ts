@@ -16,14 +16,25 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   DataImportCron: (_manifest, { lastExecutionTimestamp, lastImportedPVC }) => lastExecutionTimestamp !== undefined && lastImportedPVC !== undefined,
   PersistentVolumeClaim: bound,
   ConfigMap: atOnce,
+  CronJob: atOnce,
+  // No node of the plane runs containers, and the image is nowhere.
+  Deployment: atOnce,
   // No operator reads its store.
   ExternalSecret: atOnce,
   HorizontalPodAutoscaler: (_manifest, { conditions = [] }) => conditions.some(({ type, status }: any) => type === 'AbleToScale' && status === 'True'),
   // Nobody applies what it names.
   Kustomization: atOnce,
+  Namespace: (_manifest, { phase }) => phase === 'Active',
   NetworkAttachmentDefinition: atOnce,
+  NetworkPolicy: atOnce,
+  ResourceQuota: ({ spec }, { hard = {} }) => Object.keys(hard).length === Object.keys(spec.hard).length,
+  Role: atOnce,
+  RoleBinding: atOnce,
   Secret: atOnce,
   Service: atOnce,
+  ServiceAccount: atOnce,
+  // No operator looks at it.
+  ServiceMonitor: atOnce,
 };
 
 /** Whether an object with this status is as the manifest asks for. */

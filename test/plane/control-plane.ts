@@ -5,7 +5,7 @@ import { Setting } from './setting';
 /** Whatever needs no nodes: owners and their dependents, namespaces, jobs, and claims that find their volumes. */
 const CONTROLLERS = [
   'garbage-collector-controller', 'namespace-controller', 'serviceaccount-controller', 'serviceaccount-token-controller',
-  'job-controller', 'cronjob-controller', 'ttl-after-finished-controller', 'horizontal-pod-autoscaler-controller',
+  'job-controller', 'cronjob-controller', 'ttl-after-finished-controller', 'horizontal-pod-autoscaler-controller', 'resourcequota-controller',
   'persistentvolume-binder-controller', 'persistentvolumeclaim-protection-controller', 'persistentvolume-protection-controller',
 ];
 

@@ -11,6 +11,7 @@ import { cdi, installCdi } from './cdi';
 import { ApiError, Client, KubeObject } from './client';
 import { CSI_DRIVER, namespace, NETWORK_ATTACHMENT_DEFINITION, storageClass } from './cluster-objects';
 import { controlPlane } from './control-plane';
+import { FOREIGN_KINDS } from './foreign-kinds';
 import { Connection, readKubeconfig, writeKubeconfig } from './kubeconfig';
 import { installKubevirt, kubevirt } from './kubevirt';
 import { Command, Processes } from './processes';
@@ -55,7 +56,7 @@ export async function up(folder: string, bin: string, progress: Progress): Promi
     await Promise.all([
       ...['kubevirt', 'cdi'].map((name) => client.create(namespace(name))),
       ...['kubevirt-crds', 'cdi-crds'].flatMap((program) => documents(bin, program)).map((crd) => postYaml(client, crd)),
-      ...[NETWORK_ATTACHMENT_DEFINITION, CSI_DRIVER, ...STORAGE_CLASSES].map((object) => client.create(object)),
+      ...[NETWORK_ATTACHMENT_DEFINITION, CSI_DRIVER, ...FOREIGN_KINDS, ...STORAGE_CLASSES].map((object) => client.create(object)),
     ]);
     await served(client);
     await Promise.all([

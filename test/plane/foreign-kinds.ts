@@ -1,0 +1,26 @@
+/** Kinds of other projects that manifests have beside KubeVirt's. No controller of the plane looks at their objects. */
+import { KubeObject } from './client';
+
+/** A kind none of whose fields is looked at. */
+const foreignKind = (group: string, version: string, kind: string, plural: string): KubeObject => ({
+  apiVersion: 'apiextensions.k8s.io/v1',
+  kind: 'CustomResourceDefinition',
+  metadata: { name: `${plural}.${group}` },
+  spec: {
+    group,
+    scope: 'Namespaced',
+    names: { kind, plural },
+    versions: [{
+      name: version,
+      served: true,
+      storage: true,
+      schema: { openAPIV3Schema: { type: 'object', properties: { spec: { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true } } } },
+    }],
+  },
+});
+
+export const FOREIGN_KINDS: readonly KubeObject[] = [
+  foreignKind('external-secrets.io', 'v1', 'ExternalSecret', 'externalsecrets'),
+  foreignKind('kustomize.toolkit.fluxcd.io', 'v1', 'Kustomization', 'kustomizations'),
+  foreignKind('monitoring.coreos.com', 'v1', 'ServiceMonitor', 'servicemonitors'),
+];
