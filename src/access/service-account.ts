@@ -3,6 +3,7 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import type { ISubject, SubjectConfiguration } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
 
+/** A subject of its own namespace. */
 export class ServiceAccount extends ApiObject implements ISubject {
   constructor(scope: Construct, id: string, metadata: ApiObjectMetadata) {
     super(scope, id, { apiVersion: 'v1', kind: 'ServiceAccount', metadata });

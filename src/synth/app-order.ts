@@ -8,6 +8,7 @@ import { DependencyCycle, DependencyVisits } from './dependency-visits';
 /** A key that objects have first, in the order of numbers. */
 const LIST_INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
+/** An order that was found once; what changes in the app later is not in it. */
 export class AppOrder {
   /** The order in which an app is synthesized. As in cdk8s, charts are told of the charts that they depend on by it. */
   public static resolved(app: App): AppOrder {

@@ -5,6 +5,7 @@ import type { IConstruct } from 'constructs';
 /** There is none. */
 export const NONE = -1;
 
+/** The tree as it was when it was walked. */
 export class ConstructTree {
   /** Every construct, parents before their children. */
   public readonly constructs: IConstruct[] = [];

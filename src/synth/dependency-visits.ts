@@ -22,6 +22,7 @@ interface Visit {
   isPartial: boolean;
 }
 
+/** One walk, or several of which each goes on where the others have been. */
 export class DependencyVisits {
   private readonly done = new Set<number>();
   private readonly open = new Set<number>();

@@ -2,7 +2,7 @@
 import { addressesOf } from './machine-view';
 import { sizeOf } from './size';
 import { present } from '../../present';
-import { Phase, phaseOf } from '../monitor/phase';
+import { Phase, phaseOf } from './phase';
 import { conditionWith } from '../wait/readiness/readiness';
 import { machineReadiness } from '../wait/readiness/virtual-machine';
 

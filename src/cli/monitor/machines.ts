@@ -2,7 +2,7 @@
 // are in each phase.
 import type { Metric, Sample } from './exposition';
 import { Log } from './log';
-import { Phase, phaseOf, PHASES } from './phase';
+import { Phase, phaseOf, PHASES } from '../machines/phase';
 import { claimIdentity } from '../../nodes/claim-labels';
 import type { Watcher } from '../cluster/watch';
 import { machineReadiness } from '../wait/readiness/virtual-machine';

@@ -1,15 +1,13 @@
 // Launcher pods that do not start: no node, no image, no Secret.
 import { FindCause, ofMachine, warningOf } from './cause';
 import { conditionWith } from '../readiness/readiness';
-
-/** What a scheduler says while it waits for volumes, which come or do not come by themselves. */
-const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .* to be (?:bound|provisioned)/i;
+import { isWaitingForVolumes } from '../readiness/virtual-machine';
 
 const PULLS = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'];
 
 export const unschedulable: FindCause = (object, companions) => {
   const found = [...companions.pods, ...ofMachine(object, companions)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
-    .find((condition) => condition?.reason === 'Unschedulable' && !WAITS_FOR_VOLUMES.test(condition.message ?? ''));
+    .find((condition) => condition?.reason === 'Unschedulable' && !isWaitingForVolumes(condition));
   return found && {
     reason: 'ErrorUnschedulable',
     message: found.message ?? 'no node takes the machine',

@@ -5,6 +5,9 @@ import { RunStrategy } from '../../../run-strategy';
 /** What KubeVirt says in `printableStatus` of a machine that does not come up by itself. */
 const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 'ErrorPvcNotFound', 'ErrorUnschedulable', 'ImagePullBackOff'];
 
+/** What a scheduler says while it waits for volumes, which come or do not come by themselves. */
+const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .* to be (?:bound|provisioned)/i;
+
 /** The run strategies of machines that are to be started once at least. */
 const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_FAILURE];
 
@@ -34,10 +37,21 @@ export function machineReadiness(machine: any): Readiness {
 const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
   (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(stateOf(machine), why(machine)) : undefined,
   (machine) => conditionWith(machine, 'Ready', 'True') && (runStrategyOf(machine) === RunStrategy.HALTED ? progressing('Stopping', 'it is to stop') : up(machine)),
+  (machine) => waitsForVolumes(machine) ? progressing(stateOf(machine), why(machine)) : undefined,
   (machine) => FAILURES.includes(stateOf(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(stateOf(machine), why(machine)) : undefined,
   (machine) => stateOf(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
   (machine) => conditionWith(machine, 'Paused', 'True') && machine.spec.template?.spec?.startStrategy === 'Paused' ? ready('Paused') : undefined,
 ];
+
+/** KubeVirt calls a machine unschedulable also for as long as its claims are bound. */
+function waitsForVolumes(machine: any): boolean {
+  return stateOf(machine) === 'ErrorUnschedulable' && isWaitingForVolumes(conditionWith(machine, 'PodScheduled', 'False'));
+}
+
+/** Whether that is all that a condition `PodScheduled` says. */
+export function isWaitingForVolumes(condition: any): boolean {
+  return WAITS_FOR_VOLUMES.test(condition?.message ?? '');
+}
 
 function stateOf(machine: any): string {
   return machine.status?.printableStatus ?? 'Pending';

@@ -27,6 +27,14 @@ test('a machine that is to halt is not ready while it runs', () => {
   expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Running', [READY]))).toEqual({ state: 'progressing', reason: 'Stopping', message: 'it is to stop' });
 });
 
+test.each([
+  ['0/2 nodes are available: pod has unbound immediate PersistentVolumeClaims.', 'progressing'],
+  ['0/2 nodes are available: 2 Insufficient memory.', 'failed'],
+])('a machine of which the scheduler says "%s" is %s', (message, state) => {
+  const unscheduled = condition('PodScheduled', 'False', { reason: 'Unschedulable', message });
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'ErrorUnschedulable', [unscheduled]))).toEqual({ state, reason: 'ErrorUnschedulable', message });
+});
+
 test('a machine that migrates is as ready as before', () => {
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Migrating', [READY]))).toEqual({ state: 'ready', reason: 'Migrating' });
 });
