@@ -1,8 +1,8 @@
 // What a list tells of a machine: what stands in the VirtualMachine and its instance, and nothing that takes another request.
 import { addressesOf } from './machine-view';
+import { Phase, phaseOf } from './phase';
 import { sizeOf } from './size';
 import { present } from '../../present';
-import { Phase, phaseOf } from './phase';
 import { conditionWith } from '../wait/readiness/readiness';
 import { machineReadiness } from '../wait/readiness/virtual-machine';
 

@@ -2,9 +2,9 @@
 import { wordFor } from './causes';
 import { MachineCondition, machineConditions } from './conditions';
 import { Inspected, timeOf } from './inspection';
+import { Phase, phaseOf } from './phase';
 import { sizeOf } from './size';
 import { present } from '../../present';
-import { Phase, phaseOf } from './phase';
 import type { Cause } from '../wait/diagnosis/cause';
 import { obstacle, shortcoming } from '../wait/diagnosis/diagnosis';
 import { conditionWith, Readiness } from '../wait/readiness/readiness';

@@ -2,9 +2,9 @@
 // are in each phase.
 import type { Metric, Sample } from './exposition';
 import { Log } from './log';
-import { Phase, phaseOf, PHASES } from '../machines/phase';
 import { claimIdentity } from '../../nodes/claim-labels';
 import type { Watcher } from '../cluster/watch';
+import { Phase, phaseOf, PHASES } from '../machines/phase';
 import { machineReadiness } from '../wait/readiness/virtual-machine';
 
 /** All that is kept of a machine. */
