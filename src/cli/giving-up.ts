@@ -1,7 +1,7 @@
 // When a command gives up what it waits for: after a time, on Ctrl-C, or when it is told to end.
 import { setMaxListeners } from 'events';
 import { InvalidArgumentError, Option } from 'commander';
-import { Duration, durationSeconds, durationText } from './leases/duration';
+import { Duration, durationSeconds, durationText } from './duration';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;

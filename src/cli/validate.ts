@@ -1,6 +1,7 @@
 // The verb `validate`: what a cluster would refuse of manifests, all of it at once, each mistake with its file and line; and
 // what is advised against, as warnings.
 import { Command, Option } from 'commander';
+import { counted } from './counted';
 import { readInput } from './input';
 import { UsageError } from './usage-error';
 import { readCapabilities } from './validate-capabilities';
@@ -64,8 +65,4 @@ function summary({ checked, others, violations, advice }: Findings): string {
   const ofOthers = types.length === 0 ? '' : `, others looked at for secrets only (${types.join(', ')})`;
   const ofAdvice = advice.length === 0 ? '' : `, ${counted(advice.length, 'warning')}`;
   return `${counted(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : counted(violations.length, 'violation')}${ofAdvice}`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -5,7 +5,7 @@ import { spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { delimiter, join } from 'path';
-import { buildSync } from 'esbuild';
+import { buildCommand } from '../built-command';
 import { Client } from '../plane/client';
 import { namespace } from '../plane/cluster-objects';
 import { readKubeconfig } from '../plane/kubeconfig';
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [manifests, command] = [join(folder, 'manifests'), join(folder, 'main.js')];
   writeManifests(manifests);
-  buildSync({ entryPoints: ['src/cli/main.ts'], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
   const { PLANE_TEST_FOLDER: plane, PLANE_TEST_BIN: bin } = await startPlane();
   const kubeconfig = join(plane!, 'kubeconfig');
   const env = { ...process.env, KUBECONFIG: kubeconfig, PATH: [bin, process.env.PATH].join(delimiter) };

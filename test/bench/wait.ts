@@ -6,11 +6,10 @@ import { createServer, ServerResponse } from 'http';
 import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
+import { buildCommand } from '../built-command';
 
 const MACHINES = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 3;
-const ROOT = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'wait-'));
 const command = join(folder, 'main.js');
 
@@ -123,7 +122,7 @@ async function measure(): Promise<Measured> {
 }
 
 async function main(): Promise<void> {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { peak, latency, connections } = await measure();
     process.stdout.write(`${MACHINES} machines: ${peak.toFixed(0)} MiB at most, ${latency.toFixed(0)} ms from the last Ready to the end, ${connections} watches\n`);

@@ -2,14 +2,14 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
 import { parseAllDocuments } from 'yaml';
+import { buildCommand } from '../built-command';
 
 const ROOT = join(__dirname, '../..');
 const command = join(mkdtempSync(join(tmpdir(), 'command-')), 'main.js');
 
 beforeAll(() => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
 });
 
 const run = (args: string[], input = '') => spawnSync(process.execPath, [command, ...args], { cwd: ROOT, input, encoding: 'utf8' });

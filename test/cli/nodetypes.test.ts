@@ -2,7 +2,7 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
+import { buildCommand } from '../built-command';
 
 const ROOT = join(__dirname, '../..');
 const FOLDER = mkdtempSync(join(tmpdir(), 'nodetypes-'));
@@ -14,7 +14,7 @@ const AUTO_NODES = 'examples/vcluster-flavours/auto-nodes.yaml';
 jest.setTimeout(60_000);
 
 beforeAll(() => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
 });
 
 const run = (args: string[], { input = '', ...env }: { input?: string; KUBECONFIG?: string; HOME?: string } = {}) =>

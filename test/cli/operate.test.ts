@@ -2,7 +2,7 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
+import { buildCommand } from '../built-command';
 
 const ROOT = join(__dirname, '../..');
 const FOLDER = mkdtempSync(join(tmpdir(), 'operate-'));
@@ -12,7 +12,7 @@ const command = join(FOLDER, 'main.js');
 jest.setTimeout(60_000);
 
 beforeAll(() => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
 });
 
 const run = (args: readonly string[]) => spawnSync(process.execPath, [command, ...args], { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: FOLDER } });

@@ -2,9 +2,8 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
+import { buildCommand } from '../built-command';
 
-const ROOT = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'validate-'));
 const command = join(folder, 'main.js');
 
@@ -15,7 +14,7 @@ const MACHINE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {na
 const BROKEN = VALID.replace('name: ubuntu, namespace', 'nmae: ubuntu, name: ubuntu, namespace');
 
 beforeAll(() => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
   file('valid.yaml', VALID);
   file('broken.yaml', BROKEN);
   file('service.yaml', 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\n');

@@ -3,17 +3,16 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { text } from 'stream/consumers';
-import { buildSync } from 'esbuild';
+import { buildCommand } from '../built-command';
 import { serveStreams, StreamServer } from './tunnel/stream-server';
 
-const ROOT = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'vnc-'));
 const command = join(folder, 'main.js');
 
 let under: StreamServer;
 
 beforeAll(async () => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
   under = await serveStreams((socket) => socket.send('RFB 003.008\n'));
   const named = (name: string, kind: string, value: object) => ({ name, [kind]: value });
   writeFileSync(join(folder, 'config'), JSON.stringify({

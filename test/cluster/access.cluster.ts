@@ -4,16 +4,15 @@ import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Chart, Testing } from 'cdk8s';
-import { buildSync } from 'esbuild';
 import { Account, refusal, Said } from './access-account';
 import { NEEDS, Trial, TRIALS } from './access-trials';
 import { ForeignKinds } from './foreign-kinds';
 import { MachineAccess, MachineAction } from '../../src';
 import { eachPermission, Permission, PERMISSIONS, Permissions } from '../../src/access/permissions';
 import { limit } from '../../src/cli/cluster/limit';
+import { buildCommand } from '../built-command';
 import { useCluster } from '../plane/cluster';
 
-const ROOT = join(__dirname, '../..');
 const cluster = useCluster();
 const folder = mkdtempSync(join(tmpdir(), 'access-'));
 const command = join(folder, 'main.js');
@@ -21,7 +20,7 @@ const foreignKinds = new ForeignKinds(cluster.client);
 const inTurn = limit(6);
 
 beforeAll(async () => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
   await foreignKinds.add();
 });
 

@@ -3,11 +3,10 @@ import { execFile } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
+import { buildCommand } from '../built-command';
 import type { KubeObject } from '../plane/client';
 import type { Cluster } from '../plane/cluster';
 
-const ROOT = join(__dirname, '../..');
 
 /** What a run came to. */
 export interface Ran {
@@ -24,7 +23,7 @@ export class CommandLine {
 
   /** Bundles the command, as it is published. */
   build(): void {
-    buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: this.file, bundle: true, platform: 'node', target: 'node20' });
+    buildCommand(this.file);
   }
 
   /** Runs a verb that asks the cluster; with a kubeconfig of its own, as somebody else or by another way. */

@@ -3,8 +3,8 @@ import { spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir, userInfo } from 'os';
 import { dirname, join } from 'path';
-import { buildSync } from 'esbuild';
 import { parse, stringify } from 'yaml';
+import { buildCommand } from '../built-command';
 import { Cluster } from '../plane/cluster';
 import { readSetting } from '../plane/setting';
 
@@ -32,7 +32,7 @@ export interface SignalAt {
 /** The command, built from its sources. */
 export function builtCommand(): string {
   const command = join(mkdtempSync(join(tmpdir(), 'command-')), 'main.js');
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' });
+  buildCommand(command);
   return command;
 }
 

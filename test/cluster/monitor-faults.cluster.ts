@@ -6,17 +6,16 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
 import { RunningMonitor } from './running-monitor';
+import { buildCommand } from '../built-command';
 import { describePlane, until, useCluster, useFaults } from '../plane/cluster';
 import { machine } from '../plane/scripted';
 
-const ROOT = join(__dirname, '../..');
 const cluster = useCluster();
 const command = join(mkdtempSync(join(tmpdir(), 'monitor-')), 'main.js');
 
 beforeAll(() => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
 });
 
 describePlane('a monitor', () => {

@@ -4,17 +4,16 @@ import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Chart, Testing } from 'cdk8s';
-import { buildSync } from 'esbuild';
 import { ForeignKinds } from './foreign-kinds';
 import { RunningMonitor } from './running-monitor';
 import { actAs } from './service-account';
 import { MachineMonitor, MachineMonitorProps } from '../../src';
+import { buildCommand } from '../built-command';
 import { TIMEOUT, verdict } from '../cli/monitor/judge';
 import type { KubeObject } from '../plane/client';
 import { describePlane, until, useCluster } from '../plane/cluster';
 import { dataVolume, machine } from '../plane/scripted';
 
-const ROOT = join(__dirname, '../..');
 const cluster = useCluster();
 const folder = mkdtempSync(join(tmpdir(), 'monitor-'));
 const command = join(folder, 'main.js');
@@ -22,7 +21,7 @@ const foreignKinds = new ForeignKinds(cluster.client);
 const monitors: RunningMonitor[] = [];
 
 beforeAll(async () => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
   await foreignKinds.add();
 });
 

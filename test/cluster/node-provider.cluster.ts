@@ -6,9 +6,9 @@ import { tmpdir } from 'os';
 import { delimiter, join } from 'path';
 import { promisify } from 'util';
 import { App, Chart } from 'cdk8s';
-import { buildSync } from 'esbuild';
 import { parse, stringify } from 'yaml';
 import { Advice, NodeProvider, NodeRegistration, SecretValue } from '../../src';
+import { buildCommand } from '../built-command';
 import type { KubeObject } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   const stored = await cluster.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' });
   machines = Object.fromEntries(stored.map((machine) => [machine.metadata.name, machine]));
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
 });
 
 async function nodetypes(args: string[], environment: NodeJS.ProcessEnv = cluster.environment): Promise<string> {

@@ -4,17 +4,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { Agent } from 'https';
 import { tmpdir, userInfo } from 'os';
 import { dirname, join } from 'path';
-import { buildSync } from 'esbuild';
 import { ApiServer } from '../../src/cli/cluster/api-server';
 import { Cluster as AskedCluster } from '../../src/cli/cluster/cluster';
 import type { SshTarget } from '../../src/cli/tunnel/ssh-target';
+import { buildCommand } from '../built-command';
 import type { KubeObject } from '../plane/client';
 import { Cluster, until } from '../plane/cluster';
 import { readKubeconfig } from '../plane/kubeconfig';
 import { IMAGE, machine, Script } from '../plane/scripted';
 import { readSetting } from '../plane/setting';
 
-const ROOT = join(__dirname, '../..');
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 export class ReachedGuests {
@@ -48,7 +47,7 @@ export class ReachedGuests {
   }
 
   bundle(): void {
-    buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: this.command, bundle: true, platform: 'node', target: 'node20' });
+    buildCommand(this.command);
     process.argv[1] = this.command;
     Object.assign(process.env, { KUBECONFIG: `${this.file('no such')}:${this.cluster.kubeconfig}`, PATH: this.cluster.environment.PATH });
   }

@@ -3,11 +3,10 @@ import { spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
-import { buildSync } from 'esbuild';
 import { stringify } from 'yaml';
+import { buildCommand } from '../built-command';
 import type { Cluster } from '../plane/cluster';
 
-const ROOT = join(__dirname, '../..');
 
 /** What a run said, and how it ended. */
 export interface Ended {
@@ -33,7 +32,7 @@ export class RunningCommand {
 
   /** Bundles the command from its sources. */
   build(): void {
-    buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: join(this.folder, 'main.js'), bundle: true, platform: 'node', target: 'node20' });
+    buildCommand(join(this.folder, 'main.js'));
   }
 
   /** The same command by another way to the cluster. */

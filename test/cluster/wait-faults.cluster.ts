@@ -6,13 +6,12 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
 import { RunningWait } from './running-wait';
 import { actAs } from './service-account';
+import { buildCommand } from '../built-command';
 import { describePlane, until, useCluster, useFaults } from '../plane/cluster';
 import { machine } from '../plane/scripted';
 
-const ROOT = join(__dirname, '../..');
 const cluster = useCluster();
 const folder = mkdtempSync(join(tmpdir(), 'wait-'));
 const command = join(folder, 'main.js');
@@ -21,7 +20,7 @@ const command = join(folder, 'main.js');
 const WATCHES = 6;
 
 beforeAll(() => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
 });
 
 describePlane('a wait', () => {

@@ -3,14 +3,13 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
 import { RunningWait } from './running-wait';
+import { buildCommand } from '../built-command';
 import type { KubeObject } from '../plane/client';
 import { Cluster, describePlane, useCluster } from '../plane/cluster';
 import { History, Part } from '../plane/history';
 import { claim, dataVolume, machine } from '../plane/scripted';
 
-const ROOT = join(__dirname, '../..');
 const cluster = useCluster();
 const history = new History(cluster);
 const small = new Cluster(`${cluster.namespace}-small`);
@@ -146,7 +145,7 @@ const FAILURES: { readonly [title: string]: Failure } = {
 };
 
 beforeAll(() => {
-  buildSync({ entryPoints: [join(ROOT, 'src/cli/main.ts')], outfile: command, bundle: true, platform: 'node', target: 'node20' });
+  buildCommand(command);
 });
 
 const wait = (...args: string[]) => RunningWait.start(command, ['--namespace', cluster.namespace, ...args], cluster.kubeconfig);

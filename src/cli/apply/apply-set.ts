@@ -3,7 +3,7 @@
 import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { version } from '../../../package.json';
-import { isNotFound } from '../cluster/api-error';
+import { unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
@@ -25,7 +25,7 @@ export class ApplySet {
    */
   static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], patience: Patience): Promise<ApplySet> {
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
-    const read = () => cluster.read(parent, patience.signal).catch((error) => isNotFound(error) ? undefined : Promise.reject(error));
+    const read = () => cluster.read(parent, patience.signal).catch(unlessNotFound);
     const found = await asked(cluster, 'read', parent, () => patiently(read, patience));
     const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
     const { labels = {}, annotations = {} } = found?.metadata ?? {};

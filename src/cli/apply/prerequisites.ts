@@ -1,5 +1,5 @@
 // What has to have come about in the cluster, and not only to be applied, before others can follow.
-import { isNotFound, isPassing } from '../cluster/api-error';
+import { unlessNotFound, isPassing } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { patiently, Patience } from '../cluster/patience';
@@ -21,7 +21,7 @@ export async function kindServed(cluster: Cluster, definition: any, patience: Pa
 export async function conditionMet(cluster: Cluster, reference: ObjectReference, type: string, patience: Patience): Promise<void> {
   const { kind, name } = reference;
   await patiently(async () => {
-    const object = await cluster.read(reference, patience.signal).catch((error) => isNotFound(error) ? undefined : Promise.reject(error));
+    const object = await cluster.read(reference, patience.signal).catch(unlessNotFound);
     const condition = object?.status?.conditions?.find((each: any) => each.type === type);
     if (condition?.status !== 'True') {
       throw new NotYet(`${kind} ${JSON.stringify(name)} is not ${type}${condition?.message ? `: ${condition.message}` : ''}`);

@@ -4,7 +4,7 @@ import { stages } from './stages';
 import type { WantedObject } from './wanted';
 import { objectIdentity } from '../../admission/object-identity';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../gitops/prune-protection';
-import { isNotFound } from '../cluster/api-error';
+import { unlessNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
@@ -41,7 +41,7 @@ export async function deleteMembers(
   for (const stage of stages(members).reverse()) {
     await Promise.all(stage.map((each) => limited(async () => {
       const body = { propagationPolicy: 'Background', preconditions: { uid: each.uid }, dryRun: dryRun ? ['All'] : undefined };
-      const step = () => cluster.call(each, { method: 'DELETE', body, signal: patience.signal }).catch((error) => isNotFound(error) ? undefined : Promise.reject(error));
+      const step = () => cluster.call(each, { method: 'DELETE', body, signal: patience.signal }).catch(unlessNotFound);
       await patiently(step, patience).then(() => told(each), (error: Error) => failed.set(each, error));
     })));
   }

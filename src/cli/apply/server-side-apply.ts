@@ -2,7 +2,7 @@
 import { memberLabels, PART_OF } from './apply-set-names';
 import { FIELD_VALIDATION, Validation } from './validation';
 import type { WantedObject } from './wanted';
-import { ApiError, isNotFound, isPassing } from '../cluster/api-error';
+import { ApiError, unlessNotFound, isPassing } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { patiently, Patience } from '../cluster/patience';
 
@@ -37,7 +37,7 @@ export class OtherSet extends Error {}
  */
 export async function serverSideApply(cluster: Cluster, object: WantedObject, options: SendOptions, patience: Patience): Promise<Applied> {
   const { signal } = patience;
-  const read = () => cluster.read(object, signal).catch((error) => isNotFound(error) ? undefined : Promise.reject(error));
+  const read = () => cluster.read(object, signal).catch(unlessNotFound);
   const before = await patiently(read, patience);
   const applySet = setOf(before, options);
   const body = withLabels(object.manifest, memberLabels(applySet));

@@ -29,6 +29,14 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 404;
 }
 
+/** What there is instead of an object that is not there, for `catch`; any other failure stays one. */
+export function unlessNotFound(error: unknown): undefined {
+  if (!isNotFound(error)) {
+    throw error;
+  }
+  return undefined;
+}
+
 /** Whether the same request may be answered otherwise a moment later. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof ApiError && [429, 500, 502, 503, 504].includes(error.code));

@@ -1,5 +1,5 @@
 // Where objects of a kind live in a cluster, by what its API server says that it serves.
-import { isNotFound } from './api-error';
+import { unlessNotFound } from './api-error';
 import { ApiServer } from './api-server';
 import { alternatives, nearestNames } from '../../nearest-name';
 
@@ -48,13 +48,13 @@ export class Discovery {
 
   /** The versions of a group, such as `v1` and `v1beta1`; none where the cluster has no such group. */
   async versionsOf(group: string): Promise<string[]> {
-    const { body } = await this.server.request({ path: `/apis/${group}` }).catch(nothing);
-    return (body?.versions ?? []).map(({ version }: any) => version);
+    const answer = await this.server.request({ path: `/apis/${group}` }).catch(unlessNotFound);
+    return (answer?.body.versions ?? []).map(({ version }: any) => version);
   }
 
   private async ask(apiVersion: string): Promise<Resource[]> {
-    const { body } = await this.server.request({ path: versionPath(apiVersion) }).catch(nothing);
-    return (body?.resources ?? []).filter(({ name }: any) => !name.includes('/'))
+    const answer = await this.server.request({ path: versionPath(apiVersion) }).catch(unlessNotFound);
+    return (answer?.body.resources ?? []).filter(({ name }: any) => !name.includes('/'))
       .map(({ kind, name, namespaced }: any) => ({ apiVersion, kind, name, namespaced }));
   }
 
@@ -78,11 +78,4 @@ export function versionPath(apiVersion: string): string {
 export function resourcePath({ apiVersion, name: resource, namespaced }: Resource, namespace?: string, name?: string): string {
   const scope = namespaced && namespace !== undefined ? `/namespaces/${namespace}` : '';
   return `${versionPath(apiVersion)}${scope}/${resource}${name === undefined ? '' : `/${name}`}`;
-}
-
-function nothing(error: unknown): { readonly body: any } {
-  if (isNotFound(error)) {
-    return { body: undefined };
-  }
-  throw error;
 }

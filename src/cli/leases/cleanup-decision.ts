@@ -1,5 +1,5 @@
 // What becomes of a lease when nobody says anything, and why: clean-up's one rule.
-import { durationText } from './duration';
+import { durationText } from '../duration';
 import { Lease, leaseOf } from './lease';
 
 /** What is done with a lease's machine. */

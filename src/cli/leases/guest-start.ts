@@ -3,7 +3,7 @@ import { existsSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseContext, tell } from './context';
 import { diagnosis } from './diagnosis';
-import { Duration, durationText } from './duration';
+import { Duration, durationText } from '../duration';
 import { awaitInstance, isOver, whileUp } from './guest-instance';
 import type { LeaseIdentity } from './lease';
 import { answers } from '../tunnel/answers';

@@ -2,7 +2,7 @@
 import type { Decision } from './cleanup-decision';
 import { ID_LABEL, identityOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
 import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { ApiError, isNotFound } from '../cluster/api-error';
+import { ApiError, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
@@ -181,11 +181,4 @@ function unlessConflict(error: unknown): void {
   if (!isConflict(error)) {
     throw error;
   }
-}
-
-function unlessNotFound(error: unknown): undefined {
-  if (!isNotFound(error)) {
-    throw error;
-  }
-  return undefined;
 }

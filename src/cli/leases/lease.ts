@@ -1,5 +1,5 @@
 // A lease as its machine tells it, in labels and annotations: this is the truth about it, whatever a person's files say.
-import { Duration } from './duration';
+import { Duration } from '../duration';
 
 /** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */
 export const LEASE_STATES = ['provisioning', 'ready', 'running', 'retained'] as const;

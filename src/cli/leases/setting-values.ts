@@ -1,7 +1,7 @@
 // What is written for a setting, in a file, the environment or an option, becomes its value.
 import { homedir } from 'os';
 import { resolve } from 'path';
-import { durationSeconds } from './duration';
+import { durationSeconds } from '../duration';
 import type { SettingKind } from './settings';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/rules';
 

@@ -5,7 +5,7 @@ import { hold, HOLD, letGo, release } from './keeping-disks';
 import { referenceTo } from './operation';
 import { Left, untilEach } from './until';
 import { objectName } from '../apply/object-name';
-import { isNotFound } from '../cluster/api-error';
+import { unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
@@ -61,7 +61,7 @@ async function deleteOne(cluster: Cluster, object: any, patience: Patience): Pro
   const reference = referenceTo(object);
   const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid } };
   const step = () => cluster.call(reference, { method: 'DELETE', body, signal: patience.signal });
-  await asked(cluster, 'delete', reference, () => patiently(step, patience).catch((error) => isNotFound(error) ? undefined : Promise.reject(error)));
+  await asked(cluster, 'delete', reference, () => patiently(step, patience).catch(unlessNotFound));
 }
 
 /**

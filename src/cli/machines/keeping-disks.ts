@@ -3,7 +3,7 @@
 import { ownedDisks } from './disks';
 import { referenceTo } from './operation';
 import { untilEach } from './until';
-import { ApiError, isNotFound, isPassing } from '../cluster/api-error';
+import { ApiError, unlessNotFound, isPassing } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
@@ -58,7 +58,7 @@ async function edit(
       const body = { metadata: { ...fields, resourceVersion: metadata.resourceVersion, uid } };
       await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json', signal: patience.signal });
     }
-  }, { ...patience, passes }).catch((error) => isNotFound(error) ? undefined : Promise.reject(error));
+  }, { ...patience, passes }).catch(unlessNotFound);
 }
 
 function keyOf({ namespace, name }: ObjectReference): string {

@@ -1,7 +1,7 @@
 // How a wait is asked for on the command line, whichever verb waits.
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { durationSeconds } from '../duration';
 import type { Output } from './display/display';
-import { durationSeconds } from '../leases/duration';
 
 export interface WaitOptions {
   /** How long a failure may last that others may mend, in milliseconds. */

@@ -1,8 +1,8 @@
 // The options of verbs about leases: settings by their names, deadlines, and which lease.
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { Duration, durationSeconds, durationText } from '../../duration';
 import { UsageError } from '../../usage-error';
 import { leaseSettings, TypedSettings } from '../configuration';
-import { Duration, durationSeconds, durationText } from '../duration';
 import type { Deadlines } from '../guest-start';
 import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
 

@@ -1,10 +1,10 @@
 // The verb `lease warmup`: takes a lease, and prints its id once its guest can be worked in.
 import { Command } from 'commander';
 import { DeadlineOptions, deadlines, MAKING, PLACE, REACH, settingsOf, withDeadlines, withSettings } from './options';
+import { durationText } from '../../duration';
 import { asUsage } from '../../usage-error';
 import type { TypedSettings } from '../configuration';
 import { tell, withLeases } from '../context';
-import { durationText } from '../duration';
 import { requireSlug } from '../names';
 import { hint } from '../scope';
 import { readTemplate } from '../template';

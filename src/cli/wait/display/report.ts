@@ -1,5 +1,6 @@
 // What is said in the end: the failures first, each with its cause in the first line, then what else is not ready.
 import { namingOf, Naming, saying, time } from './text';
+import { counted } from '../../counted';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
 /** Of how many objects everything is told that was last said of them. */
@@ -35,8 +36,4 @@ function entry(what: string, object: ObjectOutcome, naming: Naming, isInFull: bo
     ...advice === undefined ? [] : [`  to do: ${advice}`],
     ...isInFull ? facts.map((fact) => `  ${fact}`) : [],
   ];
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 // How objects and times are written for people.
 import type { ObjectReference } from '../../cluster/cluster';
-import { durationText } from '../../leases/duration';
+import { durationText } from '../../duration';
 import type { ObjectOutcome } from '../outcome';
 
 /** What an object is called beside others: with its namespace where they are of several. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { durationSeconds, durationText } from '../../../src/cli/leases/duration';
+import { durationSeconds, durationText } from '../../src/cli/duration';
 
 test.each([['90m', 5400], ['1h30m', 5400], ['1d', 86400], ['45s', 45], ['1d2h3m4s', 93784]])('%s is %d seconds', (text, seconds) => {
   expect(durationSeconds(text)).toBe(seconds);
