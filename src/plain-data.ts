@@ -1,14 +1,23 @@
 // Plain data, which is all that a manifest holds: maps, lists and scalars, told from anything else, copied, and frozen.
 
+const SCALARS = new Set(['string', 'number', 'boolean', 'undefined', 'object']);
+
 /** Whether a value is plain data all the way down. */
 export function isPlainData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
-    return typeof value !== 'function';
+    return SCALARS.has(typeof value);
   }
   const prototype = Object.getPrototypeOf(value);
   // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
   const isPlain = Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
   return isPlain && Object.values(value).every(isPlainData);
+}
+
+/** Plain data as a text that tells all of it; of anything else, and of what JSON has no words for, nothing. */
+export function textOf(value: unknown): string | undefined {
+  const text = isPlainData(value) ? JSON.stringify(value) : undefined;
+  // A number that is none reads as null.
+  return text?.includes('null') ? undefined : text;
 }
 
 /** A copy of plain data that shares nothing with it; a structured clone, which knows more than plain data, takes several times as long. */

@@ -20,30 +20,38 @@ export function distinctObjects(construct: Construct): void {
   checkApp(construct, repetitions);
 }
 
-/** Nothing of them can change. */
-const identities = new WeakMap<ApiObject, string | undefined>();
+/** What clusters tell objects by. */
+interface Identity {
+  readonly cluster?: ClusterCapabilitiesProps;
+  /** Nothing, where the object is none of KubeVirt's or CDI's. */
+  readonly text?: string;
+}
 
-/** What a cluster tells an object of KubeVirt or CDI from others by; of another object, nothing. */
-function identityOf(object: ApiObject): string | undefined {
-  if (!identities.has(object)) {
-    identities.set(object, isJudged(object) ? objectIdentity(object) : undefined);
+/** Nothing of them can change. */
+const identities = new WeakMap<ApiObject, Identity>();
+
+function identityOf(object: ApiObject): Identity {
+  const known = identities.get(object);
+  if (known !== undefined) {
+    return known;
   }
-  return identities.get(object);
+  const identity = { cluster: clusterCapabilities(object), text: isJudged(object) ? objectIdentity(object) : undefined };
+  identities.set(object, identity);
+  return identity;
 }
 
 function* repetitions(objects: readonly ApiObject[]): Iterable<string> {
   const clusters = new Map<ClusterCapabilitiesProps | undefined, Map<string, ApiObject>>();
   for (const object of objects) {
-    const identity = identityOf(object);
-    if (identity === undefined) {
+    const { cluster: capabilities, text } = identityOf(object);
+    if (text === undefined) {
       continue;
     }
-    const capabilities = clusterCapabilities(object);
     const cluster = clusters.get(capabilities) ?? new Map<string, ApiObject>();
     clusters.set(capabilities, cluster);
-    const first = cluster.get(identity);
+    const first = cluster.get(text);
     if (first === undefined) {
-      cluster.set(identity, object);
+      cluster.set(text, object);
     } else {
       const mistake = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
       yield violationMessage({ path: object.node.path, mistake, rule: OBJECTS_DISTINCT.name });

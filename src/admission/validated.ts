@@ -1,7 +1,10 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
+import { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { violationsOf } from './admission';
+import { adviceOn } from './advice/rules';
 import { tellAdvice } from './advice/told';
+import { isKnownWell, likenessOf, rememberWell } from './alike';
 import type { CheckedObject } from './checked-object';
 import { clusterCapabilities } from './cluster-capabilities';
 import { distinctObjects } from './distinct-objects';
@@ -18,24 +21,40 @@ export function validated(construct: Construct, object: CheckedObject, secrets: 
     if (object._isApproved()) {
       return [];
     }
-    let manifest: object;
+    let manifest: any;
     try {
-      manifest = object.toJson();
+      manifest = object._manifest();
     } catch (error) {
       // Thrown on, it would hide what is wrong with every other construct.
       return [`cannot be rendered: ${(error as Error).message}`];
     }
     const capabilities = clusterCapabilities(construct);
-    const messages = [...violationsOf(manifest, capabilities), ...secretsIn(construct, manifest)].map(violationMessage);
-    if (messages.length === 0) {
-      const known = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
-      tellAdvice(construct, manifest, { capabilities, secrets: known });
-      object._approve(manifest);
+    const claims = emptyClaims(construct);
+    const likeness = likenessOf({ manifest, secrets, emptyClaims: claims });
+    if (likeness !== undefined && isKnownWell(likeness, capabilities)) {
+      object._approve();
+      return [];
     }
-    return messages;
+    const messages = [...violationsOf(manifest, capabilities), ...secretsIn(construct, manifest)].map(violationMessage);
+    if (messages.length > 0) {
+      return messages;
+    }
+    object._approve();
+    const known = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
+    const advice = adviceOn(manifest, { capabilities, secrets: known, emptyClaims: claims });
+    tellAdvice(construct, advice);
+    if (likeness !== undefined && advice.length === 0) {
+      rememberWell(likeness, capabilities);
+    }
+    return [];
   };
   construct.node.addValidation({ validate });
   distinctObjects(construct);
   withoutSecrets(object);
   return object;
+}
+
+/** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */
+function emptyClaims({ node }: Construct): ReadonlySet<string> {
+  return new Set(node.children.filter(ApiObject.isApiObject).filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ name }) => name));
 }

@@ -8,7 +8,7 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** A word or several that no reader takes for anything else, as most texts of a cloud-config are: parsing them to be sure costs more than all else. */
-const SURELY_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:[\w ./@+=-]*[\w./@+=-])?$/i;
+const SURELY_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:(?:[\w ./@+=(),-]|:(?=\S))*[\w./@+=(),-])?$/i;
 
 /** PyYAML takes a number with an exponent for a string unless it has a decimal point. */
 const EXPONENT: ScalarTag = {
@@ -27,7 +27,13 @@ const STYLED: ScalarTag = {
   resolve: String,
 };
 
-const SCHEMA = new Schema({ schema: 'core', customTags: (tags) => [EXPONENT, STYLED, ...tags], resolveKnownTags: true });
+let known: Schema | undefined;
+
+/** Made for the first text: most of what loading the library would take otherwise is loading `yaml`. */
+function schema(): Schema {
+  known ??= new Schema({ schema: 'core', customTags: (tags) => [EXPONENT, STYLED, ...tags], resolveKnownTags: true });
+  return known;
+}
 
 /** A cloud-config's text. Keys keep the order they have in the object. */
 export function cloudConfigText(config: object): string {
@@ -36,7 +42,7 @@ export function cloudConfigText(config: object): string {
 
 /** A value as YAML: lines are never folded, and texts of several lines are blocks. */
 export function yamlText(value: object): string {
-  const document = new Document(value, { schema: SCHEMA, aliasDuplicateObjects: false });
+  const document = new Document(value, { schema: schema(), aliasDuplicateObjects: false });
   // Wherever one of these stands, it stands in double quotes.
   return document.toString({ lineWidth: 0 })
     .replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

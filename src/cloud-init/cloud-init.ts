@@ -10,6 +10,7 @@ import { networkConfigMistakes } from './network-rules';
 import { CloudInitPart, multipartText, partMistakes } from './part';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
+import { rememberedByData } from '../remembered';
 import { userDataMistakes } from './user-data';
 import { hasStoreValue } from '../secrets/secret-value';
 
@@ -77,8 +78,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static noCloud(props: CloudInitProps): CloudInit {
-    refuse(cloudInitMistakes(props));
-    return new CloudInit('cloudInitNoCloud', rendered(props));
+    return new CloudInit('cloudInitNoCloud', noCloudSource(props));
   }
 
   /**
@@ -90,8 +90,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static configDrive(props: CloudInitProps): CloudInit {
-    refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
-    return new CloudInit('cloudInitConfigDrive', rendered(props));
+    return new CloudInit('cloudInitConfigDrive', configDriveSource(props));
   }
 
   /**
@@ -151,6 +150,16 @@ interface CloudInitSource extends CloudInitSecretsProps {
   readonly userData?: string;
   readonly networkData?: string;
 }
+
+const noCloudSource = rememberedByData((props: CloudInitProps) => {
+  refuse(cloudInitMistakes(props));
+  return rendered(props);
+});
+
+const configDriveSource = rememberedByData((props: CloudInitProps) => {
+  refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
+  return rendered(props);
+});
 
 function rendered(props: CloudInitProps): CloudInitSource {
   const userData = props.userDataText ?? userDataText(props);

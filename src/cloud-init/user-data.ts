@@ -2,6 +2,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { passwordMistakes, pathText } from './passwords';
 import { Mistakes } from '../mistakes';
+import { remembered } from '../remembered';
 import { errorName } from '../template/yaml';
 
 const CLOUD_CONFIG = /^#cloud-config(?!-)/;
@@ -10,6 +11,8 @@ const JINJA = /^## template: ?jinja[^\n]*\n/i;
 const JINJA_STATEMENT = /^[^\S\n]*\{[%#].*[%#]\}[^\S\n]*$/gm;
 const CORRECT = 'correct it, cloud-init would ignore the whole text';
 const EXPRESSION = /\{\{[^{}\n]*\}\}/g;
+/** Without this nothing sets a password; what lets sudo ask for none does not either. */
+const PASSWORD = /passw(?<!NOPASSW(?=D:))/i;
 const PLAIN_TEXT_PASSWORD = /^[^\n#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im;
 
 /** One text that cloud-init reads: a cloud-config, or another text that can only be searched. */
@@ -43,8 +46,10 @@ export function* cloudConfigMistakes(field: string, text: string): Mistakes {
 
 /** Whether a user data text sets a password that is no hash. One that an expression of a template makes is not known. */
 export function setsPlainTextPassword(text: string): boolean {
-  return /passw/i.test(text) && [...readings('', text.replace(EXPRESSION, '{{UNKNOWN}}'))].some(({ passwords }) => [...passwords].length > 0);
+  return PASSWORD.test(text) && plainTextPasswordIn(text.replace(EXPRESSION, '{{UNKNOWN}}'));
 }
+
+const plainTextPasswordIn = remembered((text) => [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
 
 /** Where a user data text should be YAML and is not. */
 export function unreadableUserData(field: string, text: string): string[] {

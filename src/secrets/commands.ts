@@ -1,5 +1,5 @@
 // Commands that are given a password: in a script, or as a list of words in cloud-init's YAML.
-import { LITERAL, QUOTE, VALUE_IN_TEXT } from './literal';
+import { LITERAL, NOT_OF_SUDO, QUOTE, VALUE_IN_TEXT } from './literal';
 
 /** Between two words of a command: blanks, or what is between the items of a list; a line may go on after a backslash. */
 const BETWEEN = '(?:[ \\t,"\']|\\\\["\'\\n])';
@@ -45,6 +45,6 @@ const COMMANDS = [
 ];
 
 /** What one of these commands is without which no password is told by its name. */
-export const COMMAND_HINT = 'login|sshpass|passwd|mysql|mariadb|curl|redis-cli|smbclient|tailscale|sudo +-S|kinit|cryptsetup|net1? +user|SecureString|IDENTIFIED';
+export const COMMAND_HINT = `login|sshpass|passwd${NOT_OF_SUDO}|mysql|mariadb|curl|redis-cli|smbclient|tailscale|sudo +-S|kinit|cryptsetup|net1? +user|SecureString|IDENTIFIED`;
 
 export const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');

@@ -1,6 +1,6 @@
 // What secrets look like: texts by their known forms.
 import { COMMAND_HINT, COMMAND_WITH_PASSWORD } from './commands';
-import { LITERAL, NO_VALUE, QUOTE, SECRET_NAME, VALUE_IN_TEXT } from './literal';
+import { LITERAL, NO_VALUE, NOT_OF_SUDO, QUOTE, SECRET_NAME, VALUE_IN_TEXT } from './literal';
 
 /** A form of secrets. */
 export interface Form {
@@ -62,7 +62,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     is: 'a password or token',
-    hint: SECRET_NAME,
+    hint: SECRET_NAME + NOT_OF_SUDO,
     pattern: new RegExp(`(?:^|[\\s"';&|?{,(_-])${SECRET_NAME}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}`
       + `|[\\s"'[]--(?:[a-z]+-)*${SECRET_NAME}${QUOTE}(?:[ \\t,]+|\\n *- )${QUOTE}(?!-)${VALUE_IN_TEXT}`, 'im'),
   },

@@ -12,5 +12,8 @@ export const LITERAL = `${NO_VALUE}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
 /** A quote, which JSON in a text of JSON writes with backslashes. */
 export const QUOTE = '(?:\\\\*["\'])?';
 
+/** Behind a word: it is not the mark of sudo's that asks for no password, and stands in most cloud-configs. */
+export const NOT_OF_SUDO = '(?<!NOPASSWD(?=:))';
+
 /** The names of values that are secret; what only ends in a longer word, such as `tokenSecretName`, is another thing. */
 export const SECRET_NAME = '(?:pass(?:word|wd|phrase)|token|api[-_]?key|(?:client|access|secret)[-_]?(?:secret|access[-_]?key|key))';

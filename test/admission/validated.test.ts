@@ -1,5 +1,6 @@
-import { ApiObject, App, Chart, JsonPatch, Testing } from 'cdk8s';
-import { VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { ApiObject, App, Chart, JsonPatch, Size, Testing } from 'cdk8s';
+import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import * as admission from '../../src/admission/admission';
 import { CheckedObject } from '../../src/admission/checked-object';
 import { validated } from '../../src/admission/validated';
 
@@ -44,13 +45,32 @@ test('everything that is wrong with any object of any chart is one error, each l
   ]);
 });
 
-test('however many charts an app has, an object that does not change is rendered once', () => {
+test('however many charts an app has, an object that does not change is judged once', () => {
   const app = Testing.app();
   const objects = ['one', 'two', 'three'].map((id) => dataSource(new Chart(app, id), id));
-  const rendered = jest.spyOn(ApiObject.prototype, 'toJson');
+  const judged = jest.spyOn(admission, 'violationsOf');
   app.synthYaml();
-  expect(rendered).toHaveBeenCalledTimes(objects.length);
-  rendered.mockRestore();
+  expect(judged).toHaveBeenCalledTimes(objects.length);
+  judged.mockRestore();
+});
+
+test('of machines that differ in the number of their name one is judged', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  const names = [1, 2, 3, 4].map((number) => `web-${number}`);
+  names.forEach((name) => new Machine(chart, name, {
+    size: MachineSize.SMALL,
+    disks: [{ name: 'data', size: Size.gibibytes(1) }],
+    image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
+    networks: [{ name: 'pod' }, { name: 'office', networkName: 'office' }],
+    cloudInit: CloudInit.noCloud({ hostname: name, sshAuthorizedKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com'] }),
+  }));
+  const judged = jest.spyOn(admission, 'violationsOf');
+  Testing.synth(chart);
+  expect(judged.mock.calls.map(([{ kind, metadata }]) => `${kind} ${metadata.name}`)).toEqual([
+    'VirtualMachine web-1', 'DataVolume web-1-root', 'PersistentVolumeClaim web-1-data',
+  ]);
+  judged.mockRestore();
 });
 
 test('what is written of a machine is what it would be without checks', () => {

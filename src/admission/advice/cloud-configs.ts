@@ -2,6 +2,8 @@
 import { parse } from 'yaml';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isMap } from '../../is-map';
+import { frozen } from '../../plain-data';
+import { remembered } from '../../remembered';
 import { isPlaceholder } from '../../rules';
 import type { Refuse, SecretManifest, Surroundings } from '../rule';
 import { eachCloudInitSource } from '../storage/cloud-init';
@@ -66,13 +68,13 @@ export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Con
 }
 
 /** A text as YAML, as cloud-init reads it; of one that is none, or that is not known yet, nothing. */
-export function yamlOf(text: string): any {
+export const yamlOf = remembered((text): any => {
   try {
-    return parse(text, { version: '1.1', logLevel: 'error' }) ?? {};
+    return frozen(parse(text, { version: '1.1', logLevel: 'error' }) ?? {});
   } catch {
     return undefined;
   }
-}
+});
 
 function inline(text: string | undefined, base64: string | undefined): string | undefined {
   return text || base64 && Buffer.from(base64, 'base64').toString('utf8');

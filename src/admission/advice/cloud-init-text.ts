@@ -4,6 +4,7 @@ import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../c
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isMap } from '../../is-map';
 import { alternatives, nearestNames } from '../../nearest-name';
+import { remembered } from '../../remembered';
 import { isPlaceholder } from '../../rules';
 import type { MachineRule, Refuse } from '../rule';
 
@@ -89,16 +90,8 @@ function isSuspicious(text: string): boolean {
   );
 }
 
-/** What was read last: several rules look at a machine's text, one after the other. */
-let last: { readonly text: string; readonly fields: Config } = { text: '', fields: {} };
-
 /** The fields of a cloud-config that is worth reading; of another text, none. */
-function suspiciousFields(text: string): Config {
-  if (text !== last.text) {
-    last = { text, fields: isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {} };
-  }
-  return last.fields;
-}
+const suspiciousFields = remembered((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
 
 function isExpected(field: string | undefined, value: string): boolean {
   return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));

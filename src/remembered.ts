@@ -1,0 +1,33 @@
+// What was found out once, kept for when it is asked again: the machines of a fleet are given the same texts.
+import { textOf } from './plain-data';
+
+/** How many answers are kept: those that came first make room for those that come later. */
+const MOST = 100;
+
+/**
+ * A function of texts that answers at once for a text that it was asked about lately. Whoever is answered may not change
+ * the answer.
+ */
+export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    if (answers.has(text)) {
+      return answers.get(text)!;
+    }
+    const found = answer(text);
+    if (answers.size === MOST) {
+      answers.delete(answers.keys().next().value!);
+    }
+    answers.set(text, found);
+    return found;
+  };
+}
+
+/** The same of data; what is more than plain data is answered anew each time. */
+export function rememberedByData<Data, Answer>(answer: (data: Data) => Answer): (data: Data) => Answer {
+  const ofText = remembered((text) => answer(JSON.parse(text)));
+  return (data) => {
+    const text = textOf(data);
+    return text === undefined ? answer(data) : ofText(text);
+  };
+}

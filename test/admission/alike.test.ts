@@ -1,0 +1,68 @@
+// Whatever has the likeness of an object that nothing is wrong with, nothing is wrong with it either.
+import { CORPORA } from './corpus';
+import { mutated } from './corpus/mutated';
+import { adviceOn } from '../../src/admission/advice/rules';
+import { Admission } from '../../src/admission/admission';
+import { isKnownWell, likenessOf, rememberWell } from '../../src/admission/alike';
+
+const likeness = (manifest: object, secrets: readonly any[] = [], ...emptyClaims: string[]) => likenessOf({ manifest, secrets, emptyClaims: new Set(emptyClaims) });
+
+const machine = (name: string, { reference = name, uuid = '6d8a5b1e-8d0c-5e0f-9a61-000000000000', macs = ['02:00:00:00:00:01', '02:00:00:00:00:02'] } = {}) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name },
+  spec: { uuid, interfaces: macs.map((macAddress) => ({ macAddress })), volumes: [{ persistentVolumeClaim: { claimName: `${reference}-data` } }] },
+});
+
+const manifests = [...Object.values(CORPORA).flatMap((corpus) => Object.values(corpus)), ...Object.values(mutated)]
+  .filter(({ object }) => typeof object.metadata?.name === 'string')
+  .map(({ object, featureGates }) => ({ object, featureGates: [...featureGates ?? []] }));
+
+test('among the manifests that the server has judged, none is refused that has the likeness of one that is not', () => {
+  const verdicts = new Map<string, Set<string>>();
+  for (const { object, featureGates } of manifests) {
+    const text = likeness(object);
+    if (text !== undefined) {
+      const key = featureGates.join() + text;
+      const isRefused = Admission.validate(object, { featureGates }).length > 0;
+      const verdict = isRefused ? 'refused' : adviceOn(object, { capabilities: { featureGates } }).length > 0 ? 'advised' : 'well';
+      verdicts.set(key, (verdicts.get(key) ?? new Set()).add(verdict));
+    }
+  }
+  expect(verdicts.size).toBeGreaterThan(3000);
+  expect([...verdicts].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+test('machines are alike that differ in the digits of their names, and in what is derived from those', () => {
+  const other = { uuid: '0fb9dff1-7a3a-5bd0-8a3e-2d6d6f2ad3a4', macs: ['02:aa:00:00:00:01', '02:aa:00:00:00:02'] };
+  expect(likeness(machine('web-17', other))).toBe(likeness(machine('web-23')));
+});
+
+test.each<[string, object]>([
+  ['in a name of another length', machine('web-170')],
+  ['in another word', machine('db-17')],
+  ['in whether a claim is named after the machine', machine('web-17', { reference: 'web-18' })],
+  ['in whether two addresses are the same', machine('web-17', { macs: ['02:00:00:00:00:01', '02:00:00:00:00:01'] })],
+  ['in a UUID that was not derived', machine('web-17', { uuid: '6d8a5b1e-8d0c-4e0f-9a61-000000000000' })],
+])('they are not that differ %s', (_how, other) => {
+  expect(likeness(other)).not.toBe(likeness(machine('web-17')));
+});
+
+test('a machine\'s texts and empty claims belong to its likeness', () => {
+  const secret = (name: string, digest: string, userdata: string) => ({ name: `${name}-seed-${digest}`, stringData: { userdata } });
+  const first = likeness(machine('web-1'), [secret('web-1', '0123456789', 'hostname: web-1')], 'web-1-data');
+  expect(likeness(machine('web-2'), [secret('web-2', 'abcdef0123', 'hostname: web-2')], 'web-2-data')).toBe(first);
+  expect(likeness(machine('web-2'), [secret('web-2', 'abcdef0123', 'hostname: web-1')], 'web-2-data')).not.toBe(first);
+  expect(likeness(machine('web-2'), [secret('web-2', 'abcdef0123', 'hostname: web-2')])).not.toBe(first);
+});
+
+test('what JSON does not tell apart has no likeness', () => {
+  expect([NaN, null, 5n, () => 1].map((value) => likeness({ metadata: { name: 'web' }, spec: { value } }))).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('a verdict holds for the cluster that it was found for', () => {
+  const [one, other] = [{ featureGates: [] }, { featureGates: ['Snapshot'] }];
+  rememberWell('a', one);
+  rememberWell('b');
+  expect([isKnownWell('a', one), isKnownWell('a', other), isKnownWell('a'), isKnownWell('b', one), isKnownWell('b')]).toEqual([true, false, false, false, true]);
+});
