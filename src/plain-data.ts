@@ -13,11 +13,13 @@ export function isPlainData(value: unknown): boolean {
   return isPlain && Object.values(value).every(isPlainData);
 }
 
+const NULL = /null[,\]}]|^null$/;
+
 /** Plain data as a text that tells all of it; of anything else, and of what JSON has no words for, nothing. */
 export function textOf(value: unknown): string | undefined {
   const text = isPlainData(value) ? JSON.stringify(value) : undefined;
-  // A number that is none reads as null.
-  return text?.includes('null') ? undefined : text;
+  // A number that is none reads as null. Nothing else does but null itself, and a text that ends so.
+  return text !== undefined && NULL.test(text) ? undefined : text;
 }
 
 /** A copy of plain data that shares nothing with it; a structured clone, which knows more than plain data, takes several times as long. */

@@ -1,7 +1,8 @@
-// Machines of a fleet say the same but for their names: where nothing is wrong with one, nothing is wrong with the others.
+// Machines of a fleet say the same but for their names: what is admitted of one is admitted of the others, with the same advice.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { textOf } from '../plain-data';
+import type { Violation } from './violation';
 
 /** A character that no JSON has in it, in place of a digit of a name. */
 const DIGIT = '\u0001';
@@ -14,6 +15,9 @@ const DERIVED = /"(?:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[\da-f]{4}-[\da-f]{12}|02
 
 /** The fields that hold names of objects: to no rule does it matter which digits there are in one. */
 const NAME_FIELDS = ['name', 'claimName', 'hostname'];
+
+/** A label or an annotation, which its key's prefix tells, whose value may be the name of what a machine belongs to. */
+const BELONGS = /(\/[\w.-]+":")([a-z][-a-z0-9]*)(?=")/g;
 
 /** How many likenesses are kept; a fleet has a few. */
 const MOST = 1000;
@@ -29,7 +33,7 @@ export interface Checked {
 
 const UNKNOWN_CLUSTER: ClusterCapabilitiesProps = {};
 
-const well = new WeakMap<ClusterCapabilitiesProps, Set<string>>();
+const admitted = new WeakMap<ClusterCapabilitiesProps, Map<string, readonly Violation[]>>();
 
 /**
  * What an object says, with marks for the digits of its name, and for what is derived from the name. Two objects of one
@@ -42,7 +46,7 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
   }
   const { name } = manifest.metadata;
   const claims = [...emptyClaims].filter((claim) => manifestText.includes(`"${claim}"`));
-  const mark = name.replace(/\d/g, DIGIT);
+  const mark = marked(name);
   let text = manifestText;
   for (const secret of secrets) {
     text = text.replaceAll(`"${secret.name}"`, `"${secret.name.slice(0, -DIGEST.length)}${DIGEST}"`);
@@ -50,6 +54,7 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
   for (const field of NAME_FIELDS) {
     text = text.replaceAll(`"${field}":"${name}`, `"${field}":"${mark}`);
   }
+  text = text.replace(BELONGS, (whole, key, value) => `${name}-`.startsWith(`${value}-`) ? key + marked(value) : whole);
   const found: string[] = [];
   text = text.replace(DERIVED, (derived) => {
     const known = found.indexOf(derived);
@@ -60,18 +65,19 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
   return text + (name.includes('-') ? texts.replaceAll(name, mark) : texts);
 }
 
-/** Whether nothing was wrong with another object of this likeness. */
-export function isKnownWell(likeness: string, capabilities?: ClusterCapabilitiesProps): boolean {
-  return well.get(capabilities ?? UNKNOWN_CLUSTER)?.has(likeness) === true;
+function marked(name: string): string {
+  return name.replace(/\d/g, DIGIT);
 }
 
-/** Keeps in mind that nothing is wrong with objects of this likeness. */
-export function rememberWell(likeness: string, capabilities?: ClusterCapabilitiesProps): void {
+/** The advice on another object of this likeness, which was admitted; nothing, where there was none yet. */
+export function knownAdvice(likeness: string, capabilities?: ClusterCapabilitiesProps): readonly Violation[] | undefined {
+  return admitted.get(capabilities ?? UNKNOWN_CLUSTER)?.get(likeness);
+}
+
+/** Keeps the advice on an object that is admitted, for others of its likeness. */
+export function rememberAdvice(likeness: string, advice: readonly Violation[], capabilities?: ClusterCapabilitiesProps): void {
   const cluster = capabilities ?? UNKNOWN_CLUSTER;
-  const known = well.get(cluster);
-  if (known === undefined || known.size === MOST) {
-    well.set(cluster, new Set([likeness]));
-  } else {
-    known.add(likeness);
-  }
+  const before = admitted.get(cluster);
+  const known = before === undefined || before.size === MOST ? new Map<string, readonly Violation[]>() : before;
+  admitted.set(cluster, known.set(likeness, advice));
 }

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { violationsOf } from './admission';
 import { adviceOn } from './advice/rules';
 import { tellAdvice } from './advice/told';
-import { isKnownWell, likenessOf, rememberWell } from './alike';
+import { knownAdvice, likenessOf, rememberAdvice } from './alike';
 import type { CheckedObject } from './checked-object';
 import { clusterCapabilities } from './cluster-capabilities';
 import { distinctObjects } from './distinct-objects';
@@ -31,7 +31,9 @@ export function validated(construct: Construct, object: CheckedObject, secrets: 
     const capabilities = clusterCapabilities(construct);
     const claims = emptyClaims(construct);
     const likeness = likenessOf({ manifest, secrets, emptyClaims: claims });
-    if (likeness !== undefined && isKnownWell(likeness, capabilities)) {
+    const known = likeness === undefined ? undefined : knownAdvice(likeness, capabilities);
+    if (known !== undefined) {
+      tellAdvice(construct, known);
       object._approve();
       return [];
     }
@@ -39,13 +41,13 @@ export function validated(construct: Construct, object: CheckedObject, secrets: 
     if (messages.length > 0) {
       return messages;
     }
-    object._approve();
-    const known = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
-    const advice = adviceOn(manifest, { capabilities, secrets: known, emptyClaims: claims });
-    tellAdvice(construct, advice);
-    if (likeness !== undefined && advice.length === 0) {
-      rememberWell(likeness, capabilities);
+    const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
+    const advice = adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: claims });
+    if (likeness !== undefined && advice.every(({ mistake }) => !mistake.includes(object.name))) {
+      rememberAdvice(likeness, advice, capabilities);
     }
+    tellAdvice(construct, advice);
+    object._approve();
     return [];
   };
   construct.node.addValidation({ validate });

@@ -32,8 +32,10 @@ interface Reading {
  * @param field what errors call the text
  */
 export function* userDataMistakes(field: string, text: string): Mistakes {
-  yield* mistakesOf(readings(field, text));
+  yield* isFlawless(text) ? [] : mistakesOf(readings(field, text));
 }
+
+const isFlawless = remembered((text) => [...mistakesOf(readings('', text))].length === 0);
 
 /**
  * Every plaintext password and private SSH key of a text that is known to be a cloud-config.
@@ -49,11 +51,11 @@ export function setsPlainTextPassword(text: string): boolean {
   return PASSWORD.test(text) && plainTextPasswordIn(text.replace(EXPRESSION, '{{UNKNOWN}}'));
 }
 
-const plainTextPasswordIn = remembered((text) => [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
+const plainTextPasswordIn = remembered((text) => !isFlawless(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
 
 /** Where a user data text should be YAML and is not. */
 export function unreadableUserData(field: string, text: string): string[] {
-  return [...readings(field, text)].flatMap(({ unreadable }) => unreadable);
+  return isFlawless(text) ? [] : [...readings(field, text)].flatMap(({ unreadable }) => unreadable);
 }
 
 function* mistakesOf(texts: Iterable<Reading>): Mistakes {

@@ -3,7 +3,7 @@ import { CORPORA } from './corpus';
 import { mutated } from './corpus/mutated';
 import { adviceOn } from '../../src/admission/advice/rules';
 import { Admission } from '../../src/admission/admission';
-import { isKnownWell, likenessOf, rememberWell } from '../../src/admission/alike';
+import { knownAdvice, likenessOf, rememberAdvice } from '../../src/admission/alike';
 
 const likeness = (manifest: object, secrets: readonly any[] = [], ...emptyClaims: string[]) => likenessOf({ manifest, secrets, emptyClaims: new Set(emptyClaims) });
 
@@ -38,6 +38,12 @@ test('machines are alike that differ in the digits of their names, and in what i
   expect(likeness(machine('web-17', other))).toBe(likeness(machine('web-23')));
 });
 
+test('what they belong to may have other digits too, where their names begin with its name', () => {
+  const claimed = (name: string, claim: string) => ({ metadata: { name, labels: { 'example.com/claim': claim } } });
+  expect(likeness(claimed('web-17-0', 'web-17'))).toBe(likeness(claimed('web-23-0', 'web-23')));
+  expect(likeness(claimed('web-17-0', 'web-17'))).not.toBe(likeness(claimed('web-23-0', 'web-17')));
+});
+
 test.each<[string, object]>([
   ['in a name of another length', machine('web-170')],
   ['in another word', machine('db-17')],
@@ -62,7 +68,8 @@ test('what JSON does not tell apart has no likeness', () => {
 
 test('a verdict holds for the cluster that it was found for', () => {
   const [one, other] = [{ featureGates: [] }, { featureGates: ['Snapshot'] }];
-  rememberWell('a', one);
-  rememberWell('b');
-  expect([isKnownWell('a', one), isKnownWell('a', other), isKnownWell('a'), isKnownWell('b', one), isKnownWell('b')]).toEqual([true, false, false, false, true]);
+  const advice = [{ rule: 'image-tag-latest', path: '', mistake: 'moves' }];
+  rememberAdvice('a', advice, one);
+  rememberAdvice('b', []);
+  expect([knownAdvice('a', one), knownAdvice('a', other), knownAdvice('a'), knownAdvice('b', one), knownAdvice('b')]).toEqual([advice, undefined, undefined, undefined, []]);
 });
