@@ -62,7 +62,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   gitignore: ['/dist/', '/examples/*/dist/', '.DS_Store'],
 });
 
-for (const path of ['/imports/*.d.ts', '/imports/*.js', '/docs/admission-rules.md', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
+for (const path of ['/imports/*.d.ts', '/imports/*.js', '/docs/admission-rules.md', '/docs/performance.*', '/test/bench/results/*.json', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
   project.annotateGenerated(path);
 }
 
@@ -138,24 +138,31 @@ imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../tem
   env: go,
 });
 
-const docs = project.addTask('docs', { description: 'Regenerate API.md from the docstrings, and the table of admission rules' });
+const docs = project.addTask('docs', { description: 'Regenerate API.md from the docstrings, the table of admission rules, and the page of recorded figures' });
 // The docstrings are read from what was compiled.
 docs.spawn(project.compileTask);
 docs.spawn(project.tasks.tryFind('docgen')!);
 docs.exec(`${node} projenrc/admission-rules.ts`);
+const performance = `${node} projenrc/performance.ts`;
+docs.exec(performance);
 
-const bench = project.addTask('bench', { description: 'Print what loading the library costs, and what its checks cost a synth' });
-bench.exec(`${node} test/bench/load.ts`);
-bench.exec(`${node} test/bench/synth.ts`);
-project.addTask('bench:fleet', {
-  description: 'Print what FleetApp costs a fleet of machines beside cdk8s, Helm, Kustomize, Jsonnet and CUE (needs Go and Python)',
-  exec: `${node} test/bench/fleet.ts`,
+const benchmark = (part: string, description: string) => project.addTask(`bench:${part}`, {
+  description: `${description}; --record keeps the figures`,
+  exec: `${node} test/bench/${part}.ts`,
+  receiveArgs: true,
 });
-project.addTask('bench:apply', {
-  description: 'Print what apply --wait takes beside kubectl, in pairs on a plane of its own (needs Go)',
-  exec: `${node} test/bench/apply.ts`,
-});
-project.addTask('bench:wait', { description: 'Print how soon a wait ends, and what memory ten thousand machines take', exec: `${node} test/bench/wait.ts` });
+const benchmarks = [
+  benchmark('load', 'Print what loading the library costs, and a start of the command'),
+  benchmark('synth', 'Print what the checks cost a synth'),
+  benchmark('fleet', 'Print what FleetApp costs a fleet of machines beside cdk8s, Helm, Kustomize, Jsonnet and CUE (needs Go and Python)'),
+  benchmark('wait', 'Print how soon a wait ends, and what memory ten thousand machines take'),
+  benchmark('apply', 'Print what apply --wait takes beside kubectl, in pairs on a plane of its own (needs Go)'),
+];
+const bench = project.addTask('bench', { description: 'Take all figures of docs/performance.md anew: an hour of a machine that does nothing else (needs Go and Python)' });
+// What is loaded and started is what was compiled.
+bench.spawn(project.compileTask);
+benchmarks.forEach((task) => bench.spawn(task, { args: ['--record'] }));
+bench.exec(performance);
 
 // Lint comes first, so that the last line of a run counts its tests.
 const eslint = project.tasks.tryFind('eslint')!;

@@ -1,11 +1,13 @@
 // Whatever has the likeness of an object that nothing is wrong with, nothing is wrong with it either.
 import { CORPORA } from './corpus';
 import { mutated } from './corpus/mutated';
-import { adviceOn } from '../../src/admission/advice/rules';
 import { Admission } from '../../src/admission/admission';
+import { adviceOn } from '../../src/admission/advice/rules';
 import { knownAdvice, likenessOf, rememberAdvice } from '../../src/admission/alike';
 
-const likeness = (manifest: object, secrets: readonly any[] = [], ...emptyClaims: string[]) => likenessOf({ manifest, secrets, emptyClaims: new Set(emptyClaims) });
+function likeness(manifest: object, secrets: readonly any[] = [], ...emptyClaims: string[]): string | undefined {
+  return likenessOf({ manifest, secrets, emptyClaims: new Set(emptyClaims) });
+}
 
 const machine = (name: string, { reference = name, uuid = '6d8a5b1e-8d0c-5e0f-9a61-000000000000', macs = ['02:00:00:00:00:01', '02:00:00:00:00:02'] } = {}) => ({
   apiVersion: 'kubevirt.io/v1',

@@ -5,6 +5,10 @@ import { spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { delimiter, join } from 'path';
+import { LEAST_OVER_KUBECTL } from './goals';
+import { median } from './median';
+import { options } from './options';
+import { ApplyCost as Cost, ApplyFigures, record } from './results';
 import { buildCommand } from '../built-command';
 import { Client } from '../plane/client';
 import { namespace } from '../plane/cluster-objects';
@@ -13,16 +17,8 @@ import { dataVolume, machine } from '../plane/scripted';
 import { startPlane, stopPlane } from '../plane/test-run';
 import { until } from '../plane/until';
 
-const MACHINES = Number(process.env.BENCH_MACHINES ?? 300);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-const FASTER = 2;
+const { rounds: ROUNDS, machines: [MACHINES], record: isRecorded } = options({ rounds: 3, machines: [300] });
 const LONGEST = '30m';
-
-/** Seconds until everything was applied, and until everything was ready. */
-interface Cost {
-  readonly applied: number;
-  readonly ready: number;
-}
 
 function writeManifests(folder: string): void {
   mkdirSync(folder);
@@ -97,11 +93,11 @@ async function inNamespace<Result>(client: Client, name: string, step: () => Pro
   }
 }
 
-function median(values: number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+/** Tells of a step as soon as it is over: its namespace takes minutes to be gone. */
+function printed(what: string, cost: Cost): Cost {
+  process.stdout.write(`  ${what}: applied after ${cost.applied.toFixed(1)} s, ready after ${cost.ready.toFixed(1)} s\n`);
+  return cost;
 }
-
-const told = (what: string, { applied, ready }: Cost) => process.stdout.write(`  ${what}: applied after ${applied.toFixed(1)} s, ready after ${ready.toFixed(1)} s\n`);
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -113,23 +109,29 @@ async function main(): Promise<void> {
   const env = { ...process.env, KUBECONFIG: kubeconfig, PATH: [bin, process.env.PATH].join(delimiter) };
   const client = new Client(readKubeconfig(kubeconfig));
   try {
-    const ratios: number[] = [];
+    const pairs: ApplyFigures['pairs'][number][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
+      process.stdout.write(`round ${round + 1}: ${MACHINES} machines\n`);
       const steps = {
-        kubectl: () => inNamespace(client, `kubectl-${round}`, () => kubectl(`kubectl-${round}`, manifests, env)),
-        own: () => inNamespace(client, `own-${round}`, () => watchesDuring(client, () => own(command, `own-${round}`, manifests, env))),
+        kubectl: () => inNamespace(client, `kubectl-${round}`, async () => printed('kubectl apply --server-side, kubectl wait', await kubectl(`kubectl-${round}`, manifests, env))),
+        own: () => inNamespace(client, `own-${round}`, async () => {
+          const { cost, most } = await watchesDuring(client, () => own(command, `own-${round}`, manifests, env));
+          printed('cdk8s-kubevirt apply --wait', cost);
+          process.stdout.write(`  its watches: ${[...most].filter(([, count]) => count > 0).map(([resource, count]) => `${count} of ${resource}`).join(', ')}\n`);
+          return cost;
+        }),
       };
       // They take turns in going first.
       const first = round % 2 === 0 ? await steps.kubectl() : undefined;
       const ours = await steps.own();
       const theirs = first ?? await steps.kubectl();
-      process.stdout.write(`round ${round + 1}: ${MACHINES} machines\n`);
-      told('kubectl apply --server-side, kubectl wait', theirs);
-      told('cdk8s-kubevirt apply --wait', ours.cost);
-      process.stdout.write(`  its watches: ${[...ours.most].filter(([, count]) => count > 0).map(([resource, count]) => `${count} of ${resource}`).join(', ')}\n`);
-      ratios.push(theirs.ready / ours.cost.ready);
+      pairs.push({ kubectl: theirs, own: ours });
+      if (isRecorded) {
+        record('apply', { machines: MACHINES, pairs });
+      }
     }
-    process.stdout.write(`apply --wait is ${median(ratios).toFixed(2)} times as fast (median of ${ROUNDS} pairs: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}), ${FASTER} are asked for\n`);
+    const ratios = pairs.map((each) => each.kubectl.ready / each.own.ready);
+    process.stdout.write(`apply --wait is ${median(ratios).toFixed(2)} times as fast (median of ${ROUNDS} pairs: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}), ${LEAST_OVER_KUBECTL} are asked for\n`);
   } finally {
     client.close();
     await stopPlane(plane!);

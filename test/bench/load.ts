@@ -1,23 +1,44 @@
-// What requiring the library costs over requiring its peers, measured in fresh processes, in turn. Run `npm run build` first.
+// What a start costs, in fresh processes, in turn: requiring the library over requiring its peers, and a command with nothing to
+// do over a Node.js with nothing to do. Run `npm run compile` first.
 import { execFileSync } from 'child_process';
+import { median } from './median';
+import { options } from './options';
+import { record } from './results';
 
-const ROUNDS = 25;
 const PEERS = ['constructs', 'cdk8s', 'cdk8s-plus-27'];
+const COMMAND = 'lib/cli/main.js';
+
+const { rounds, record: isRecorded } = options({ rounds: 25, machines: [] });
 
 /** Milliseconds that requiring the modules takes, one after the other, in a process of its own. */
-function cost(modules: string[]): number {
+function required(modules: string[]): number {
   const program = `const start = process.hrtime.bigint(); ${modules.map((name) => `require('${name}');`).join(' ')} console.log(Number(process.hrtime.bigint() - start) / 1e6)`;
   return Number(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }));
 }
 
-function median(values: number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+/** Milliseconds of a whole process. */
+function ran(...args: string[]): number {
+  const start = performance.now();
+  execFileSync(process.execPath, args, { stdio: 'ignore' });
+  return performance.now() - start;
 }
 
-const rounds = Array.from({ length: ROUNDS }, () => ({ peers: cost(PEERS), all: cost([...PEERS, 'cdk8s-kubevirt']) }));
-const peers = median(rounds.map((round) => round.peers));
-const all = median(rounds.map((round) => round.all));
-const difference = median(rounds.map((round) => round.all - round.peers));
+const turns = Array.from({ length: rounds }, () => ({
+  peers: required(PEERS), all: required([...PEERS, 'cdk8s-kubevirt']), node: ran('-e', ''), command: ran(COMMAND, '--version'),
+}));
+const of = (value: (turn: typeof turns[number]) => number) => median(turns.map(value));
+const figures = {
+  rounds,
+  peers: of(({ peers }) => peers),
+  more: of(({ all, peers }) => all - peers),
+  node: of(({ node }) => node),
+  command: of(({ command }) => command),
+};
 
-process.stdout.write(`${PEERS.join(', ')}: ${peers.toFixed(1)} ms\n`);
-process.stdout.write(`with cdk8s-kubevirt: ${all.toFixed(1)} ms, ratio ${(all / peers).toFixed(3)}, ${difference.toFixed(1)} ms more (medians of ${ROUNDS} pairs)\n`);
+process.stdout.write(`${PEERS.join(', ')}: ${figures.peers.toFixed(1)} ms\n`);
+process.stdout.write(`with cdk8s-kubevirt: ${figures.more.toFixed(1)} ms more, ratio ${of(({ all, peers }) => all / peers).toFixed(3)} (medians of ${rounds} pairs)\n`);
+process.stdout.write(`${COMMAND} --version: ${figures.command.toFixed(1)} ms, a Node.js that does nothing ${figures.node.toFixed(1)} ms\n`);
+
+if (isRecorded) {
+  record('load', figures);
+}

@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { App, Chart } from 'cdk8s';
+import { MOST_OF_CHECKS } from './goals';
+import { median } from './median';
+import { options } from './options';
+import { record, SynthFigures } from './results';
 import { Advice, CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 
-const ROUNDS = 15;
-const MOST = 1.3;
+const { rounds, record: isRecorded } = options({ rounds: 15, machines: [] });
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
 const CLOUD_INIT = (name: string) => CloudInit.noCloud({ packages: ['nginx'], hostname: name, sshAuthorizedKeys: [KEY] });
@@ -71,10 +74,6 @@ function cost({ machines, charts, add }: Program, isChecked: boolean): Cost {
   return { program: end - start, synth: end - built };
 }
 
-function median(values: number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-}
-
 /** Who goes first pays less for the other's garbage, so they take turns. */
 function pair(program: Program, round: number): { readonly without: Cost; readonly all: Cost } {
   if (round % 2 === 0) {
@@ -85,13 +84,22 @@ function pair(program: Program, round: number): { readonly without: Cost; readon
   return { without: cost(program, false), all };
 }
 
-for (const program of PROGRAMS) {
+/** The figures of a program, as soon as they are known. */
+function measured(program: Program): SynthFigures['programs'][number] {
   // The first pair warms up.
-  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => pair(program, round)).slice(1);
-  process.stdout.write(`${program.machines} ${program.what} in ${program.charts} chart${program.charts === 1 ? '' : 's'}, medians of ${ROUNDS} pairs, a ratio of at most ${MOST} is asked for:\n`);
-  for (const [what, part] of [['App.synth', 'synth'], ['the whole program', 'program']] as const) {
-    const without = median(rounds.map((round) => round.without[part]));
-    const all = median(rounds.map((round) => round.all[part]));
-    process.stdout.write(`  ${what}: ${without.toFixed(0)} ms without checks, ${all.toFixed(0)} ms with all, ratio ${(all / without).toFixed(3)}\n`);
-  }
+  const pairs = Array.from({ length: rounds + 1 }, (_, round) => pair(program, round)).slice(1);
+  const { what, machines, charts } = program;
+  process.stdout.write(`${machines} ${what} in ${charts} chart${charts === 1 ? '' : 's'}, medians of ${rounds} pairs, a ratio of at most ${MOST_OF_CHECKS} is asked for:\n`);
+  const part = (told: string, field: keyof Cost) => {
+    const without = median(pairs.map((round) => round.without[field]));
+    const all = median(pairs.map((round) => round.all[field]));
+    process.stdout.write(`  ${told}: ${without.toFixed(0)} ms without checks, ${all.toFixed(0)} ms with all, ratio ${(all / without).toFixed(3)}\n`);
+    return { without, all };
+  };
+  return { what, machines, charts, synth: part('App.synth', 'synth'), program: part('the whole program', 'program') };
+}
+
+const figures = { rounds, programs: PROGRAMS.map(measured) };
+if (isRecorded) {
+  record('synth', figures);
 }

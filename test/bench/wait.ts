@@ -1,15 +1,16 @@
 // What a wait for many machines costs, against a server that has them and makes each Ready: memory of the process, and how
-// long it takes from the last machine's Ready to the end. The first argument says how many machines there are.
+// long it takes from the last machine's Ready to the end.
 import { spawn } from 'child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { createServer, ServerResponse } from 'http';
 import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { options } from './options';
+import { record, WaitFigures } from './results';
 import { buildCommand } from '../built-command';
 
-const MACHINES = Number(process.argv[2] ?? 10_000);
-const ROUNDS = 3;
+const { rounds: ROUNDS, machines: [MACHINES], record: isRecorded } = options({ rounds: 3, machines: [10_000] });
 const folder = mkdtempSync(join(tmpdir(), 'wait-'));
 const command = join(folder, 'main.js');
 
@@ -123,9 +124,14 @@ async function measure(): Promise<Measured> {
 
 async function main(): Promise<void> {
   buildCommand(command);
+  const rounds: WaitFigures['rounds'][number][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { peak, latency, connections } = await measure();
+    rounds.push({ peak, latency });
     process.stdout.write(`${MACHINES} machines: ${peak.toFixed(0)} MiB at most, ${latency.toFixed(0)} ms from the last Ready to the end, ${connections} watches\n`);
+  }
+  if (isRecorded) {
+    record('wait', { machines: MACHINES, rounds });
   }
 }
 

@@ -12,10 +12,13 @@ const MODULES = {
   kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.8.2',
 };
 
+type Program = keyof typeof MODULES;
+
 const BIN = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt', 'peers');
 
 /** A template of machines. */
 export interface Peer {
+  readonly id: Program;
   readonly name: string;
   /** The most machines that it is asked for: minutes otherwise. */
   readonly most: number;
@@ -23,9 +26,10 @@ export interface Peer {
   readonly prepare: (folder: string, manifests: readonly object[], name: string, count: number) => string[];
 }
 
-export const PEERS: readonly Peer[] = [
+const PEERS: readonly Peer[] = [
   {
-    name: 'Helm',
+    id: 'helm',
+    name: `Helm ${version('helm')}`,
     most: 10_000,
     prepare: (folder, manifests, name, count) => {
       mkdirSync(join(folder, 'templates'), { recursive: true });
@@ -33,31 +37,34 @@ export const PEERS: readonly Peer[] = [
       writeFileSync(join(folder, 'Chart.yaml'), 'apiVersion: v2\nname: fleet\nversion: 1.0.0\n');
       writeFileSync(join(folder, 'values.yaml'), `count: ${count}\n`);
       writeFileSync(join(folder, 'templates', 'fleet.yaml'), `{{- range until (int .Values.count) }}\n${documents}{{- end }}\n`);
-      return [program('helm'), 'template', 'fleet', folder];
+      return [path('helm'), 'template', 'fleet', folder];
     },
   },
   {
-    name: 'Jsonnet',
+    id: 'jsonnet',
+    name: `Jsonnet ${version('jsonnet')}`,
     most: 10_000,
     prepare: (folder, manifests, name, count) => {
       const objects = interpolated(manifests, name, '"+name+"');
       const file = join(folder, 'fleet.jsonnet');
       writeFileSync(file, `local machine(name) = ${objects};\nstd.flattenArrays([machine("web-" + i) for i in std.range(0, ${count - 1})])\n`);
-      return [program('jsonnet'), '--yaml-stream', file];
+      return [path('jsonnet'), '--yaml-stream', file];
     },
   },
   {
-    name: 'CUE',
+    id: 'cue',
+    name: `CUE ${version('cue')}`,
     most: 10_000,
     prepare: (folder, manifests, name, count) => {
       const file = join(folder, 'fleet.cue');
       const objects = interpolated(manifests, name, '\\(name)');
       writeFileSync(file, `package fleet\n\nimport ("list", "encoding/yaml")\n\n_machines: [for i in list.Range(0, ${count}, 1) {let name = "web-\\(i)", ${objects}}]\nall: yaml.MarshalStream(list.FlattenN(_machines, 1))\n`);
-      return [program('cue'), 'export', '--expression', 'all', '--out', 'text', file];
+      return [path('cue'), 'export', '--expression', 'all', '--out', 'text', file];
     },
   },
   {
-    name: 'Kustomize',
+    id: 'kustomize',
+    name: `Kustomize ${version('kustomize')}`,
     most: 1000,
     prepare: (folder, manifests, name, count) => {
       mkdirSync(join(folder, 'base'), { recursive: true });
@@ -75,17 +82,36 @@ export const PEERS: readonly Peer[] = [
         write(join(folder, overlay), { resources: ['../base'], namePrefix: `${overlay}-` });
       });
       write(folder, { resources: overlays });
-      return [program('kustomize'), 'build', folder];
+      return [path('kustomize'), 'build', folder];
     },
   },
 ];
 
-/** The path of a program, which is built where it is missing. */
-function program(name: keyof typeof MODULES): string {
-  if (!existsSync(join(BIN, name))) {
-    execFileSync('go', ['install', MODULES[name]], { env: { ...process.env, GOBIN: BIN }, stdio: 'inherit' });
+/** Those whose programs are there or can be built; of the others it is told why not. */
+export function installedPeers(): Peer[] {
+  return PEERS.filter(({ id, name }) => {
+    try {
+      install(id);
+      return true;
+    } catch (error) {
+      process.stderr.write(`${name} is left out: ${(error as Error).message}\n`);
+      return false;
+    }
+  });
+}
+
+function install(program: Program): void {
+  if (!existsSync(path(program))) {
+    execFileSync('go', ['install', MODULES[program]], { env: { ...process.env, GOBIN: BIN }, stdio: ['ignore', 'ignore', 'pipe'] });
   }
-  return join(BIN, name);
+}
+
+function path(program: Program): string {
+  return join(BIN, program);
+}
+
+function version(program: Program): string {
+  return MODULES[program].split('@v')[1];
 }
 
 function write(folder: string, kustomization: object): void {

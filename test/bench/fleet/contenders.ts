@@ -1,0 +1,65 @@
+// Who writes a fleet's manifests: the limit, which has the objects written down and does nothing but write them, the library, and
+// what people would use instead.
+import { execFileSync } from 'child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { Yaml } from 'cdk8s';
+import { buildSync } from 'esbuild';
+import { installedPeers } from './peers';
+import { NAME } from './sample';
+
+export interface Contender {
+  readonly id: string;
+  readonly name: string;
+  /** The id of the contender that it is compared with, which comes before it. */
+  readonly limit: string;
+  /** The most machines that it is asked for: minutes otherwise. */
+  readonly most: number;
+  /** Writes what it needs below a folder, and says what to run. */
+  readonly command: (folder: string, count: number) => string[];
+}
+
+/** All who are there, with what they need in a scratch folder. */
+export function contenders(scratch: string): Contender[] {
+  const [limit, program] = ['limit', 'program'].map((name) => built(name, scratch));
+  const machine = manifestsOfOne(program, 'fleet', scratch);
+  const claim = manifestsOfOne(program, 'fleet-claims', scratch);
+  const least = (id: string, name: string, manifests: string): Contender => ({
+    id, name, limit: id, most: 10_000, command: (folder, count) => [process.execPath, limit, String(count), folder, manifests],
+  });
+  const ours = (id: string, name: string, { most = 10_000, comparedWith = 'limit' } = {}): Contender => ({
+    id, name, limit: comparedWith, most, command: (folder, count) => [process.execPath, program, id, String(count), folder, machine],
+  });
+  return [
+    least('limit', 'the limit', machine),
+    ours('fleet', 'Machines in FleetApp'),
+    ours('fleet-charts', 'Machines in FleetApp, a chart each'),
+    ours('app', 'Machines in App'),
+    ours('app-charts', 'Machines in App, a chart each', { most: 1000 }),
+    ours('fleet-objects', 'ApiObjects in FleetApp'),
+    ours('app-objects', 'ApiObjects in App'),
+    least('limit-claims', 'the limit of claims', claim),
+    ours('fleet-claims', 'claims in FleetApp', { comparedWith: 'limit-claims' }),
+    ours('fleet-claims-charts', 'claims in FleetApp, a chart each', { comparedWith: 'limit-claims' }),
+    ...installedPeers().map(({ id, name, most, prepare }): Contender => ({
+      id, name, limit: 'limit', most, command: (folder, count) => prepare(folder, JSON.parse(readFileSync(machine, 'utf8')), NAME, count),
+    })),
+  ];
+}
+
+/** A program of this folder as one file, to start as fast as it can. */
+function built(name: string, scratch: string): string {
+  const outfile = join(scratch, `${name}.js`);
+  buildSync({ entryPoints: [join(__dirname, `${name}.ts`)], bundle: true, minify: true, platform: 'node', target: 'node20', outfile, logLevel: 'error' });
+  return outfile;
+}
+
+/** The manifests of one machine, as JSON in a file. */
+function manifestsOfOne(program: string, kind: string, scratch: string): string {
+  const folder = join(scratch, `one-${kind}`);
+  mkdirSync(folder);
+  execFileSync(process.execPath, [program, kind, 'one', folder], { stdio: ['ignore', 'ignore', 'ignore'] });
+  const manifests = readdirSync(folder).flatMap((name) => Yaml.load(join(folder, name)));
+  writeFileSync(join(scratch, `${kind}.json`), JSON.stringify(manifests));
+  return join(scratch, `${kind}.json`);
+}

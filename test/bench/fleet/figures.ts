@@ -1,0 +1,39 @@
+// What is known of a fleet's contenders: what each costs by number of machines, and what that says of them.
+
+export interface Cost {
+  /** Seconds. */
+  readonly wall: number;
+  /** Seconds of all processors. */
+  readonly cpu: number;
+  /** The most that the process had, in MiB. */
+  readonly memory: number;
+}
+
+export interface ContenderFigures {
+  readonly id: string;
+  readonly name: string;
+  /** The id of the contender that it is compared with. */
+  readonly limit: string;
+  readonly costs: readonly (Cost & { readonly machines: number })[];
+}
+
+export interface FleetFigures {
+  readonly rounds: number;
+  readonly contenders: readonly ContenderFigures[];
+}
+
+export function costOf({ contenders }: FleetFigures, id: string, machines: number): Cost | undefined {
+  return contenders.find((contender) => contender.id === id)?.costs.find((cost) => cost.machines === machines);
+}
+
+/** How many times the cost of another contender one has. */
+export function ratio(figures: FleetFigures, id: string, other: string, machines: number, field: keyof Cost = 'wall'): number | undefined {
+  const [one, two] = [costOf(figures, id, machines), costOf(figures, other, machines)];
+  return one && two && one[field] / two[field];
+}
+
+/** By which power of the number of machines the time has grown since a tenth of them: 1 is linear. */
+export function exponent(figures: FleetFigures, id: string, machines: number): number | undefined {
+  const [fewer, all] = [costOf(figures, id, machines / 10), costOf(figures, id, machines)];
+  return fewer && all && Math.log10(all.wall / fewer.wall);
+}

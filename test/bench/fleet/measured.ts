@@ -1,0 +1,16 @@
+// What a program costs as a whole process, by what the system counted of it when it had ended.
+import { execFileSync } from 'child_process';
+import type { Cost } from './figures';
+
+/** Node does not tell what a child has used; Python does. */
+const MEASURE = `
+import json, resource, subprocess, sys, time
+start = time.monotonic()
+subprocess.run(sys.argv[1:], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(json.dumps({"wall": time.monotonic() - start, "cpu": used.ru_utime + used.ru_stime, "memory": used.ru_maxrss / 1024}))
+`;
+
+export function measured(command: readonly string[]): Cost {
+  return JSON.parse(execFileSync('python3', ['-c', MEASURE, ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+}

@@ -1,0 +1,58 @@
+// What is asked of the figures. The benchmarks print it, and the page says of each whether it is met.
+import { costOf, exponent, FleetFigures, ratio } from './fleet/figures';
+import { median } from './median';
+import type { Results, WaitFigures } from './results';
+
+/** Undefined where the benchmark was not run, or without what this is about. */
+type Measured<Of> = (of: Of) => number | undefined;
+
+export interface Goal {
+  readonly what: string;
+  readonly bound: 'at most' | 'at least';
+  readonly asked: number;
+  readonly unit?: 'times' | 'ms' | 'MiB';
+  readonly measured: Measured<Results>;
+}
+
+/** App.synth with all checks, over the same without. */
+export const MOST_OF_CHECKS = 1.3;
+/** kubectl's two commands, over `apply --wait`. */
+export const LEAST_OVER_KUBECTL = 2;
+
+const MANY = 10_000;
+
+const goal = (bound: Goal['bound']) => (asked: number, unit: Goal['unit'], what: string, measured: Measured<Results>): Goal => ({
+  bound, asked, unit, what, measured,
+});
+const [atMost, atLeast] = [goal('at most'), goal('at least')];
+
+export const GOALS: readonly Goal[] = [
+  atMost(2, 'times', '10,000 Machines in one chart, over the limit', ofFleet((figures) => ratio(figures, 'fleet', 'limit', MANY))),
+  atMost(256, 'MiB', '10,000 Machines in one chart', ofFleet((figures) => costOf(figures, 'fleet', MANY)?.memory)),
+  atMost(1.05, undefined, '10,000 Machines in one chart: exponent of the growth since 1,000', ofFleet((figures) => exponent(figures, 'fleet', MANY))),
+  atMost(1.15, 'times', '10,000 Machines with a chart each, over one chart', ofFleet((figures) => ratio(figures, 'fleet-charts', 'fleet', MANY))),
+  atLeast(2.5, 'times', 'Helm, over 10,000 Machines in one chart', ofFleet((figures) => ratio(figures, 'helm', 'fleet', MANY))),
+  atLeast(3, 'times', 'cdk8s with ApiObjects and no checks, over 10,000 Machines in one chart', ofFleet((figures) => ratio(figures, 'app-objects', 'fleet', MANY))),
+  atMost(MOST_OF_CHECKS, 'times', '`App.synth` of 1,000 Machines in one chart, over the same without checks', ({ synth }) => {
+    const cost = synth?.figures.programs.find(({ machines, charts }) => machines === 1000 && charts === 1)?.synth;
+    return cost && cost.all / cost.without;
+  }),
+  atMost(60, 'ms', 'loading the library, over loading its peers', ({ load }) => load?.figures.more),
+  atMost(200, 'ms', 'the command from its start to its end, with nothing to do', ({ load }) => load?.figures.command),
+  atLeast(LEAST_OVER_KUBECTL, 'times', 'kubectl\'s two commands, over `apply --wait` of 300 machines', ({ apply }) =>
+    apply?.figures.machines === 300 ? median(apply.figures.pairs.map(({ kubectl, own }) => kubectl.ready / own.ready)) : undefined),
+  atMost(150, 'ms', 'the end of a wait for 10,000 machines, after the last is Ready', worstOfWait(({ latency }) => latency)),
+  atMost(200, 'MiB', 'a wait for 10,000 machines', worstOfWait(({ peak }) => peak)),
+];
+
+export function isMet({ bound, asked }: Goal, measured: number): boolean {
+  return bound === 'at most' ? measured <= asked : measured >= asked;
+}
+
+function ofFleet(measured: Measured<FleetFigures>): Measured<Results> {
+  return ({ fleet }) => fleet && measured(fleet.figures);
+}
+
+function worstOfWait(of: (round: WaitFigures['rounds'][number]) => number): Measured<Results> {
+  return ({ wait }) => wait?.figures.machines === MANY ? Math.max(...wait.figures.rounds.map(of)) : undefined;
+}

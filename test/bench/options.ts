@@ -1,0 +1,25 @@
+// What a benchmark is told: `--rounds 1 --machines 1,100` for a quick look, `--record` to keep what it finds in results/.
+import { parseArgs } from 'util';
+
+export interface Options {
+  readonly rounds: number;
+  readonly machines: readonly number[];
+  readonly record: boolean;
+}
+
+/** The options of this process, over what a benchmark does without any. */
+export function options({ rounds, machines }: Omit<Options, 'record'>, args = process.argv.slice(2)): Options {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string' }, machines: { type: 'string' }, record: { type: 'boolean' } } });
+  return {
+    rounds: values.rounds === undefined ? rounds : count('--rounds', values.rounds),
+    machines: values.machines?.split(',').map((text) => count('--machines', text)) ?? machines,
+    record: values.record ?? false,
+  };
+}
+
+function count(option: string, text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) {
+    throw new Error(`${option}: "${text}" is no count, write a positive whole number`);
+  }
+  return Number(text);
+}

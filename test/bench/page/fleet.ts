@@ -1,0 +1,77 @@
+// The part of the page about the manifests of fleets, and its plot.
+import { plot } from './plot';
+import type { Line } from './plot';
+import { number, table } from './table';
+import { Cost, costOf, exponent, FleetFigures, ratio } from '../fleet/figures';
+
+interface Measure {
+  readonly field: keyof Cost;
+  readonly title: string;
+}
+
+const MEASURES: readonly Measure[] = [
+  { field: 'wall', title: 'Seconds' },
+  { field: 'cpu', title: 'Seconds of processors' },
+  { field: 'memory', title: 'MiB of memory at most' },
+];
+
+export function fleetSection(figures: FleetFigures): string {
+  return `## The manifests of a fleet
+
+![Seconds and memory by number of machines, for each contender: the tables below have the same figures](performance.svg)
+
+Each figure is of a whole process, from its start to its end, the median of ${figures.rounds}; all take turns. A Machine is a VirtualMachine with
+a root disk of its own DataVolume and cloud-init in its Secret; a claim of a NodeProvider is a VirtualMachine and the Secret that its guest
+joins a cluster with. The library checks every object, as it always does.
+
+- **The limit** has the objects of one machine written down in Node.js, puts each machine's name into them and writes them with
+  \`FleetApp\`'s writer: no constructs, no checks, no library to load. Claims have a limit of their own.
+- **Machines** and **claims** are what users write; in \`FleetApp\`, and for Machines in cdk8s' \`App\` too; in one chart, and with a chart each.
+- **ApiObjects** are the same objects without the library: the one in \`App\` is what cdk8s alone costs.
+- **Helm**, **Jsonnet**, **CUE** and **Kustomize** have a template of the same content: a loop, or for Kustomize an overlay a machine. None of these checks anything.
+
+Where a cell is empty the contender was not asked, since it would take many minutes. The exponent is that of the growth over the last tenfold;
+1 is linear. A start that does not grow lowers it.
+
+${MEASURES.map((measure) => measureTable(figures, measure)).join('\n')}`;
+}
+
+function measureTable(figures: FleetFigures, { field, title }: Measure): string {
+  const machines = sizes(figures);
+  const most = machines.at(-1)!;
+  const rows = figures.contenders.map(({ id, name, limit }) => [
+    name,
+    ...machines.map((count) => optional(costOf(figures, id, count)?.[field])),
+    optional(ratio(figures, id, limit, most, field)),
+    ...field === 'wall' ? [optional(exponent(figures, id, most))] : [],
+  ]);
+  const head = [title, ...machines.map(number), 'times the limit', ...field === 'wall' ? ['exponent'] : []];
+  return table(head, rows);
+}
+
+function optional(value: number | undefined): string {
+  return value === undefined ? '' : number(value);
+}
+
+function sizes({ contenders }: FleetFigures): number[] {
+  return [...new Set(contenders.flatMap(({ costs }) => costs.map(({ machines }) => machines)))].sort((one, other) => one - other);
+}
+
+/** By the beginning of an id. */
+const COLOURS: { readonly [id: string]: Line['colour'] } = {
+  limit: 'grey', fleet: 'blue', app: 'orange', helm: 'green', jsonnet: 'purple', cue: 'pink', kustomize: 'brown',
+};
+
+export function fleetPlot({ contenders }: FleetFigures): string {
+  const asked = contenders.filter(({ costs }) => costs.length > 0);
+  const lines = (field: keyof Cost) => asked.map(({ id, name, costs }): Line => ({
+    label: name,
+    colour: COLOURS[id.split('-')[0]],
+    isDashed: id.endsWith('-charts'),
+    points: costs.map((cost) => [cost.machines, cost[field]]),
+  }));
+  return plot('What the manifests of a fleet cost', [
+    { title: 'Seconds by number of machines', lines: lines('wall') },
+    { title: 'MiB of memory at most, by number of machines', lines: lines('memory') },
+  ]);
+}

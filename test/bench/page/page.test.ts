@@ -1,0 +1,51 @@
+import { page } from './page';
+import { Results, Taken } from '../results';
+
+const machine = { processor: 'a processor', cores: 4, memory: 15.6, system: 'Linux on x64', node: '20.20.2' };
+const taken = <Figures>(figures: Figures, date = '2026-01-31'): Taken<Figures> => ({ date, machine, figures });
+
+const cost = (each: number) => [1000, 10_000]
+  .map((machines) => ({ machines, wall: each * machines, cpu: 1.3 * each * machines, memory: 50 + machines / 50 }));
+const contenders = [
+  { id: 'limit', name: 'the limit', limit: 'limit', costs: cost(0.0001) },
+  { id: 'fleet', name: 'Machines in FleetApp', limit: 'limit', costs: cost(0.00025) },
+  { id: 'fleet-charts', name: 'Machines in FleetApp, a chart each', limit: 'limit', costs: cost(0.00026) },
+  { id: 'helm', name: 'Helm 3', limit: 'limit', costs: cost(0.0007) },
+  { id: 'kustomize', name: 'Kustomize 5', limit: 'limit', costs: cost(0.03).slice(0, 1) },
+];
+
+const results: Results = {
+  fleet: taken({ rounds: 5, contenders }),
+  synth: taken({ rounds: 15, programs: [{ what: 'Machines', machines: 1000, charts: 1, synth: { without: 400, all: 500 }, program: { without: 1000, all: 1100 } }] }),
+  load: taken({ rounds: 25, peers: 210, more: 30, command: 140, node: 40 }),
+  apply: taken({ machines: 300, pairs: [{ kubectl: { applied: 240, ready: 260 }, own: { applied: 90, ready: 125 } }] }, '2026-02-01'),
+  wait: taken({ machines: 10_000, rounds: [{ peak: 190, latency: 60 }, { peak: 210, latency: 70 }] }),
+};
+
+const goal = (text: string, of = results) => page(of).split('\n').find((line) => line.startsWith(`| ${text} |`));
+
+test('the page has every figure that was taken, and where', () => {
+  expect(page(results)).toMatchSnapshot();
+});
+
+test('the page without any figures says so', () => {
+  expect(page({})).toMatchSnapshot();
+});
+
+test('what is asked for stands beside what was measured, met or not', () => {
+  expect(goal('10,000 Machines in one chart, over the limit')).toContain('| at most 2 times | 2.5 times | **not met** |');
+  expect(goal('Helm, over 10,000 Machines in one chart')).toContain('| at least 2.5 times | 2.8 times | met |');
+  expect(goal('cdk8s with ApiObjects and no checks, over 10,000 Machines in one chart')).toContain('| at least 3 times | not taken |  |');
+});
+
+test('of several rounds of a wait the worst counts', () => {
+  expect(goal('a wait for 10,000 machines')).toContain('| 210 MiB | **not met** |');
+});
+
+test('figures of fewer machines than asked for meet nothing', () => {
+  const few: Results = {
+    wait: taken({ machines: 50, rounds: [{ peak: 10, latency: 1 }] }),
+    apply: taken({ machines: 20, pairs: [{ kubectl: { applied: 2, ready: 20 }, own: { applied: 1, ready: 2 } }] }),
+  };
+  expect(page(few)).toMatch(/ 0 of \d+ are met\.$/m);
+});

@@ -1,0 +1,10 @@
+// Tables of Markdown, and the numbers in them.
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map((_, column) => column === 0 ? '---' : '---:'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+/** Three digits of a number, or all of its whole part. */
+export function number(value: number): string {
+  return value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 });
+}

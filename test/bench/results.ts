@@ -1,0 +1,95 @@
+// What the benchmarks have found, a file for each in results/: the page of figures and its plot are made of nothing else.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import type { FleetFigures } from './fleet/figures';
+import { BenchMachine, thisMachine } from './machine';
+
+const FOLDER = join(__dirname, 'results');
+
+/** Milliseconds. */
+export interface LoadFigures {
+  readonly rounds: number;
+  /** Of the library's peers. */
+  readonly peers: number;
+  /** Of the library, over its peers. */
+  readonly more: number;
+  /** Of a whole process that runs the command, and of one that does nothing. */
+  readonly command: number;
+  readonly node: number;
+}
+
+/** Milliseconds without checks, and with all. */
+export interface SynthCost {
+  readonly without: number;
+  readonly all: number;
+}
+
+export interface SynthFigures {
+  readonly rounds: number;
+  readonly programs: readonly {
+    readonly what: string;
+    readonly machines: number;
+    readonly charts: number;
+    readonly synth: SynthCost;
+    readonly program: SynthCost;
+  }[];
+}
+
+/** Seconds until everything was applied, and until everything was ready. */
+export interface ApplyCost {
+  readonly applied: number;
+  readonly ready: number;
+}
+
+export interface ApplyFigures {
+  readonly machines: number;
+  readonly pairs: readonly { readonly kubectl: ApplyCost; readonly own: ApplyCost }[];
+}
+
+export interface WaitFigures {
+  readonly machines: number;
+  readonly rounds: readonly {
+    /** Of the process, in MiB. */
+    readonly peak: number;
+    /** From the last Ready to the end of the process, in milliseconds. */
+    readonly latency: number;
+  }[];
+}
+
+/** Figures, and where and when they were taken. */
+export interface Taken<Figures> {
+  readonly date: string;
+  readonly machine: BenchMachine;
+  readonly figures: Figures;
+}
+
+/** What was taken so far, by benchmark. */
+export interface Results {
+  readonly fleet?: Taken<FleetFigures>;
+  readonly synth?: Taken<SynthFigures>;
+  readonly load?: Taken<LoadFigures>;
+  readonly apply?: Taken<ApplyFigures>;
+  readonly wait?: Taken<WaitFigures>;
+}
+
+export type Part = keyof Results;
+
+/** The benchmarks, in the order in which the page has them. */
+export const PARTS: readonly Part[] = ['fleet', 'synth', 'load', 'apply', 'wait'];
+
+/** Keeps the figures of one benchmark, in place of those that it had. */
+export function record<P extends Part>(part: P, figures: NonNullable<Results[P]>['figures'], folder = FOLDER): void {
+  const taken = { date: new Date().toISOString().slice(0, 10), machine: thisMachine(), figures };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${part}.json`), `${JSON.stringify(taken, rounded, 2)}\n`);
+}
+
+export function readResults(folder = FOLDER): Results {
+  const taken = PARTS.filter((part) => existsSync(join(folder, `${part}.json`)));
+  return Object.fromEntries(taken.map((part) => [part, JSON.parse(readFileSync(join(folder, `${part}.json`), 'utf8'))]));
+}
+
+/** No clock here tells more than five digits. */
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toPrecision(5)) : value;
+}
