@@ -41,10 +41,10 @@ const admitted = new WeakMap<ClusterCapabilitiesProps, Map<string, readonly Viol
  */
 export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string | undefined {
   const manifestText = textOf(manifest);
-  if (manifestText === undefined) {
+  const name = manifest?.metadata?.name;
+  if (manifestText === undefined || typeof name !== 'string') {
     return undefined;
   }
-  const { name } = manifest.metadata;
   const claims = [...emptyClaims].filter((claim) => manifestText.includes(`"${claim}"`));
   const mark = marked(name);
   let text = manifestText;

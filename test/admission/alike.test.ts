@@ -68,6 +68,10 @@ test('what JSON does not tell apart has no likeness', () => {
   expect([NaN, null, 5n, () => 1].map((value) => likeness({ metadata: { name: 'web' }, spec: { value } }))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test('what has no name has no likeness', () => {
+  expect([{}, { metadata: {} }, { metadata: { name: 5 } }].map((manifest) => likeness(manifest))).toEqual([undefined, undefined, undefined]);
+});
+
 test('a verdict holds for the cluster that it was found for', () => {
   const [one, other] = [{ featureGates: [] }, { featureGates: ['Snapshot'] }];
   const advice = [{ rule: 'image-tag-latest', path: '', mistake: 'moves' }];
