@@ -2,6 +2,7 @@
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
 import { refuse } from '../mistakes';
+import { rememberedByData } from '../remembered';
 import { userDataMistakes } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 
@@ -72,37 +73,43 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
   if (!type || inline.length === 0) {
     return { volume };
   }
-  const contents = inline.map((text) => contentOf(source, text));
-  const digest = hash('sha256', JSON.stringify(contents.map(({ key, base64 }) => [key, base64])));
-  const secretName = `${name}-${volume.name}-${digest.slice(0, 10)}`;
+  const { digest, ...content } = contentOf({ source, inline });
+  const secretName = `${name}-${volume.name}-${digest}`;
   const gone = new Set(inline.flatMap((text) => [text.inline, text.base64]));
   const kept = Object.fromEntries(Object.entries(source).filter(([key]) => !gone.has(key)));
   const refs = Object.fromEntries(inline.map(({ ref }) => [ref, { name: secretName }]));
-  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: secretOf(secretName, contents) };
+  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: { name: secretName, ...content } };
 }
 
+interface Source {
+  readonly source: any;
+  readonly inline: typeof TEXTS;
+}
+
+/** What a Secret holds of a source, and the digest that its name ends in. */
+const contentOf = rememberedByData(({ source, inline }: Source): Omit<CloudInitSecret, 'name'> & { readonly digest: string } => {
+  const values = inline.map((text) => valueOf(source, text));
+  const texts = values.filter(({ text }) => text !== undefined);
+  const binary = values.filter(({ text }) => text === undefined);
+  return {
+    digest: hash('sha256', JSON.stringify(values.map(({ key, base64 }) => [key, base64]))).slice(0, 10),
+    ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
+    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
+  };
+});
+
 /** What a Secret holds under a key. */
-interface Content {
+interface Value {
   readonly key: string;
   readonly base64: string;
   /** Where the bytes are one. */
   readonly text?: string;
 }
 
-function contentOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Content {
+function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Value {
   const bytes = source[inline] ? Buffer.from(source[inline]) : Buffer.from(source[base64], 'base64');
   const text = bytes.toString('utf8');
   return { key, base64: bytes.toString('base64'), ...Buffer.from(text).equals(bytes) && { text } };
-}
-
-function secretOf(name: string, contents: readonly Content[]): CloudInitSecret {
-  const texts = contents.filter(({ text }) => text !== undefined);
-  const binary = contents.filter(({ text }) => text === undefined);
-  return {
-    name,
-    ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
-    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
-  };
 }
 
 function* volumeMistakes(path: string, volume: any): Iterable<string> {
