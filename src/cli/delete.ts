@@ -17,6 +17,7 @@ import { asUsage } from './usage-error';
 
 interface DeleteOptions extends ConnectionOptions, SelectionOptions {
   readonly keepDisks?: boolean;
+  readonly includeProtected?: boolean;
   readonly yes?: boolean;
   readonly wait: boolean;
   readonly timeout: number;
@@ -27,6 +28,7 @@ export function deleteCommand(): Command {
   const command = new Command('delete')
     .description('delete machines by name, or all that manifests have brought, and wait until they are gone')
     .option('--keep-disks', 'keep the machines\' DataVolumes and claims, which a machine of the same name takes again')
+    .option('--include-protected', 'delete also what manifests have brought and its annotations keep, as those of a Machine\'s disks do')
     .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
     .option('--no-wait', 'do not wait until they are gone')
     .addOption(timeoutOption('how long to wait', 300));
@@ -39,8 +41,9 @@ export function deleteCommand(): Command {
 }
 
 /** The status to exit with. */
-async function deleted(cluster: Cluster, selection: Selection, { keepDisks = false, yes = false, wait, timeout }: DeleteOptions): Promise<number> {
-  const { objects, notes } = await doomed(cluster, selection, keepDisks);
+async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
+  const { keepDisks = false, includeProtected = false, yes = false, wait, timeout } = options;
+  const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected });
   const machines = objects.filter(isMachine);
   const known = machines.length === 0 ? [] : await ownedDisks(cluster, machines.map(({ metadata }) => metadata.namespace));
   refuse(keepDisks ? keepingMistakes(objects, known, wait) : []);

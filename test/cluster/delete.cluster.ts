@@ -1,6 +1,7 @@
 // What `delete` takes along and what it leaves, and that it ends when everything is gone and not before.
-import { CommandLine } from './command';
+import { RunningCommand } from './running-command';
 import { HOLD } from '../../src/cli/machines/keeping-disks';
+import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/gitops/prune-protection';
 import type { KubeObject, Reference } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
 import { claim, machine } from '../plane/scripted';
@@ -11,7 +12,7 @@ const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' 
 const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
 
 const cluster = useCluster();
-const command = new CommandLine(cluster);
+const command = new RunningCommand(cluster);
 
 /** A machine with a disk that belongs to it. */
 function machineWithDisk(name: string): KubeObject {
@@ -33,7 +34,7 @@ beforeAll(() => command.build());
 
 test('a machine goes with its instance and its disks, and what goes is said before', async () => {
   await up(machineWithDisk('short-lived'));
-  expect(await command.run('delete', ['short-lived'])).toEqual({
+  expect(await command.run('delete', 'short-lived')).toEqual({
     status: 0,
     stdout: 'virtualmachine.kubevirt.io/short-lived deleted\n',
     stderr: `note: ${cluster.namespace}/short-lived: its disks go with it: short-lived-root (1Mi)\n`,
@@ -47,7 +48,7 @@ test('its disks are kept where they are to be, and a machine of the same name ta
   const disks = [DATA_VOLUME, CLAIM].map((type) => ({ ...type, name: 'kept-root' }));
   await up(kept);
   const before = await Promise.all(disks.map(uid));
-  expect(await command.run('delete', ['kept', '--keep-disks'])).toEqual({
+  expect(await command.run('delete', 'kept', '--keep-disks')).toEqual({
     status: 0,
     stdout: 'virtualmachine.kubevirt.io/kept deleted\n',
     stderr: `note: ${cluster.namespace}/kept: its disks are kept: kept-root (1Mi)\n`,
@@ -68,9 +69,9 @@ test('who is interrupted while disks are kept has lost nothing, and completes it
   await cluster.client.merge(reference, { metadata: { finalizers: [...finalizers, HOLD] } });
   await cluster.delete(reference);
   await until('nothing but the command to hold it', async () => (await cluster.read(reference)).metadata.finalizers.join() === HOLD);
-  const alone = await command.run('delete', ['held', '--timeout', '2s']);
+  const alone = await command.run('delete', 'held', '--timeout', '2s');
   expect([alone.status, alone.stderr]).toEqual([1, expect.stringContaining('is held by `delete --keep-disks`, which was interrupted: the same command completes it')]);
-  expect(await command.run('delete', ['held', '--keep-disks'])).toMatchObject({ status: 0 });
+  expect(await command.run('delete', 'held', '--keep-disks')).toMatchObject({ status: 0 });
   expect(await isGone(reference)).toBe(true);
   expect((await cluster.read({ ...DATA_VOLUME, name: 'held-root' })).metadata.ownerReferences ?? []).toEqual([]);
 });
@@ -78,7 +79,7 @@ test('who is interrupted while disks are kept has lost nothing, and completes it
 test('a finalizer of somebody else is named once the time is over', async () => {
   const { metadata, ...rest } = machine('clung-to', {});
   await up({ ...rest, metadata: { ...metadata, finalizers: ['backups.test/last-copy'] } });
-  const { status, stdout, stderr } = await command.run('delete', ['clung-to', '--timeout', '20s']);
+  const { status, stdout, stderr } = await command.run('delete', 'clung-to', '--timeout', '20s');
   const held = 'virtualmachine.kubevirt.io/clung-to: is held by whoever has put the finalizer backups.test/last-copy on it, and has to remove it';
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`error: the time of --timeout 20s is over: ${held}\n`);
@@ -94,8 +95,8 @@ test('manifests take along all that they have brought, except namespaces, and di
     { apiVersion: 'v1', kind: 'Service', metadata: { name: 'never-applied' }, spec: { ports: [{ port: 80 }] } },
   ];
   await up(...objects.slice(1, 4));
-  const file = command.manifests('whole', objects);
-  const first = await command.run('delete', [file, '--keep-disks']);
+  const file = command.write('whole.yaml', objects);
+  const first = await command.run('delete', file, '--keep-disks');
   expect(first.stdout.split('\n').filter(Boolean).sort()).toEqual(['secret/notes deleted', 'virtualmachine.kubevirt.io/whole deleted']);
   expect(first.stderr.split('\n').filter(Boolean)).toEqual([
     `note: namespace/${cluster.namespace} is left: kubectl deletes it, with all that is in it of others`,
@@ -104,13 +105,35 @@ test('manifests take along all that they have brought, except namespaces, and di
     `note: ${cluster.namespace}/whole: has no disks of its own`,
   ]);
   expect(await isGone({ ...CLAIM, name: 'data' })).toBe(false);
-  const second = await command.run('delete', [file]);
+  const second = await command.run('delete', file);
   expect([first.status, second.status, second.stdout]).toEqual([0, 0, 'persistentvolumeclaim/data deleted\n']);
+});
+
+test('manifests leave what its annotations keep, unless it is to go too, and take along a Secret that is kept for a machine', async () => {
+  const { metadata, ...disk } = claim('precious');
+  const objects: KubeObject[] = [
+    { ...disk, metadata: { ...metadata, annotations: DISK_PROTECTION } },
+    { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'user-data', annotations: SECRET_PROTECTION } as never, stringData: { userdata: '#cloud-config' } },
+    { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'policy', annotations: { 'helm.sh/resource-policy': 'keep' } } as never },
+  ];
+  await up(...objects);
+  const file = command.write('protected.yaml', objects);
+  expect(await command.run('delete', file)).toEqual({
+    status: 0,
+    stdout: 'secret/user-data deleted\n',
+    stderr: [
+      'note: persistentvolumeclaim/precious is kept by its annotation argocd.argoproj.io/sync-options: Prune=false,Delete=false: --include-protected deletes it too',
+      'note: configmap/policy is kept by its annotation helm.sh/resource-policy: keep: --include-protected deletes it too',
+      '',
+    ].join('\n'),
+  });
+  const { status, stdout } = await command.run('delete', file, '--include-protected');
+  expect([status, stdout.trim().split('\n').sort()]).toEqual([0, ['configmap/policy deleted', 'persistentvolumeclaim/precious deleted']]);
 });
 
 test('nothing is deleted where a name is wrong', async () => {
   await up(machine('right', {}));
-  const { status, stdout, stderr } = await command.run('delete', ['right', 'rihgt']);
+  const { status, stdout, stderr } = await command.run('delete', 'right', 'rihgt');
   expect([status, stdout, stderr]).toEqual([1, '', `error: VirtualMachine "rihgt" in namespace "${cluster.namespace}" is not there: write "right"\n`]);
   expect((await cluster.read({ ...VM, name: 'right' })).metadata.deletionTimestamp).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 // All objects on their way to a cluster: stage after stage, each with what becomes of it. What fails keeps nothing else back
 // but what cannot be there without it.
+import { Before } from './before';
 import { broughtSources, conditionMet, copiedSources, kindServed } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
 import { stages } from './stages';
@@ -31,6 +32,7 @@ export class Application {
   private readonly byIdentity: ReadonlyMap<string, WantedObject>;
   private readonly brought: ReadonlySet<string>;
   private readonly sources = new Map<string, Promise<void>>();
+  private readonly before: Before;
   private readonly limited = limit();
 
   constructor(
@@ -38,6 +40,7 @@ export class Application {
     private readonly patience: Patience, private readonly told: Told,
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
+    this.before = new Before(cluster, objects, patience);
     this.brought = new Set(broughtSources(objects.map(({ manifest }) => manifest)).map(identityOf));
   }
 
@@ -106,7 +109,7 @@ export class Application {
       // Nobody can be asked about what cannot be there yet.
       return { after: object.manifest, warnings: [] };
     }
-    const applied = await serverSideApply(this.cluster, object, this.options, this.patience);
+    const applied = await serverSideApply(this.cluster, object, await this.before.of(object), this.options, this.patience);
     if (object.kind === 'CustomResourceDefinition' && !this.options.dryRun) {
       await kindServed(this.cluster, applied.after, this.patience);
     }

@@ -1,9 +1,9 @@
 // What was of a set and is in the manifests no more: found, asked about, and deleted.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
+import { isKeptForMachine, protectionOf } from './protection';
 import { stages } from './stages';
 import type { WantedObject } from './wanted';
 import { objectIdentity } from '../../admission/object-identity';
-import { DISK_PROTECTION, SECRET_PROTECTION } from '../../gitops/prune-protection';
 import { unlessNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
@@ -28,7 +28,7 @@ export interface Member extends ObjectReference {
 export async function leavingSet(set: ApplySet, objects: readonly WantedObject[]): Promise<Leaving> {
   const wanted = new Set(objects.map(({ identity }) => identity));
   const gone = (await set.members()).filter((object) => !wanted.has(objectIdentity(object)) && object.metadata.deletionTimestamp === undefined);
-  const [kept, deleted] = [true, false].map((isKept) => gone.filter((object) => isProtected(object) === isKept).map(member));
+  const [kept, deleted] = [true, false].map((isKept) => gone.filter((object) => (protectionOf(object) !== undefined) === isKept).map(member));
   return { deleted: stages(deleted).reverse().flat(), kept };
 }
 
@@ -53,19 +53,7 @@ export function remaining(objects: readonly WantedObject[], members: readonly Me
   return together(extentOf(objects), extentOf(members));
 }
 
-/** Annotations by which an object says that it outlives its manifest: this library's, which Argo CD, Flux and Helm know too. */
-function isProtected({ metadata: { annotations = {} } }: any): boolean {
-  return [DISK_PROTECTION, SECRET_PROTECTION].flatMap((protection) => Object.entries(protection))
-    .some(([name, value]) => name !== COMPARE && annotations[name] !== undefined && overlap(annotations[name], value));
-}
-
-const COMPARE = 'argocd.argoproj.io/compare-options';
-
-function overlap(one: string, other: string): boolean {
-  const options = new Set(other.split(','));
-  return one.split(',').some((option) => options.has(option.trim()));
-}
-
-function member({ apiVersion, kind, metadata: { name, namespace, uid, annotations = {} } }: any): Member {
-  return { apiVersion, kind, name, namespace, uid, isSilent: annotations[COMPARE] === SECRET_PROTECTION[COMPARE] };
+function member(object: any): Member {
+  const { apiVersion, kind, metadata: { name, namespace, uid } } = object;
+  return { apiVersion, kind, name, namespace, uid, isSilent: isKeptForMachine(object) };
 }

@@ -1,8 +1,9 @@
 // One object by server-side apply: as it was, and as it then is, or as it would be.
 import { memberLabels, PART_OF } from './apply-set-names';
+import { current } from './before';
 import { FIELD_VALIDATION, Validation } from './validation';
 import type { WantedObject } from './wanted';
-import { ApiError, unlessNotFound, isPassing } from '../cluster/api-error';
+import { ApiError, isPassing } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { patiently, Patience } from '../cluster/patience';
 
@@ -33,12 +34,12 @@ export class OtherSet extends Error {}
 /**
  * Applies an object, however often it takes.
  *
+ * @param before the object as it is, which says of which set; undefined where it is not there
  * @throws ApiError for what the server refuses, OtherSet; Unreachable when the time is over
  */
-export async function serverSideApply(cluster: Cluster, object: WantedObject, options: SendOptions, patience: Patience): Promise<Applied> {
-  const { signal } = patience;
-  const read = () => cluster.read(object, signal).catch(unlessNotFound);
-  const before = await patiently(read, patience);
+export async function serverSideApply(
+  cluster: Cluster, object: WantedObject, before: any, options: SendOptions, patience: Patience,
+): Promise<Applied> {
   const applySet = setOf(before, options);
   const body = withLabels(object.manifest, memberLabels(applySet));
   const query = {
@@ -47,11 +48,11 @@ export async function serverSideApply(cluster: Cluster, object: WantedObject, op
     force: options.forceConflicts || undefined,
     dryRun: options.dryRun ? 'All' : undefined,
   };
-  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal });
+  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: patience.signal });
   const { body: after, warnings } = await patiently(send, { ...patience, passes });
   // What somebody else has changed in between is none of this one's doing: without a change it shows in the version.
   const isOutdated = options.dryRun && before !== undefined && before.metadata.resourceVersion !== after.metadata.resourceVersion;
-  return isOutdated ? serverSideApply(cluster, object, options, patience) : { before, after, warnings };
+  return isOutdated ? serverSideApply(cluster, object, await current(cluster, object, patience), options, patience) : { before, after, warnings };
 }
 
 /** The set that an object is to be of. */

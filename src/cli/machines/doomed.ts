@@ -5,6 +5,7 @@ import { objectIdentity } from '../../admission/object-identity';
 import { isMap } from '../../is-map';
 import { refuse } from '../../mistakes';
 import { objectName } from '../apply/object-name';
+import { isKeptForMachine, protectionOf } from '../apply/protection';
 import { stages } from '../apply/stages';
 import { isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
@@ -19,6 +20,14 @@ export interface Doomed {
   readonly notes: readonly string[];
 }
 
+/** What is left of what manifests have brought, beside what is not there. */
+export interface Sparing {
+  /** DataVolumes and claims. */
+  readonly keepDisks: boolean;
+  /** Whether what says of itself that it outlives its manifest is deleted all the same. */
+  readonly includeProtected: boolean;
+}
+
 /** Kinds whose objects take along what is of others. */
 const SHARED: readonly string[] = ['Namespace', 'CustomResourceDefinition'];
 
@@ -30,12 +39,12 @@ const DISKS: readonly string[] = ['DataVolume', 'PersistentVolumeClaim'];
  *
  * @throws one error that lists every machine of a name that is not there, or every document that is no object
  */
-export async function doomed(cluster: Cluster, selection: Selection, keepDisks: boolean): Promise<Doomed> {
+export async function doomed(cluster: Cluster, selection: Selection, sparing: Sparing): Promise<Doomed> {
   const { paths, ...others } = selection;
   const isNamed = paths.length === 0 || others.names.length > 0;
   const [machines, described] = await Promise.all([
     isNamed ? selectedMachines(cluster, { ...others, paths: [] }) : [],
-    ofManifests(cluster, paths, keepDisks),
+    ofManifests(cluster, paths, sparing),
   ]);
   const all = [...machines, ...described.objects];
   const distinct = [...new Map(all.map((object) => [object.metadata.uid, object])).values()];
@@ -47,7 +56,7 @@ export function isMachine({ kind }: any): boolean {
   return kind === VIRTUAL_MACHINE.kind;
 }
 
-async function ofManifests(cluster: Cluster, paths: readonly string[], keepDisks: boolean): Promise<Doomed> {
+async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDisks, includeProtected }: Sparing): Promise<Doomed> {
   const documents = paths.length === 0 ? [] : readDocuments(paths);
   refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => `${where}: is no object: it takes apiVersion, kind and metadata.name`));
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
@@ -58,10 +67,22 @@ async function ofManifests(cluster: Cluster, paths: readonly string[], keepDisks
   const meant = distinct.filter(({ value }) => ![...SHARED, ...keepDisks ? DISKS : []].includes(value.kind));
   const inTurn = limit();
   const found = await Promise.all(meant.map((document) => inTurn(() => live(cluster, document))));
+  const there = found.filter((object) => typeof object !== 'string');
+  const kept = includeProtected ? [] : there.filter(isKept);
   return {
-    objects: found.filter((object) => typeof object !== 'string'),
-    notes: [...shared, ...disks, ...found.filter((object) => typeof object === 'string')],
+    objects: there.filter((object) => !kept.includes(object)),
+    notes: [
+      ...shared,
+      ...disks,
+      ...kept.map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
+      ...found.filter((object) => typeof object === 'string'),
+    ],
   };
+}
+
+/** What is kept for a machine goes with the machine. */
+function isKept(object: any): boolean {
+  return protectionOf(object) !== undefined && !isKeptForMachine(object);
 }
 
 /** The object as it is now, or a note that it is not there. */

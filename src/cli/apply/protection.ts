@@ -1,0 +1,22 @@
+// The annotations by which an object says that it outlives its manifest: this library's, which Argo CD, Flux and Helm know too.
+import { DISK_PROTECTION, SECRET_PROTECTION } from '../../gitops/prune-protection';
+
+const COMPARE = 'argocd.argoproj.io/compare-options';
+
+const PROTECTIONS = [DISK_PROTECTION, SECRET_PROTECTION].flatMap((protection) => Object.entries(protection)).filter(([name]) => name !== COMPARE);
+
+/** The annotation that keeps an object, such as `helm.sh/resource-policy: keep`; nothing where there is none. */
+export function protectionOf({ metadata: { annotations = {} } }: any): string | undefined {
+  const [name] = PROTECTIONS.find(([annotation, value]) => annotations[annotation] !== undefined && overlap(annotations[annotation], value)) ?? [];
+  return name && `${name}: ${annotations[name]}`;
+}
+
+/** Whether an object is kept for the sake of a machine that runs, and not for its own: nobody wants to hear of it once it is left. */
+export function isKeptForMachine({ metadata: { annotations = {} } }: any): boolean {
+  return annotations[COMPARE] === SECRET_PROTECTION[COMPARE];
+}
+
+function overlap(one: string, other: string): boolean {
+  const options = new Set(other.split(','));
+  return one.split(',').some((option) => options.has(option.trim()));
+}
