@@ -18,35 +18,47 @@ export function timeoutOption(description: string, otherwise: Duration): Option 
   return new Option('--timeout <time>', description).default(otherwise, durationText(otherwise)).argParser((text) => {
     const seconds = durationSeconds(text);
     if (seconds === undefined) {
-      throw new InvalidArgumentError('Write a time such as 90s, 5m or 1h30m.');
+      throw new InvalidArgumentError('write a time such as 90s, 5m or 1h30m');
     }
     return seconds;
   });
 }
 
-/**
- * What a step returns that is told when to give up. A second Ctrl-C ends the command at once, as any first one otherwise does.
- *
- * @throws what the step does; GivenUp where that was because it was given up
- */
-export async function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/** What a step returns that is told of Ctrl-C, and of the end of a CI job. A second Ctrl-C ends the command at once, as any first one otherwise does. */
+export async function interruptible<Result>(step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
-  // Each request and each pause listens.
-  setMaxListeners(0, controller.signal);
-  const timer = setTimeout(() => controller.abort(new GivenUp(`the time of --timeout ${durationText(timeout)} is over`, 1)), Math.min(timeout * 1000, LONGEST));
   const interrupt = () => controller.abort(new GivenUp('interrupted', 130));
   const terminate = () => controller.abort(new GivenUp('terminated', 143));
   process.once('SIGINT', interrupt).once('SIGTERM', terminate);
   try {
     return await step(controller.signal);
-  } catch (error) {
-    throw given(controller.signal.reason, error as Error);
   } finally {
-    // What one part of a step has begun does not go on when another part has failed.
-    controller.abort();
-    clearTimeout(timer);
     process.off('SIGINT', interrupt).off('SIGTERM', terminate);
   }
+}
+
+/**
+ * The same, of a step that is also told when its time is over.
+ *
+ * @throws what the step does; GivenUp where that was because it was given up
+ */
+export function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  return interruptible(async (interrupted) => {
+    const over = new AbortController();
+    const signal = AbortSignal.any([interrupted, over.signal]);
+    // Each request and each pause listens.
+    setMaxListeners(0, signal);
+    const timer = setTimeout(() => over.abort(new GivenUp(`the time of --timeout ${durationText(timeout)} is over`, 1)), Math.min(timeout * 1000, LONGEST));
+    try {
+      return await step(signal);
+    } catch (error) {
+      throw given(signal.reason, error as Error);
+    } finally {
+      // What one part of a step has begun does not go on when another part has failed.
+      over.abort();
+      clearTimeout(timer);
+    }
+  });
 }
 
 /** What a step failed of, which ends the command as what it was given up for. */

@@ -1,12 +1,14 @@
 // The verb `status`: machines in depth, each with its phase, why, addresses, disks and last events. It only reads.
 import { Command, Option } from 'commander';
 import { stringify } from 'yaml';
+import { say } from './apply/results';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
-import { inspectedAll } from './machines/inspection';
+import { Inspected, inspectedAll } from './machines/inspection';
 import { machineText } from './machines/machine-text';
 import { MachineView, machineView } from './machines/machine-view';
 import { selectedMachines, SelectionOptions, selectionOf } from './machines/selection';
 import { asUsage } from './usage-error';
+import { grouped } from './wait/grouped';
 
 interface StatusOptions extends ConnectionOptions, SelectionOptions {
   readonly output: keyof typeof OUTPUTS;
@@ -32,13 +34,21 @@ export function statusCommand(): Command {
     const cluster = asUsage(() => connect(options));
     try {
       const machines = await selectedMachines(cluster, selection);
-      const views = (await inspectedAll(cluster, machines)).map(machineView);
+      const inspected = await inspectedAll(cluster, machines);
+      const views = inspected.map(machineView);
       process.stdout.write(OUTPUTS[output](views));
+      unseenIn(inspected).forEach((message) => say('note', `${message}: machines are told without`));
       if (views.length === 0) {
-        process.stderr.write('note: no machines were found\n');
+        say('note', 'no machines were found');
       }
     } finally {
       cluster.close();
     }
   });
+}
+
+/** Why machines are not told as a whole: once for each kind in each namespace, however many machines there are. */
+function unseenIn(inspected: readonly Inspected[]): string[] {
+  const all = inspected.flatMap(({ machine, unseen }) => unseen.map((each) => ({ ...each, namespace: machine.metadata.namespace })));
+  return [...grouped(all, ({ namespace, kind }) => `${namespace}/${kind}`).values()].map(([{ message }]) => message);
 }

@@ -1,5 +1,5 @@
 // What `start`, `stop`, `restart` and `migrate` do to machines, and what they say of those with which nothing is to be done.
-import { CommandLine } from './command';
+import { RunningCommand } from './running-command';
 import type { KubeObject } from '../plane/client';
 import { describePlane, until, useCluster } from '../plane/cluster';
 import { machine } from '../plane/scripted';
@@ -8,7 +8,7 @@ const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 const VMI = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 
 const cluster = useCluster();
-const command = new CommandLine(cluster);
+const command = new RunningCommand(cluster);
 
 const withStrategy = ({ spec, ...object }: KubeObject, runStrategy: string, labels: object = {}): KubeObject => ({
   ...object, metadata: { ...object.metadata, labels }, spec: { ...spec, runStrategy },
@@ -32,10 +32,10 @@ describe('a machine that rests', () => {
     const name = strategy.toLowerCase();
     await cluster.applyStrict(withStrategy(machine(name, {}), strategy));
     await exists(name);
-    const started = await command.run('start', [name, '--wait']);
+    const started = await command.run('start', name, '--wait');
     expect(started).toMatchObject({ status: 0, stdout: expect.stringContaining(`virtualmachine.kubevirt.io/${name} start requested\n`) });
     expect((await stored(name)).status).toMatchObject({ ready: true, printableStatus: 'Running' });
-    const stopped = await command.run('stop', [`vm/${name}`, '--wait']);
+    const stopped = await command.run('stop', `vm/${name}`, '--wait');
     expect(stopped).toMatchObject({ status: 0, stdout: `virtualmachine.kubevirt.io/${name} stop requested\n` });
     expect((await stored(name)).status.printableStatus).toBe('Stopped');
     // KubeVirt writes it into the spec, where whoever applies the manifest again writes another one.
@@ -47,17 +47,17 @@ describe('a machine that rests', () => {
     await cluster.applyStrict(withStrategy(machine('resting', {}), 'Halted', { tier: 'idle' }));
     await cluster.applyStrict(withStrategy(machine('running', {}), 'Always', { tier: 'idle' }));
     await Promise.all([exists('resting'), isReady('running')]);
-    const stop = await command.run('stop', ['resting']);
+    const stop = await command.run('stop', 'resting');
     expect(stop).toEqual({ status: 0, stdout: '', stderr: `note: ${cluster.namespace}/resting: is stopped already\n` });
-    const start = await command.run('start', ['running']);
+    const start = await command.run('start', 'running');
     expect(start).toEqual({ status: 0, stdout: '', stderr: `note: ${cluster.namespace}/running: runs already\n` });
   });
 
   test('can be neither restarted nor migrated, which is said of all before anything is done to any', async () => {
     const before = await uidOf('running');
-    const restart = await command.run('restart', ['--selector', 'tier=idle']);
+    const restart = await command.run('restart', '--selector', 'tier=idle');
     expect(restart).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only what runs is restarted: start it\n` });
-    const migrate = await command.run('migrate', ['resting', 'running']);
+    const migrate = await command.run('migrate', 'resting', 'running');
     expect(migrate).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only a machine that runs can migrate\n` });
     expect([await uidOf('running'), await cluster.list({ ...VM, kind: 'VirtualMachineInstanceMigration' })]).toEqual([before, []]);
   });
@@ -71,14 +71,14 @@ describe('a machine that runs', () => {
 
   test('is another instance after a restart', async () => {
     const before = await uidOf('web');
-    expect(await command.run('restart', ['web', '--wait'])).toMatchObject({ status: 0, stdout: expect.stringContaining('virtualmachine.kubevirt.io/web restart requested\n') });
+    expect(await command.run('restart', 'web', '--wait')).toMatchObject({ status: 0, stdout: expect.stringContaining('virtualmachine.kubevirt.io/web restart requested\n') });
     expect((await cluster.read({ ...VMI, name: 'web' })).status.phase).toBe('Running');
     expect(await uidOf('web')).not.toBe(before);
   });
 
   test('is on another node after a migration, and is the same instance', async () => {
     const { metadata: { uid }, status: { nodeName } } = await cluster.read({ ...VMI, name: 'web' });
-    expect(await command.run('migrate', ['web', '--wait'])).toMatchObject({ status: 0 });
+    expect(await command.run('migrate', 'web', '--wait')).toMatchObject({ status: 0 });
     const after = await until('the instance to say where it is', async () => {
       const instance = await cluster.read({ ...VMI, name: 'web' });
       return instance.status.nodeName !== nodeName && instance;
@@ -93,7 +93,7 @@ describe('a machine that runs', () => {
       return conditions.some(({ type, status }: any) => type === 'LiveMigratable' && status === 'False');
     });
     await isReady('pinned');
-    const { status, stderr } = await command.run('migrate', ['pinned']);
+    const { status, stderr } = await command.run('migrate', 'pinned');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: \S+\/pinned: cannot migrate: .*PVC pinned is not shared.*: put its disks on a storage class with ReadWriteMany\n$/)]);
   });
 });
@@ -108,11 +108,11 @@ test('machines are found by their manifests, those of a pool too', async () => {
     spec: { replicas: 2, selector: { matchLabels: labels }, virtualMachineTemplate: { metadata: { labels }, spec: { ...spec, runStrategy: 'Manual' } } },
   };
   const single = withStrategy(machine('single', {}), 'Manual');
-  const file = command.manifests('fleet', [pool, single]);
+  const file = command.write('fleet.yaml', [pool, single]);
   await Promise.all([pool, single].map((object) => cluster.applyStrict(object)));
   await until('the pool to have its machines', async () => (await cluster.list(VM, 'pool=crew')).length === 2);
   await Promise.all(['crew-0', 'crew-1', 'single'].map(exists));
-  const { status, stdout } = await command.run('start', [file, '--wait']);
+  const { status, stdout } = await command.run('start', file, '--wait');
   const requested = stdout.split('\n').filter((line) => line.endsWith('requested')).sort();
   expect([status, requested]).toEqual([0, ['crew-0', 'crew-1', 'single'].map((name) => `virtualmachine.kubevirt.io/${name} start requested`)]);
   await Promise.all(['crew-0', 'crew-1', 'single'].map(isReady));
@@ -122,21 +122,26 @@ describePlane('a machine that does not come up', () => {
   test('is what a start that waits ends with, and why', async () => {
     await cluster.applyStrict(withStrategy(machine('no-image', { fail: 'ErrImagePull' }), 'Manual'));
     await exists('no-image');
-    const { status, stdout, stderr } = await command.run('start', ['no-image', '--wait']);
+    const { status, stdout, stderr } = await command.run('start', 'no-image', '--wait');
     expect([status, `${stdout}${stderr}`]).toEqual([1, expect.stringMatching(/^error: virtualmachine\/no-image: ErrImagePull: .* not found/m)]);
   });
 });
 
-test('a guest is not given time to shut down where it is forced', async () => {
-  await cluster.applyStrict(machine('forced', {}));
-  await isReady('forced');
-  expect(await command.run('stop', ['forced', '--force', '--wait'])).toMatchObject({ status: 0 });
-  expect((await stored('forced')).spec.runStrategy).toBe('Halted');
+test.each([
+  ['no time', 'forced', ['--force']],
+  ['less time than its machine gives it', 'hurried', ['--grace-period', '5']],
+])('a guest is given %s to shut down where somebody asks for that', async (_, name, options) => {
+  const { spec: { template, ...spec }, ...object } = machine(name, {});
+  const patient = { ...template, spec: { ...template.spec, terminationGracePeriodSeconds: 600 } };
+  await cluster.applyStrict({ ...object, spec: { ...spec, template: patient } });
+  await isReady(name);
+  expect(await command.run('stop', name, ...options, '--wait')).toMatchObject({ status: 0 });
+  expect((await stored(name)).spec.runStrategy).toBe('Halted');
 });
 
 test('names that no machine has are told with the nearest ones, all of them, and nothing is done', async () => {
   await cluster.applyStrict(withStrategy(machine('database', {}), 'Manual'));
-  const { status, stdout, stderr } = await command.run('start', ['databse', 'database', 'elsewhere']);
+  const { status, stdout, stderr } = await command.run('start', 'databse', 'database', 'elsewhere');
   const there = (name: string) => `error: VirtualMachine "${name}" in namespace "${cluster.namespace}" is not there: `;
   expect([status, stdout, stderr]).toEqual([1, '', `${there('databse')}write "database"\n${there('elsewhere')}\`cdk8s-kubevirt list\` names those that are\n`]);
 });

@@ -7,7 +7,6 @@ import { stringify } from 'yaml';
 import { buildCommand } from '../built-command';
 import type { Cluster } from '../plane/cluster';
 
-
 /** What a run said, and how it ended. */
 export interface Ended {
   readonly status: number | null;
@@ -32,7 +31,7 @@ export class RunningCommand {
 
   /** Bundles the command from its sources. */
   build(): void {
-    buildCommand(join(this.folder, 'main.js'));
+    buildCommand(this.path('main.js'));
   }
 
   /** The same command by another way to the cluster. */
@@ -40,10 +39,12 @@ export class RunningCommand {
     return Object.assign(new RunningCommand(this.cluster, kubeconfig), { folder: this.folder });
   }
 
-  /** Writes manifests, or a text as it is, to a file. */
-  write(name: string, content: string | readonly object[]): void {
-    mkdirSync(dirname(join(this.folder, name)), { recursive: true });
-    writeFileSync(join(this.folder, name), typeof content === 'string' ? content : content.map((object) => stringify(object)).join('---\n'));
+  /** Writes manifests, or a text as it is, to a file; returns where that is. */
+  write(name: string, content: string | readonly object[]): string {
+    const file = this.path(name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : content.map((object) => stringify(object)).join('---\n'));
+    return file;
   }
 
   /** Where a file is. */
@@ -56,18 +57,22 @@ export class RunningCommand {
     return this.start(...args).ended;
   }
 
-  /** Runs a verb whose manifests say the namespace. */
+  /** Runs a verb whose manifests say the namespace, or which is about all of them. */
   runAnywhere(...args: string[]): Promise<Ended> {
-    return this.spawn(args).ended;
+    return this.spawn(...args, '--kubeconfig', this.kubeconfig).ended;
+  }
+
+  /** Runs a verb that asks nobody. */
+  runAlone(...args: string[]): Promise<Ended> {
+    return this.spawn(...args).ended;
   }
 
   start(...args: string[]): Running {
-    return this.spawn([...args, '--namespace', this.cluster.namespace]);
+    return this.spawn(...args, '--kubeconfig', this.kubeconfig, '--namespace', this.cluster.namespace);
   }
 
-  private spawn(args: readonly string[]): Running {
-    const command = [join(this.folder, 'main.js'), ...args, '--kubeconfig', this.kubeconfig];
-    const running = spawn(process.execPath, command, { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'], env: this.cluster.environment });
+  private spawn(...args: string[]): Running {
+    const running = spawn(process.execPath, [this.path('main.js'), ...args], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'], env: this.cluster.environment });
     const said = { stdout: '', stderr: '' };
     running.stdout.on('data', (text) => said.stdout += String(text));
     running.stderr.on('data', (text) => said.stderr += String(text));

@@ -1,6 +1,7 @@
 // What `status` and `list` tell of machines in a cluster, through a server that refuses to change anything.
-import { CommandLine } from './command';
+import { Account } from './access-account';
 import { ReadOnlyServer } from './read-only-server';
+import { RunningCommand } from './running-command';
 import type { KubeObject } from '../plane/client';
 import { describePlane, until, useCluster } from '../plane/cluster';
 import { dataVolume, machine } from '../plane/scripted';
@@ -8,9 +9,10 @@ import { dataVolume, machine } from '../plane/scripted';
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 const cluster = useCluster();
-const command = new CommandLine(cluster);
+const command = new RunningCommand(cluster);
 const server = new ReadOnlyServer(cluster);
 const kubeconfig = command.path('read-only');
+const reader = command.through(kubeconfig);
 
 const withLabels = (labels: object, { metadata, ...object }: KubeObject) => ({ ...object, metadata: { ...metadata, labels } }) as KubeObject;
 const halted = ({ spec, ...object }: KubeObject): KubeObject => ({ ...object, spec: { ...spec, runStrategy: 'Halted' } });
@@ -27,7 +29,7 @@ const shows = (name: string, printableStatus: string) => until(`${name} to be ${
 ));
 
 async function told(verb: string, ...args: string[]): Promise<any[]> {
-  const { status, stdout, stderr } = await command.run(verb, [...args, '-o', 'json'], kubeconfig);
+  const { status, stdout, stderr } = await reader.run(verb, ...args, '-o', 'json');
   expect([status, stderr]).toEqual([0, '']);
   return JSON.parse(stdout);
 }
@@ -75,7 +77,7 @@ test('a machine that runs is told with its node, addresses, disks and events', a
 });
 
 test('people read its phase first, and the same facts below', async () => {
-  const { stdout } = await command.run('status', ['vm/web'], kubeconfig);
+  const { stdout } = await reader.run('status', 'vm/web');
   expect(stdout).toMatch(new RegExp(`^${cluster.namespace}/web: Running\n  node +\\S+\n  addresses +\\S+ \\(default\\)\n  size +1 CPU, 128Mi\n  run strategy +Always\n  age +\\d`));
   expect(stdout).toMatch(/^ {4}NetworkReady=True +NetworkConfigured$/m);
 });
@@ -131,21 +133,34 @@ describePlane('a machine that is told to fail', () => {
   });
 });
 
+test('what this user may not see is told of, with the permission that it takes, and the rest is shown', async () => {
+  const { kubeconfig: narrow } = await Account.create(cluster, 'narrow', { 'virtualmachines.kubevirt.io': ['get', 'list'], 'events': ['list'] }, '', command.path(''));
+  const { status, stdout, stderr } = await command.through(narrow).run('status', 'web', 'resting');
+  expect([status, stdout.match(/^\S+: \w+$/gm)]).toEqual([0, [`${cluster.namespace}/web: Running`, `${cluster.namespace}/resting: Stopped`]]);
+  // Once for each kind, however many machines there are.
+  expect(stderr.trim().split('\n').sort()).toEqual([
+    expect.stringMatching(/^note: cluster \S+: cannot get VirtualMachineInstance "web" .*cannot get resource "virtualmachineinstances" in API group "kubevirt.io".*: machines are told without$/),
+    expect.stringMatching(/^note: cluster \S+: cannot list Pod of v1 .*cannot list resource "pods" in API group "".*: machines are told without$/),
+  ]);
+  const { stdout: json } = await command.through(narrow).run('status', 'web', '-o', 'json');
+  expect(JSON.parse(json)[0]).toMatchObject({ phase: 'Running', unseen: ['Pod', 'VirtualMachineInstance'] });
+});
+
 test('a list has a line for each machine, all of them or those with labels', async () => {
   const rows = await told('list');
   expect(rows.find(({ name }) => name === 'web')).toMatchObject({ phase: 'Running', status: 'Running', ready: true, liveMigratable: true, addresses: [expect.any(String)] });
   expect(rows.map(({ name }) => name)).toEqual([...rows.map(({ name }) => name)].sort());
-  const { stdout } = await command.run('list', ['-l', 'tier=web'], kubeconfig);
+  const { stdout } = await reader.run('list', '-l', 'tier=web');
   expect(stdout).toMatch(/^NAME +PHASE +READY +NODE +IP +SIZE +AGE\nweb +Running +True +\S+ +\S+ +1 CPU, 128Mi +\d+\w\n$/);
-  expect((await command.run('ls', ['-l', 'tier=data', '-o', 'name'], kubeconfig)).stdout).toBe('virtualmachine.kubevirt.io/resting\n');
+  expect((await reader.run('ls', '-l', 'tier=data', '-o', 'name')).stdout).toBe('virtualmachine.kubevirt.io/resting\n');
 });
 
 test('machines of every namespace have theirs before their names', async () => {
-  const { stdout } = await command.run('list', ['-A', '-o', 'wide'], kubeconfig);
+  const { stdout } = await reader.runAnywhere('list', '-A', '-o', 'wide');
   expect(stdout).toMatch(/^NAMESPACE +NAME +PHASE +READY +NODE +IP +SIZE +AGE +STATUS +STRATEGY +MIGRATABLE +OTHER-IPS +MESSAGE\n/);
   expect(stdout).toMatch(new RegExp(`^${cluster.namespace} +resting +Stopped +False +- +- +1 CPU, 128Mi`, 'm'));
 });
 
 test('no machines are a note and no error', async () => {
-  expect(await command.run('list', ['-l', 'tier=none'], kubeconfig)).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found in namespace "${cluster.namespace}"\n` });
+  expect(await reader.run('list', '-l', 'tier=none')).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found in namespace "${cluster.namespace}"\n` });
 });

@@ -6,7 +6,7 @@ import { chosenProgram } from './programs';
 import { scopeOf } from './scope';
 import type { LeaseSettings } from './settings';
 import type { Cluster } from '../cluster/cluster';
-import { GivenUp } from '../giving-up';
+import { interruptible } from '../giving-up';
 import { asUsage } from '../usage-error';
 
 export interface LeaseContext {
@@ -45,17 +45,4 @@ async function withCluster<Result>(settings: LeaseSettings, step: (cluster: Clus
 export function until(context: LeaseContext, signal: AbortSignal): LeaseContext {
   const { cluster, namespace } = context.machines;
   return { ...context, signal, machines: new LeaseMachines(cluster, namespace, signal) };
-}
-
-/** A second interruption ends the command at once. */
-async function interruptible<Result>(step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const controller = new AbortController();
-  const handlers = ([['SIGINT', 130], ['SIGTERM', 143]] as const)
-    .map(([signal, exitCode]) => [signal, () => controller.abort(new GivenUp('interrupted', exitCode))] as const);
-  handlers.forEach(([signal, handler]) => process.once(signal, handler));
-  try {
-    return await step(controller.signal);
-  } finally {
-    handlers.forEach(([signal, handler]) => process.off(signal, handler));
-  }
 }

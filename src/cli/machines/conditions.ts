@@ -1,6 +1,6 @@
 // The conditions of a machine as Viti Stack has them: the machine itself, its storage and its network, each with a reason.
 import { NO_NETWORK, wordFor } from './causes';
-import { diskNames } from './inspection';
+import { diskNames, Inspected } from './inspection';
 import type { Companions } from '../wait/companions';
 import type { Cause, FindCause } from '../wait/diagnosis/cause';
 import { noAddress } from '../wait/diagnosis/guests';
@@ -21,8 +21,8 @@ const STORAGE_OBSTACLES: readonly FindCause[] = [lostStorage, missingStorageClas
 const FILLED = ['PendingPopulation', 'Succeeded'];
 
 /** What the three conditions are, where `cause` is what keeps the machine from coming up. */
-export function machineConditions(machine: any, readiness: Readiness, companions: Companions, cause?: Cause): MachineCondition[] {
-  return [machineCondition(readiness, cause), storageCondition(machine, companions), networkCondition(machine, companions, cause)];
+export function machineConditions(inspected: Inspected, readiness: Readiness, cause?: Cause): MachineCondition[] {
+  return [machineCondition(readiness, cause), storageCondition(inspected), networkCondition(inspected, cause)];
 }
 
 function machineCondition({ state, reason, message }: Readiness, cause: Cause | undefined): MachineCondition {
@@ -35,13 +35,17 @@ function machineCondition({ state, reason, message }: Readiness, cause: Cause | 
     : { type, status: 'False', reason: wordFor(cause), message: cause.message };
 }
 
-function storageCondition(machine: any, companions: Companions): MachineCondition {
+function storageCondition({ machine, companions, unseen }: Inspected): MachineCondition {
   const type = 'StorageReady';
   const [cause] = STORAGE_OBSTACLES.flatMap((find) => find(machine, companions) ?? []);
   if (cause !== undefined) {
     return { type, status: 'False', reason: wordFor(cause), message: cause.message };
   }
   const names = diskNames(machine);
+  const hidden = names.length === 0 ? undefined : unseenOf(unseen, ['DataVolume', 'PersistentVolumeClaim']);
+  if (hidden !== undefined) {
+    return { type, status: 'Unknown', ...hidden };
+  }
   const waiting = names.filter((name) => !isFilled(name, companions)).map((name) => JSON.stringify(name));
   return waiting.length === 0
     ? { type, status: 'True', reason: 'PVCBound', ...names.length === 0 && { message: 'it has no disks that last' } }
@@ -53,10 +57,20 @@ function isFilled(name: string, { claims, dataVolumes }: Companions): boolean {
   return claim?.status?.phase === 'Bound' && (volume === undefined || FILLED.includes(volume.status?.phase));
 }
 
-function networkCondition(machine: any, companions: Companions, cause: Cause | undefined): MachineCondition {
+/** Why a condition is not known. */
+function unseenOf(unseen: Inspected['unseen'], kinds: readonly string[]): Pick<MachineCondition, 'reason' | 'message'> | undefined {
+  const hidden = unseen.find(({ kind }) => kinds.includes(kind));
+  return hidden && { reason: 'NotSeen', message: `this user may not see its ${hidden.kind}` };
+}
+
+function networkCondition({ machine, companions, unseen }: Inspected, cause: Cause | undefined): MachineCondition {
   const type = 'NetworkReady';
   if (cause !== undefined && wordFor(cause) === NO_NETWORK) {
     return { type, status: 'False', reason: NO_NETWORK, message: cause.message };
+  }
+  const hidden = unseenOf(unseen, ['VirtualMachineInstance']);
+  if (hidden !== undefined) {
+    return { type, status: 'Unknown', ...hidden };
   }
   const { instance } = companions;
   const without = noAddress(machine, companions);

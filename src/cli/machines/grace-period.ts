@@ -28,7 +28,7 @@ export function forcedGracePeriod({ force, gracePeriod }: GraceOptions): number 
 
 function seconds(text: string): number {
   if (!/^\d+$/.test(text)) {
-    throw new InvalidArgumentError('Write a number of seconds, such as 30.');
+    throw new InvalidArgumentError('write a number of seconds, such as 30');
   }
   return Number(text);
 }

@@ -12,9 +12,18 @@ export interface Inspected {
   readonly companions: Companions;
   /** The newest last. */
   readonly events: readonly any[];
+  /** What could not be looked at. */
+  readonly unseen: readonly Unseen[];
 }
 
-/** Reads what belongs to each machine; what one may not see, or the cluster does not have, is as if it were not there. */
+/** A kind that this user may not see. */
+export interface Unseen {
+  readonly kind: string;
+  /** The server's words, which name the permission. */
+  readonly message: string;
+}
+
+/** Reads what belongs to each machine; what the cluster does not have is as if it were not there. */
 export function inspectedAll(cluster: Cluster, machines: readonly any[]): Promise<Inspected[]> {
   const inTurn = limit();
   return Promise.all(machines.map((machine) => inspected(new Reader(cluster, machine.metadata.namespace, inTurn), machine)));
@@ -33,7 +42,7 @@ async function inspected(reader: Reader, machine: any): Promise<Inspected> {
   const said = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
   const events = said.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
   const warnings = events.filter(({ type }) => type === 'Warning');
-  return { machine, events, companions: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
+  return { machine, events, unseen: reader.unseen, companions: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
 }
 
 /** When something was last said. */
@@ -54,30 +63,39 @@ function isAbout({ involvedObject: { kind, uid } }: any, present: readonly any[]
 
 /** Reads objects of a namespace, a few at a time. */
 class Reader {
+  private readonly refused = new Map<string, Unseen>();
+
   constructor(private readonly cluster: Cluster, private readonly namespace: string, private readonly inTurn: Limit) {}
+
+  /** What it could not look at, each kind once. */
+  get unseen(): readonly Unseen[] {
+    return [...this.refused.values()].sort((one, other) => (one.kind < other.kind ? -1 : 1));
+  }
 
   async read(apiVersion: string, kind: string, names: readonly string[]): Promise<any[]> {
     const found = await Promise.all(names.map((name) => {
       const reference: ObjectReference = { apiVersion, kind, name, namespace: this.namespace };
-      return this.inTurn(() => seen(() => asked(this.cluster, 'get', reference, () => this.cluster.read(reference))));
+      return this.seen(kind, () => asked(this.cluster, 'get', reference, () => this.cluster.read(reference)));
     }));
     return found.filter((object) => object !== undefined);
   }
 
   async list(query: ObjectQuery): Promise<any[]> {
     const own = { ...query, namespace: this.namespace };
-    return (await this.inTurn(() => seen(() => asked(this.cluster, 'list', own, () => this.cluster.list(own)))))?.items ?? [];
+    return (await this.seen(query.kind, () => asked(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
   }
-}
 
-async function seen<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await step();
-  } catch (error) {
-    const { cause } = error as Error;
-    if (isNotFound(cause) || cause instanceof UnknownKind || (cause instanceof ApiError && cause.code === 403)) {
+  private async seen<Result>(kind: string, step: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await this.inTurn(step);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      if (cause instanceof ApiError && cause.code === 403) {
+        this.refused.set(kind, this.refused.get(kind) ?? { kind, message });
+      } else if (!isNotFound(cause) && !(cause instanceof UnknownKind)) {
+        throw error;
+      }
       return undefined;
     }
-    throw error;
   }
 }

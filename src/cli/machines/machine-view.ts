@@ -55,12 +55,15 @@ export interface MachineView {
   readonly volumes: readonly VolumeView[];
   /** The newest last. */
   readonly events: readonly EventView[];
+  /** The kinds that this user may not see, which it is told without. */
+  readonly unseen?: readonly string[];
 }
 
 /** How many events are told. */
 const EVENTS = 8;
 
-export function machineView({ machine, companions, events }: Inspected): MachineView {
+export function machineView(inspected: Inspected): MachineView {
+  const { machine, companions, events, unseen } = inspected;
   const { metadata, spec, status } = { spec: {}, ...machine };
   const { instance } = companions;
   const readiness = machineReadiness(machine);
@@ -73,14 +76,15 @@ export function machineView({ machine, companions, events }: Inspected): Machine
     status: status?.printableStatus ?? readiness.reason,
     ready: conditionWith(machine, 'Ready', 'True') !== undefined,
     ...cause === undefined ? present({ message: readiness.message }) : whyOf(cause, metadata.name),
-    conditions: machineConditions(machine, readiness, companions, isReady ? undefined : cause),
+    conditions: machineConditions(inspected, readiness, isReady ? undefined : cause),
     ...present({ node: instance?.status?.nodeName }),
     addresses: addressesOf(instance),
     size: sizeOf(machine, instance),
     ...present({ runStrategy: spec.runStrategy }),
     created: metadata.creationTimestamp,
-    volumes: (spec.template?.spec?.volumes ?? []).map((volume: any) => volumeView(volume, companions)),
+    volumes: (spec.template?.spec?.volumes ?? []).map((volume: any) => volumeView(volume, inspected)),
     events: events.slice(-EVENTS).map(eventView),
+    ...present({ unseen: unseen.map(({ kind }) => kind) }),
   };
 }
 
@@ -96,14 +100,16 @@ export function addressesOf(instance: any): MachineView['addresses'] {
   }));
 }
 
-function volumeView({ name, ...source }: any, { dataVolumes, claims }: Inspected['companions']): VolumeView {
+function volumeView({ name, ...source }: any, { companions: { dataVolumes, claims }, unseen }: Inspected): VolumeView {
   const [type] = Object.keys(source);
   const object: string | undefined = source.dataVolume?.name ?? source.persistentVolumeClaim?.claimName;
   if (object === undefined) {
     return { name, source: [type, source.containerDisk?.image].filter(Boolean).join(' ') };
   }
   const [volume, claim] = [dataVolumes, claims].map((objects) => objects.find(({ metadata }) => metadata.name === object));
-  return { name, source: `${source.dataVolume ? 'DataVolume' : 'PersistentVolumeClaim'} ${object}`, ...filled(volume, claim), ...claimed(claim) };
+  const kind = source.dataVolume ? 'DataVolume' : 'PersistentVolumeClaim';
+  const isHidden = volume === undefined && unseen.some((each) => each.kind === kind);
+  return { name, source: `${kind} ${object}`, ...isHidden ? {} : filled(volume, claim), ...claimed(claim) };
 }
 
 function filled(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'> {

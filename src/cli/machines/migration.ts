@@ -1,4 +1,6 @@
 // Moving running machines to another node, each by a VirtualMachineInstanceMigration, which then tells how it goes.
+import { randomBytes } from 'crypto';
+import { askedOnce } from './asked-once';
 import { Decision, Operation } from './operation';
 import { statusOf } from './switching';
 import { asked } from '../cluster/asked';
@@ -12,12 +14,20 @@ export function migrationOf(node?: string): Operation {
   return {
     told: 'migration requested',
     decide,
-    perform: async (cluster, { metadata: { name, namespace } }) => {
-      const path = resourcePath(await cluster.discovery.resource(MIGRATION), namespace);
-      const spec = { vmiName: name, ...node !== undefined && { addedNodeSelector: { 'kubernetes.io/hostname': node } } };
-      const body = { ...MIGRATION, metadata: { generateName: `${name}-` }, spec };
-      const answer = await asked(cluster, 'create', { ...MIGRATION, name, namespace }, () => cluster.server.request({ method: 'POST', path, body }));
-      return { ...MIGRATION, name: answer.body.metadata.name, namespace };
+    perform: async (cluster, { metadata: { name: vmiName, namespace } }, patience) => {
+      const { signal } = patience;
+      // A name of its own, by which it is found where the answer got lost; no longer than Kubernetes would make one.
+      const name = `${vmiName.slice(0, 54)}-${randomBytes(4).toString('hex')}`;
+      const reference = { ...MIGRATION, name, namespace };
+      const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { 'kubernetes.io/hostname': node } } };
+      const body = { ...MIGRATION, metadata: { name }, spec };
+      const create = async () => {
+        const path = resourcePath(await cluster.discovery.resource(MIGRATION), namespace);
+        await cluster.server.request({ method: 'POST', path, body, signal });
+      };
+      const isThere = async () => (await cluster.list({ ...MIGRATION, namespace, fieldSelector: `metadata.name=${name}` }, signal)).items.length > 0;
+      await asked(cluster, 'create', reference, () => askedOnce(create, isThere, patience));
+      return reference;
     },
     isTaken: () => true,
   };

@@ -6,11 +6,13 @@ import { Operation, performed, Performed, referenceTo } from './operation';
 import { selectedMachines, SelectionOptions } from './selection';
 import { statusOf } from './switching';
 import { untilEach } from './until';
+import { say } from '../apply/results';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { ConnectionOptions } from '../connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
 import { asUsage } from '../usage-error';
 import { displayOf } from '../wait/display/display';
+import { Outages } from '../wait/outages';
 
 export interface OperatingOptions extends ConnectionOptions, SelectionOptions {
   readonly wait?: boolean;
@@ -19,7 +21,7 @@ export interface OperatingOptions extends ConnectionOptions, SelectionOptions {
 
 /** Adds the options of such a verb. */
 export function withOperatingOptions(command: Command): Command {
-  return command.option('--wait', 'wait until it has come about').addOption(timeoutOption('how long to wait', 300));
+  return command.option('--wait', 'wait until it has come about').addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 300));
 }
 
 /** Does it with the machines that are given; the command then exits with what became of it. */
@@ -30,11 +32,13 @@ export async function operate(args: readonly string[], options: OperatingOptions
   try {
     const machines = await selectedMachines(cluster, selection);
     process.stderr.write(machines.length === 0 ? 'note: no machines were found\n' : '');
-    const { done, failed } = await performed(cluster, machines, operation);
-    process.stderr.write(failed.map((line) => `error: ${line}\n`).join(''));
-    const isAwaited = options.wait && done.length > 0;
-    const status = isAwaited ? await unlessGivenUp(options.timeout, (signal) => comeAbout(cluster, done, operation, signal)) : 0;
-    process.exitCode = failed.length > 0 ? 1 : status;
+    process.exitCode = await unlessGivenUp(options.timeout, async (signal) => {
+      const outages = new Outages(cluster, { noted: (note) => say('note', note) });
+      const { done, failed } = await performed(cluster, machines, operation, { signal, onFailure: (error) => outages.failed(error) });
+      failed.forEach((line) => say('error', line));
+      const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, signal) : 0;
+      return failed.length > 0 ? (signal.reason as GivenUp | undefined)?.exitCode ?? 1 : status;
+    });
   } finally {
     cluster.close();
   }

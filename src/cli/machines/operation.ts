@@ -3,6 +3,7 @@ import { refuse } from '../../mistakes';
 import { objectName } from '../apply/object-name';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
+import type { Patience } from '../cluster/patience';
 
 /** What becomes of a machine: nothing has to be done, nothing can be done, or it is done, which somebody should know something of. */
 export type Decision = { readonly idle: string } | { readonly mistake: string } | { readonly warning?: string };
@@ -12,8 +13,8 @@ export interface Operation {
   /** What was done, as it is told: `start requested`. */
   readonly told: string;
   readonly decide: (machine: any) => Decision;
-  /** Asks for it; returns what then becomes ready, where something does. */
-  readonly perform: (cluster: Cluster, machine: any) => Promise<ObjectReference | undefined>;
+  /** Asks for it, however often it takes; returns what then becomes ready, where something does. */
+  readonly perform: (cluster: Cluster, machine: any, patience: Patience) => Promise<ObjectReference | undefined>;
   /** Whether a machine is so far that what became ready is that what was asked for. */
   readonly isTaken: (machine: any) => boolean;
 }
@@ -30,7 +31,9 @@ export interface Performed {
  *
  * @throws one error that lists every machine with which it cannot be done; then it is done with none
  */
-export async function performed(cluster: Cluster, machines: readonly any[], { told, decide, perform }: Operation): Promise<Performed> {
+export async function performed(
+  cluster: Cluster, machines: readonly any[], { told, decide, perform }: Operation, patience: Patience,
+): Promise<Performed> {
   const decisions = machines.map((machine) => ({ machine, decision: decide(machine) }));
   refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [`${machineName(machine)}: ${decision.mistake}`] : []));
   for (const { machine, decision } of decisions) {
@@ -41,7 +44,7 @@ export async function performed(cluster: Cluster, machines: readonly any[], { to
   const failed: string[] = [];
   const done = await Promise.all(decisions.filter(({ decision }) => !('idle' in decision)).map(({ machine }) => inTurn(async () => {
     try {
-      const awaited = await perform(cluster, machine);
+      const awaited = await perform(cluster, machine, patience);
       process.stdout.write(`${objectName(referenceTo(machine))} ${told}\n`);
       return [{ machine, awaited }];
     } catch (error) {

@@ -1,10 +1,13 @@
 // Starting, stopping and restarting machines by KubeVirt's subresources, and what each run strategy makes of it.
+import { askedOnce } from './asked-once';
 import type { Decision, Operation } from './operation';
 import { referenceTo } from './operation';
 import { RunStrategy } from '../../run-strategy';
+import { ApiError, isPassing } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
-import { conditionWith } from '../wait/readiness/readiness';
+import type { Patience } from '../cluster/patience';
+import { conditionOf, conditionWith } from '../wait/readiness/readiness';
 import { runStrategyOf } from '../wait/readiness/virtual-machine';
 
 const STOPPED = 'Stopped';
@@ -15,8 +18,8 @@ const REWRITTEN = 'a manifest in Git that says another one wins it back';
 export const START: Operation = {
   told: 'start requested',
   decide: startDecision,
-  perform: async (cluster, machine) => {
-    await requested(cluster, machine, 'start');
+  perform: async (cluster, machine, patience) => {
+    await requested(cluster, machine, { verb: 'start', isHeard: (now) => 'idle' in startDecision(now) }, patience);
     return referenceTo(machine);
   },
   isTaken: (machine) => !isRequested(machine) || statusOf(machine) !== STOPPED,
@@ -27,7 +30,11 @@ export function stopOf(gracePeriod?: number): Operation {
   return {
     told: 'stop requested',
     decide: (machine) => stopDecision(machine, gracePeriod),
-    perform: (cluster, machine) => requested(cluster, machine, 'stop', gracePeriod === undefined ? {} : { gracePeriod }),
+    perform: async (cluster, machine, patience) => {
+      const body = gracePeriod === undefined ? {} : { gracePeriod };
+      await requested(cluster, machine, { verb: 'stop', body, isHeard: hasHeardStop }, patience);
+      return undefined;
+    },
     isTaken: (machine) => !hasGuest(machine) && !isRequested(machine),
   };
 }
@@ -37,8 +44,9 @@ export function restartOf(isForced: boolean): Operation {
   return {
     told: 'restart requested',
     decide: restartDecision,
-    perform: async (cluster, machine) => {
-      await requested(cluster, machine, 'restart', isForced ? { gracePeriodSeconds: 0 } : {});
+    perform: async (cluster, machine, patience) => {
+      const body = isForced ? { gracePeriodSeconds: 0 } : {};
+      await requested(cluster, machine, { verb: 'restart', body, isHeard: hasHeardRestart }, patience);
       return referenceTo(machine);
     },
     isTaken: (machine) => !isRequested(machine),
@@ -55,15 +63,42 @@ export function hasGuest(machine: any): boolean {
   return machine.status?.created === true && statusOf(machine) !== STOPPED;
 }
 
-async function requested(cluster: Cluster, machine: any, verb: string, body: object = {}): Promise<undefined> {
-  const reference = referenceTo(machine);
-  await asked(cluster, verb, reference, () => cluster.subresource(reference, verb, body));
-  return undefined;
+interface MachineRequest {
+  /** KubeVirt's subresource, such as `start`. */
+  readonly verb: string;
+  readonly body?: object;
+  /** Whether a machine, which was `before` when it was decided to ask, shows that it was asked. */
+  readonly isHeard: (machine: any, before: any) => boolean;
+}
+
+async function requested(cluster: Cluster, before: any, { verb, body, isHeard }: MachineRequest, patience: Patience): Promise<void> {
+  const { signal } = patience;
+  const reference = referenceTo(before);
+  const step = () => cluster.subresource(reference, verb, body, signal);
+  const wasHeard = async () => isHeard(await cluster.read(reference, signal), before);
+  await asked(cluster, verb, reference, () => askedOnce(step, wasHeard, { ...patience, passes }));
+}
+
+/** With 500 virt-api also says what it will never do. */
+function passes(error: unknown): boolean {
+  return isPassing(error) && !(error instanceof ApiError && error.code === 500);
 }
 
 /** What was asked of a machine stands in it until virt-controller has done it: until an instance is there, or a new one. */
 function isRequested({ status }: any): boolean {
   return (status?.stateChangeRequests ?? []).length > 0;
+}
+
+/** A machine that was halted for good is Halted from then on; another one has a request, until its guest is gone. */
+function hasHeardStop(machine: any, before: any): boolean {
+  const becameHalted = runStrategyOf(machine) === RunStrategy.HALTED && runStrategyOf(before) !== RunStrategy.HALTED;
+  return becameHalted || !hasGuest(machine) || machine.status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
+}
+
+/** A restart that is over shows in when the machine was last ready. */
+function hasHeardRestart(machine: any, before: any): boolean {
+  const [since, sinceBefore] = [machine, before].map((each) => conditionOf(each, 'Ready')?.lastTransitionTime);
+  return isRequested(machine) || since !== sinceBefore;
 }
 
 /** The strategies by which KubeVirt starts a machine without being asked. */

@@ -16,5 +16,5 @@ test('no time and some time contradict each other', () => {
 });
 
 test.each(['-1', '5s', ''])('%j is no number of seconds', (text) => {
-  expect(() => parsed('--grace-period', text)).toThrow('Write a number of seconds, such as 30.');
+  expect(() => parsed('--grace-period', text)).toThrow('write a number of seconds, such as 30');
 });

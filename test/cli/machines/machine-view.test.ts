@@ -5,7 +5,7 @@ import { ALONE, Companions } from '../../../src/cli/wait/companions';
 import recorded from '../../gitops/recorded.json';
 
 const view = (machine: any, companions: Partial<Companions> = {}, events: readonly any[] = []) => (
-  machineView({ machine, companions: { ...ALONE, ...companions }, events })
+  machineView({ machine, companions: { ...ALONE, ...companions }, events, unseen: [] })
 );
 
 const reasons = (machine: any, companions: Partial<Companions> = {}) => (
@@ -42,6 +42,18 @@ test.each<[keyof typeof recorded, string, string | undefined, object]>([
 test('a guest without an address runs on a network that has failed', () => {
   const instance = { ...INSTANCE, status: { ...INSTANCE.status, interfaces: [{ name: 'default' }] } };
   expect(reasons(recordedMachine('a machine that runs'), { instance })).toMatchObject({ VirtualMachineReady: 'VMCreated', NetworkReady: 'NetworkFailed' });
+});
+
+test('what may not be seen is not said to be missing', () => {
+  const machine = recordedMachine('a machine whose disk is imported');
+  const unseen = ['VirtualMachineInstance', 'DataVolume'].map((kind) => ({ kind, message: 'forbidden' }));
+  const { conditions, volumes, ...told } = machineView({ machine, companions: ALONE, events: [], unseen });
+  expect(told.unseen).toEqual(['VirtualMachineInstance', 'DataVolume']);
+  expect(volumes).toEqual([{ name: 'root', source: 'DataVolume root' }]);
+  expect(conditions.slice(1)).toEqual([
+    { type: 'StorageReady', status: 'Unknown', reason: 'NotSeen', message: 'this user may not see its DataVolume' },
+    { type: 'NetworkReady', status: 'Unknown', reason: 'NotSeen', message: 'this user may not see its VirtualMachineInstance' },
+  ]);
 });
 
 test('a disk is told with how far it is, and its claim\'s size', () => {

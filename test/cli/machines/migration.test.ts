@@ -3,6 +3,8 @@ import { migrationOf } from '../../../src/cli/machines/migration';
 import { json, serve } from '../cluster/http-server';
 
 const RUNS = recordedMachine('a machine that runs');
+const PATIENCE = { signal: new AbortController().signal };
+const RESOURCES = [{ apiVersion: 'kubevirt.io/v1', name: 'virtualmachineinstancemigrations', kind: 'VirtualMachineInstanceMigration', namespaced: true }];
 
 const unable = (reason: string, message?: string) => withStatus(RUNS, {
   conditions: [{ type: 'Ready', status: 'True' }, { type: 'LiveMigratable', status: 'False', reason, message }],
@@ -25,14 +27,32 @@ test.each([
   ['a node', 'node-2', { vmiName: 'web', addedNodeSelector: { 'kubernetes.io/hostname': 'node-2' } }],
 ])('a migration to %s is an object of its own, which tells how it goes', async (_, node, spec) => {
   const bodies: string[] = [];
-  const resources = [{ name: 'virtualmachineinstancemigrations', kind: 'VirtualMachineInstanceMigration', namespaced: true }];
   const { cluster, requests, close } = await serve((request, response) => {
     request.on('data', (chunk) => bodies.push(String(chunk)));
-    request.on('end', () => json(response, 201, { metadata: { name: 'web-x7k2p' } }));
+    request.on('end', () => json(response, 201, {}));
   });
-  jest.spyOn(cluster.discovery, 'served').mockResolvedValue(resources.map((resource) => ({ ...resource, apiVersion: 'kubevirt.io/v1' })));
-  const made = await migrationOf(node).perform(cluster, RUNS).finally(close);
+  jest.spyOn(cluster.discovery, 'served').mockResolvedValue(RESOURCES);
+  const made = await migrationOf(node).perform(cluster, RUNS, PATIENCE).finally(close);
   expect(requests).toEqual(['POST /apis/kubevirt.io/v1/namespaces/shop/virtualmachineinstancemigrations']);
-  expect(JSON.parse(bodies.join(''))).toMatchObject({ kind: 'VirtualMachineInstanceMigration', metadata: { generateName: 'web-' }, spec });
-  expect(made).toMatchObject({ kind: 'VirtualMachineInstanceMigration', name: 'web-x7k2p', namespace: 'shop' });
+  const body = JSON.parse(bodies.join(''));
+  expect(body).toMatchObject({ kind: 'VirtualMachineInstanceMigration', metadata: { name: expect.stringMatching(/^web-[0-9a-f]{8}$/) }, spec });
+  expect(made).toMatchObject({ kind: 'VirtualMachineInstanceMigration', name: body.metadata.name, namespace: 'shop' });
+});
+
+test('a migration whose creation was not answered is looked for, and is one', async () => {
+  const names: string[] = [];
+  const { cluster, requests, close } = await serve((request, response) => {
+    if (request.method === 'GET') {
+      json(response, 200, { metadata: { resourceVersion: '1' }, items: names.map((name) => ({ metadata: { name } })) });
+      return;
+    }
+    request.on('data', (chunk) => {
+      names.push(JSON.parse(String(chunk)).metadata.name);
+      request.socket.destroy();
+    });
+  });
+  jest.spyOn(cluster.discovery, 'served').mockResolvedValue(RESOURCES);
+  const made = await migrationOf().perform(cluster, RUNS, PATIENCE).finally(close);
+  expect(names).toEqual([made!.name]);
+  expect(requests.at(-1)).toMatch(`GET /apis/kubevirt.io/v1/namespaces/shop/virtualmachineinstancemigrations?fieldSelector=metadata.name%3D${made!.name}`);
 });

@@ -13,6 +13,7 @@ const ASKED = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Start' }] })
 const RAN_ONCE = withStrategy(withStatus(RUNS, { printableStatus: 'Stopped', conditions: [] }), 'Once');
 
 const DONE: Decision = {};
+const PATIENCE = { signal: new AbortController().signal };
 const idle = (words: string) => ({ idle: expect.stringContaining(words) });
 const mistake = (words: string) => ({ mistake: expect.stringContaining(words) });
 const warning = (words: string) => ({ warning: expect.stringContaining(words) });
@@ -60,7 +61,7 @@ test.each([
     request.on('data', (chunk) => bodies.push(String(chunk)));
     request.on('end', () => json(response, 202, {}));
   });
-  await perform(cluster, RUNS).finally(close);
+  await perform(cluster, RUNS, PATIENCE).finally(close);
   expect(requests).toContain(`PUT /apis/subresources.kubevirt.io/v1/namespaces/shop/virtualmachines/web/${verb}`);
   expect(JSON.parse(bodies.join(''))).toEqual(body);
 });

@@ -1,0 +1,79 @@
+/**
+ * What `start`, `stop`, `restart` and `migrate` do when the API server does not answer them.
+ *
+ * @disturbs nobody, but its proxies are made like other faults
+ */
+import { RunningCommand } from './running-command';
+import { describePlane, until, useCluster, useFaults } from '../plane/cluster';
+import { machine } from '../plane/scripted';
+
+const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const VMI = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
+
+const cluster = useCluster();
+const command = new RunningCommand(cluster);
+
+const manual = (name: string) => ({ ...machine(name, {}), spec: { ...machine(name, {}).spec, runStrategy: 'Manual' } });
+const isReady = (name: string) => until(`${name} to be Ready`, () => cluster.isTrue({ ...VM, name }, 'Ready'));
+const uidOf = async (name: string) => (await cluster.read({ ...VMI, name })).metadata.uid;
+
+beforeAll(async () => {
+  command.build();
+  await Promise.all([cluster.applyStrict(manual('rests')), cluster.applyStrict(machine('runs', {})), cluster.applyStrict(machine('moves', {}))]);
+  await Promise.all([isReady('runs'), isReady('moves')]);
+  await until('virt-controller to see it', async () => (await cluster.read({ ...VM, name: 'rests' })).status?.printableStatus === 'Stopped');
+});
+
+describePlane('a request', () => {
+  const faults = useFaults();
+
+  test('that is refused for the moment is made again, and a note says so once', async () => {
+    const { proxy, kubeconfig } = await faults.current.proxy();
+    proxy.fail({ status: 429, requests: 3, retryAfter: 1, method: 'PUT' });
+    const { status, stdout, stderr } = await command.through(kubeconfig).run('start', 'rests', '--wait');
+    expect([status, proxy.refused]).toEqual([0, 3]);
+    expect(stdout).toContain('virtualmachine.kubevirt.io/rests start requested\n');
+    expect(stderr.match(/^note: cluster \S+: 429: .*: trying again$/gm)).toHaveLength(1);
+  });
+
+  test.each([
+    ['start', 'lost-start', manual, 'Running'],
+    ['stop', 'lost-stop', (name: string) => machine(name, {}), 'Stopped'],
+  ])('to %s whose answer is lost is not taken for a failure', async (verb, name, made, becomes) => {
+    await cluster.applyStrict(made(name));
+    await until('virt-controller to see it', async () => ['Stopped', 'Running'].includes((await cluster.read({ ...VM, name })).status?.printableStatus));
+    const { proxy, kubeconfig } = await faults.current.proxy();
+    proxy.fail({ status: 'lost', requests: 1, method: 'PUT' });
+    const { status, stdout, stderr } = await command.through(kubeconfig).run(verb, name, '--wait');
+    expect([status, proxy.refused, stderr.match(/^error/gm)]).toEqual([0, 1, null]);
+    expect(stdout).toContain(`virtualmachine.kubevirt.io/${name} ${verb} requested\n`);
+    expect((await cluster.read({ ...VM, name })).status.printableStatus).toBe(becomes);
+  });
+
+  test('to restart whose answer is lost makes one restart', async () => {
+    const before = await uidOf('runs');
+    const { proxy, kubeconfig } = await faults.current.proxy();
+    proxy.fail({ status: 'lost', requests: 1, method: 'PUT' });
+    const { status, stderr } = await command.through(kubeconfig).run('restart', 'runs', '--wait');
+    expect([status, proxy.refused, stderr.match(/^error/gm)]).toEqual([0, 1, null]);
+    expect(await uidOf('runs')).not.toBe(before);
+    expect((await cluster.read({ ...VM, name: 'runs' })).status.stateChangeRequests).toBeUndefined();
+  });
+
+  test('to migrate whose answer is lost makes one migration', async () => {
+    const { proxy, kubeconfig } = await faults.current.proxy();
+    proxy.fail({ status: 'lost', requests: 1, method: 'POST' });
+    const { status, stderr } = await command.through(kubeconfig).run('migrate', 'moves', '--wait');
+    expect([status, proxy.refused, stderr.match(/^error/gm)]).toEqual([0, 1, null]);
+    expect(await cluster.list(MIGRATION)).toHaveLength(1);
+  });
+
+  test('that is never answered ends in time with the last answer', async () => {
+    const { proxy, kubeconfig } = await faults.current.proxy();
+    proxy.fail({ status: 503, method: 'PUT' });
+    const { status, stdout, stderr } = await command.through(kubeconfig).run('stop', 'moves', '--timeout', '2s');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^error: cluster \S+: cannot stop VirtualMachine "moves" in namespace "\S+": 503: the plane was told to fail$/m);
+  });
+});
