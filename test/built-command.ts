@@ -1,7 +1,10 @@
 // The command as it is published: bundled from its sources into one file.
+import { execFileSync } from 'child_process';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
 
+const ROOT = join(__dirname, '..');
+
+/** In a process of its own, since esbuild waits for its plugins only where nobody waits for it. */
 export function buildCommand(outfile: string): void {
-  buildSync({ entryPoints: [join(__dirname, '../src/cli/main.ts')], outfile, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' });
+  execFileSync(process.execPath, [require.resolve('ts-node/dist/bin'), '--transpile-only', '--project', 'projenrc/tsconfig.json', 'projenrc/command.ts', outfile], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 }

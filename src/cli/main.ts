@@ -2,60 +2,55 @@
 // The command `cdk8s-kubevirt`: parses what was typed, runs the verb, and turns an error into one line a mistake. It exits
 // with 1 where what it was given is wrong, with 2 where it was called in a wrong way, and as shells do where a signal ended it.
 import { Command } from 'commander';
-import { applyCommand } from './apply';
-import { deleteCommand } from './delete';
-import { diffCommand } from './diff';
-import { doctorCommand } from './doctor';
 import { GivenUp } from './giving-up';
-import { graphCommand } from './graph';
-import { leaseCommand } from './lease';
-import { listCommand } from './list';
-import { migrateCommand } from './migrate';
-import { monitorCommand } from './monitor';
-import { nodeTypesCommand } from './nodetypes';
-import { portForwardCommand } from './port-forward';
-import { renderCommand } from './render';
-import { restartCommand } from './restart';
-import { startCommand } from './start';
-import { statusCommand } from './status';
-import { stopCommand } from './stop';
 import { UsageError } from './usage-error';
-import { validateCommand } from './validate';
-import { vncCommand } from './vnc';
-import { waitCommand } from './wait';
 import { version } from '../../package.json';
 
-const program = new Command('cdk8s-kubevirt')
-  .description('Virtual machines for GitOps: from documents to manifests that KubeVirt admits')
-  .version(version)
-  .showHelpAfterError('(see --help)')
-  .addCommand(renderCommand())
-  .addCommand(validateCommand())
-  .addCommand(applyCommand())
-  .addCommand(diffCommand())
-  .addCommand(waitCommand())
-  .addCommand(statusCommand())
-  .addCommand(listCommand())
-  .addCommand(startCommand())
-  .addCommand(stopCommand())
-  .addCommand(restartCommand())
-  .addCommand(migrateCommand())
-  .addCommand(deleteCommand())
-  .addCommand(nodeTypesCommand())
-  .addCommand(leaseCommand())
-  .addCommand(monitorCommand())
-  .addCommand(graphCommand())
-  .addCommand(doctorCommand())
-  .addCommand(portForwardCommand())
-  .addCommand(vncCommand());
+/** The verbs in the order of the help. Only the one that is typed is loaded; whatever else is typed may be about any of them. */
+const VERBS: { readonly [name: string]: () => Promise<Command> } = {
+  'render': async () => (await import('./render.js')).renderCommand(),
+  'validate': async () => (await import('./validate.js')).validateCommand(),
+  'apply': async () => (await import('./apply.js')).applyCommand(),
+  'diff': async () => (await import('./diff.js')).diffCommand(),
+  'wait': async () => (await import('./wait.js')).waitCommand(),
+  'status': async () => (await import('./status.js')).statusCommand(),
+  'list': async () => (await import('./list.js')).listCommand(),
+  'start': async () => (await import('./start.js')).startCommand(),
+  'stop': async () => (await import('./stop.js')).stopCommand(),
+  'restart': async () => (await import('./restart.js')).restartCommand(),
+  'migrate': async () => (await import('./migrate.js')).migrateCommand(),
+  'delete': async () => (await import('./delete.js')).deleteCommand(),
+  'nodetypes': async () => (await import('./nodetypes.js')).nodeTypesCommand(),
+  'lease': async () => (await import('./lease.js')).leaseCommand(),
+  'monitor': async () => (await import('./monitor.js')).monitorCommand(),
+  'graph': async () => (await import('./graph.js')).graphCommand(),
+  'doctor': async () => (await import('./doctor.js')).doctorCommand(),
+  'port-forward': async () => (await import('./port-forward.js')).portForwardCommand(),
+  'vnc': async () => (await import('./vnc.js')).vncCommand(),
+};
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
 
-for (const command of withVerbs(program)) {
-  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+/** What commander says in two sentences of a value that an option does not take. */
+function inOneSentence(text: string): string {
+  return text.replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`);
 }
 
-program.parseAsync().catch((error: Error) => {
+async function run([typed]: readonly string[]): Promise<void> {
+  const program = new Command('cdk8s-kubevirt')
+    .description('Virtual machines for GitOps: from documents to manifests that KubeVirt admits')
+    .version(version)
+    .showHelpAfterError('(see --help)');
+  const verbs = Object.hasOwn(VERBS, typed) ? [VERBS[typed]] : Object.values(VERBS);
+  (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
+  for (const command of withVerbs(program)) {
+    command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+    command.configureOutput({ outputError: (text, write) => write(inOneSentence(text)) });
+  }
+  await program.parseAsync();
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
   process.stderr.write(`${error.message.split('\n').map((line) => `error: ${line}`).join('\n')}\n`);
   process.exitCode = error instanceof UsageError ? 2 : error instanceof GivenUp ? error.exitCode : 1;
 });

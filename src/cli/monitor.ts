@@ -1,6 +1,7 @@
 // The verb `monitor`: keeps watching machines and disks, and serves metrics of them until it is told to end.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { ConnectionOptions, withServerOptions } from './connection-options';
+import { preferLittleMemory } from './little-memory';
 import { serve } from './monitor/endpoints';
 import { Level, LEVELS, Log } from './monitor/log';
 import { asUsage } from './usage-error';
@@ -26,6 +27,7 @@ export function monitorCommand(): Command {
 }
 
 async function monitor({ namespace, allNamespaces, port: wanted, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
+  preferLittleMemory();
   const [{ connect }, { Monitor }] = await Promise.all([import('./cluster/connect.js'), import('./monitor/monitor.js')]);
   const log = new Log((line) => process.stdout.write(line), logLevel);
   const cluster = asUsage(() => connect(connection));

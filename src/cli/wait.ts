@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
+import { preferLittleMemory } from './little-memory';
 import { asUsage } from './usage-error';
 import { displayOf } from './wait/display/display';
 import { Outages } from './wait/outages';
@@ -21,6 +22,7 @@ export function waitCommand(): Command {
     .option('-l, --selector <labels>', 'as --all, of those with the labels')
     .addOption(timeoutOption('how long to wait', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (what: string[], { timeout, output, ...options }: Options) => {
+    preferLittleMemory();
     const targets = targetsOf(what, options);
     const [{ connect }, { awaitReady }] = await Promise.all([import('./cluster/connect.js'), import('./wait/await-ready.js')]);
     const cluster = asUsage(() => connect(options));

@@ -1,15 +1,15 @@
 // The API server over HTTP: requests with their answers, and streams. Addresses, credentials and proxies are the kubeconfig's.
 import { Agent, IncomingMessage, request as httpRequest, RequestOptions } from 'http';
 import { request as httpsRequest } from 'https';
-import { text } from 'stream/consumers';
 import type { KubeConfig } from '@kubernetes/client-node' with { 'resolution-mode': 'import' };
 import { ApiError, Unreachable } from './api-error';
 
 /** How many requests are under way at once. */
 export const CONCURRENCY = 16;
 
-/** How long a server may take for an answer, and for the head of a stream, in milliseconds. */
+/** How long a server may take to begin an answer or a stream, and between two parts of an answer, in milliseconds. */
 const ANSWER_TIMEOUT = 30_000;
+const IN_TIME = `in ${ANSWER_TIMEOUT / 1000} s`;
 
 /** One request. */
 export interface Call {
@@ -47,8 +47,16 @@ export class ApiServer {
   /** @throws ApiError for a refusal, Unreachable when nobody answers */
   async request(call: Call): Promise<Answer> {
     const response = await this.stream(call);
-    const body = parsed(await text(response).catch((error: Error) => Promise.reject(unreachable(error, call))));
-    return { body, warnings: warnings(response.headers.warning) };
+    return { body: parsed(await whole(partsOf(response, call))), warnings: warnings(response.headers.warning) };
+  }
+
+  /**
+   * The text of an answer while it comes, such as that of a long list.
+   *
+   * @throws as `request`
+   */
+  async* parts(call: Call): AsyncGenerator<string> {
+    yield* partsOf(await this.stream(call), call);
   }
 
   /**
@@ -96,7 +104,7 @@ export class ApiServer {
         // KubeVirt's subresources answer with nothing, which is no JSON.
         headers: { ...headers as object, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(sent), 'Accept': 'application/json, */*' },
       });
-      const timer = setTimeout(() => request.destroy(new Error(`no answer in ${ANSWER_TIMEOUT / 1000} s`)), ANSWER_TIMEOUT);
+      const timer = setTimeout(() => request.destroy(new Error(`no answer ${IN_TIME}`)), ANSWER_TIMEOUT);
       request.once('close', () => clearTimeout(timer));
       request.once('response', (response) => {
         clearTimeout(timer);
@@ -115,13 +123,37 @@ export class ApiServer {
 
 /** The error that an answer of 400 and above is. */
 export async function refusal(response: IncomingMessage): Promise<ApiError> {
-  const body = parsed(await text(response).catch(() => ''));
+  const body = parsed(await whole(partsOf(response)).catch(() => ''));
   const retryAfter = Number(response.headers['retry-after']);
   return new ApiError(response.statusCode!, body, Number.isFinite(retryAfter) ? retryAfter : undefined);
 }
 
+/** @throws Unreachable where an answer does not come to its end */
+async function* partsOf(response: IncomingMessage, call: Pick<Call, 'signal'> = {}): AsyncGenerator<string> {
+  const silence = setTimeout(() => response.destroy(new Error(`nothing more of an answer ${IN_TIME}`)), ANSWER_TIMEOUT);
+  response.setEncoding('utf8');
+  try {
+    for await (const part of response) {
+      silence.refresh();
+      yield part;
+    }
+  } catch (error) {
+    throw unreachable(error as Error, call);
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+async function whole(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) {
+    text += part;
+  }
+  return text;
+}
+
 /** What was ended on purpose is no fault of the server. */
-function unreachable(error: Error, { signal }: Call): Error {
+function unreachable(error: Error, { signal }: Pick<Call, 'signal'>): Error {
   return signal?.aborted ? error : new Unreachable(error.message || (error as NodeJS.ErrnoException).code || 'the connection broke', { cause: error });
 }
 

@@ -1,6 +1,7 @@
 // A cluster that is asked and told: objects as they are on the wire, by kind, namespace and name.
 import { Answer, ApiServer, Call } from './api-server';
 import { Discovery, Resource, resourcePath, Type, versionPath } from './discovery';
+import { ListMetadata, readPage } from './list-page';
 
 /** How many objects a page of a list has. */
 const PAGE = 500;
@@ -43,7 +44,7 @@ export class Cluster {
   /**
    * The objects, each with its type, which a server leaves out in lists.
    *
-   * @param keep what is kept of an object; all of it by default. Of many objects, only a page is in memory as a whole
+   * @param keep what is kept of an object; all of it by default. Of what is not kept, only one object is in memory
    */
   async list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
     const { apiVersion, kind } = query;
@@ -51,13 +52,11 @@ export class Cluster {
     const items: any[] = [];
     for (let next: string | undefined = ''; next !== undefined;) {
       const selectors = { labelSelector: query.labelSelector, fieldSelector: query.fieldSelector };
-      const { body }: Answer = await this.server.request({ path, query: { ...selectors, limit: PAGE, continue: next || undefined }, signal });
-      for (const item of body.items) {
-        items.push(keep({ apiVersion, kind, ...item }));
-      }
-      next = body.metadata.continue || undefined;
+      const parts = this.server.parts({ path, query: { ...selectors, limit: PAGE, continue: next || undefined }, signal });
+      const metadata: ListMetadata = await readPage(parts, (item) => items.push(keep({ apiVersion, kind, ...item })));
+      next = metadata.continue || undefined;
       if (next === undefined) {
-        return { items, resourceVersion: body.metadata.resourceVersion };
+        return { items, resourceVersion: metadata.resourceVersion };
       }
     }
     throw new Error('a list ends with its last page');
@@ -69,10 +68,11 @@ export class Cluster {
   }
 
   /** Sends a request to KubeVirt's subresource of a machine or of its instance, such as `start`. */
-  async subresource({ apiVersion, namespace, name, ...type }: ObjectReference, verb: string, body: object = {}): Promise<Answer> {
+  async subresource(reference: ObjectReference, verb: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
+    const { apiVersion, namespace, name, ...type } = reference;
     const resource = await this.discovery.resource({ apiVersion, ...type });
     const path = `${versionPath(`subresources.${apiVersion}`)}/namespaces/${namespace}/${resource.name}/${name}/${verb}`;
-    return this.server.request({ method: 'PUT', path, body });
+    return this.server.request({ method: 'PUT', path, body, signal });
   }
 
   /** Where an object lives; one whose namespace is not written is in the cluster's own. */

@@ -3,7 +3,7 @@ import { existsSync } from 'fs';
 import { homedir } from 'os';
 import { delimiter, join } from 'path';
 // @ts-expect-error -- it is an ES module, which nothing has to require: esbuild bundles it
-import { KubeConfig } from '@kubernetes/client-node';
+import { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import { fileText } from '../../file-text';
 import { meant } from '../../nearest-name';
 import type { ConnectionOptions } from '../connection-options';

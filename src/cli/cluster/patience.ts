@@ -30,8 +30,12 @@ export async function patiently<Result>(step: () => Promise<Result>, { signal, o
     try {
       return await step();
     } catch (error) {
-      if (signal.aborted || !passes(error)) {
-        throw signal.aborted ? last ?? error : error;
+      if (signal.aborted) {
+        // A request that was ended says nothing of why.
+        throw last ?? ((error as Error).name === 'AbortError' ? signal.reason : error);
+      }
+      if (!passes(error)) {
+        throw error;
       }
       last = error;
       onFailure?.(error as Error);

@@ -1,5 +1,4 @@
 // Waits until objects of a cluster are ready, or until one of them cannot become so.
-import { setFlagsFromString } from 'v8';
 import { Awaited } from './awaited';
 import { facts } from './diagnosis/facts';
 import type { Display } from './display/display';
@@ -13,6 +12,7 @@ import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import { Verdict, verdict } from './verdict';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { preferLittleMemory } from '../little-memory';
 
 export type { Outcome, ObjectOutcome } from './outcome';
 
@@ -35,8 +35,7 @@ export interface AwaitOptions {
  * @throws where objects of a kind cannot be looked at at all, never because an object has failed
  */
 export async function awaitReady(cluster: Cluster, objects: readonly ObjectReference[], options: AwaitOptions): Promise<Outcome> {
-  // Whoever waits has time, and shares a machine with others: V8 otherwise keeps twice as much as is in use.
-  setFlagsFromString('--optimize-for-size');
+  preferLittleMemory();
   const namespaced = objects.map((object) => isNamespaced(object) ? { ...object, namespace: object.namespace ?? cluster.namespace } : object);
   return new Wait(cluster, namespaced, options).outcome();
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { nearestNames } from '../../nearest-name';
-import { wantedObjects } from '../apply/wanted';
+import type { WantedObject } from '../apply/wanted';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -56,7 +56,7 @@ export function targetsOf(args: readonly string[], { all, selector }: TargetOpti
  */
 export async function objectsOf(targets: Targets, cluster: Cluster, { namespace }: TargetOptions, patience: Patience): Promise<ObjectReference[]> {
   const { input, named, kinds, selector } = targets;
-  const ofManifests = input === undefined ? [] : await wantedObjects(input, cluster, { namespace, validation: 'ignore', patience, warn: () => undefined });
+  const ofManifests = input === undefined ? [] : await objectsIn(input, cluster, namespace, patience);
   const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await servedAs(cluster, kind, patience), name })));
   const lists = await Promise.all(kinds.map(async (kind) => {
     const type = await servedAs(cluster, kind, patience);
@@ -71,6 +71,12 @@ export async function objectsOf(targets: Targets, cluster: Cluster, { namespace 
     throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
   }
   return [...new Map(all.map((object) => [JSON.stringify([object.kind, object.apiVersion.split('/')[0], object.namespace, object.name]), object])).values()];
+}
+
+/** Only manifests need what reads and checks them, which takes a while to load. */
+async function objectsIn(input: Input, cluster: Cluster, namespace: string | undefined, patience: Patience): Promise<WantedObject[]> {
+  const { wantedObjects } = await import('../apply/wanted.js');
+  return wantedObjects(input, cluster, { namespace, validation: 'ignore', patience, warn: () => undefined });
 }
 
 interface ServedType {

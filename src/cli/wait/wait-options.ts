@@ -15,7 +15,7 @@ export function withWaitOptions(command: Command): Command {
     .addOption(new Option('--grace <time>', 'how long a machine may fail for want of what others may bring, such as room on a node').default(5_000, '5s').argParser((text) => {
       const seconds = text === '0' || text === '0s' ? 0 : durationSeconds(text);
       if (seconds === undefined) {
-        throw new InvalidArgumentError('Write a time such as 5s, 2m or 1h30m, or 0.');
+        throw new InvalidArgumentError('write a time such as 5s, 2m or 1h30m, or 0');
       }
       return seconds * 1000;
     }))

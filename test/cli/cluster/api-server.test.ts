@@ -43,6 +43,22 @@ test('nobody there, and a connection that breaks in the middle, are no answers',
   await expect(server.request({ path: '/' })).rejects.toThrow(/ECONNREFUSED/);
 });
 
+test('an answer that stops in the middle is none', async () => {
+  const server = await served((_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('{'));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance'] });
+  const stream = jest.spyOn(server, 'stream');
+  const answer = server.request({ path: '/' });
+  while (stream.mock.results.length === 0) {
+    await new Promise(setImmediate);
+  }
+  await stream.mock.results[0].value;
+  jest.advanceTimersByTime(30_000);
+  jest.useRealTimers();
+  const error = await answer.catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Unreachable);
+  expect(error.message).toBe('nothing more of an answer in 30 s');
+});
+
 test('a connection that was closed while nobody used it is opened again', async () => {
   const server = await served((_, response) => json(response, 200, {}));
   await server.request({ path: '/first' });

@@ -29,9 +29,9 @@ function failures({ consecutiveFailCount, retryAfterTimestamp }: any = {}): stri
   return consecutiveFailCount && `it has failed ${times} before it ran${retryAfterTimestamp ? `, and is started again at ${retryAfterTimestamp}` : ''}`;
 }
 
-/** An instance that has crashed is replaced, unless its machine is to run once: either way the guest was up and is not. */
+/** An instance that has crashed is replaced, unless its machine is to run once: either way the guest was up and is not. Of a machine that is deleted, guests may end as they like. */
 export const crash: FindCause = (object, { instance = object.kind === 'VirtualMachineInstance' ? object : undefined, pods }) => {
-  if (instance?.status?.phase !== 'Failed') {
+  if (instance?.status?.phase !== 'Failed' || object.metadata.deletionTimestamp !== undefined) {
     return undefined;
   }
   const isStartedAnew = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);

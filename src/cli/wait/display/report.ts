@@ -8,13 +8,13 @@ const IN_FULL = 5;
 
 /** Lines for people; the last one counts. */
 export function report({ isReady, objects }: Outcome, givenUp?: string): string[] {
-  const naming = namingOf(objects.map(({ object }) => object));
-  const of = (state: ObjectOutcome['state']) => objects.filter((object) => object.state === state);
-  const [failed, progressing, ready] = [of('failed'), of('progressing'), of('ready')];
   const elapsed = time(Math.max(0, ...objects.map((object) => object.elapsed)));
   if (isReady) {
     return [`ready: ${counted(objects.length, 'object')} in ${elapsed}`];
   }
+  const naming = namingOf(objects.map(({ object }) => object));
+  const of = (state: ObjectOutcome['state']) => objects.filter((object) => object.state === state);
+  const [failed, progressing, ready] = [of('failed'), of('progressing'), of('ready')];
   // Where nothing has failed, what was waited for in vain is what there is to explain.
   const explained = new Set((failed.length > 0 ? failed : progressing).slice(0, IN_FULL));
   return [

@@ -71,13 +71,14 @@ const KEPT: { readonly [kind: string]: (object: any) => any } = {
 /** The label by which KubeVirt says whose launcher a pod is. */
 export const MACHINE_LABEL = 'vm.kubevirt.io/name';
 
-function metadataOf({ name, uid, generation, labels, ownerReferences }: any): any {
+function metadataOf({ name, uid, generation, deletionTimestamp, labels, ownerReferences }: any): any {
   const machine = labels?.[MACHINE_LABEL];
   const owner = ownerReferences?.find(({ controller }: any) => controller);
   return {
     name,
     uid,
     ...generation !== undefined && { generation },
+    ...deletionTimestamp !== undefined && { deletionTimestamp },
     ...machine !== undefined && { labels: { [MACHINE_LABEL]: machine } },
     ...owner !== undefined && { ownerReferences: [shared({ kind: owner.kind, name: owner.name })] },
   };
