@@ -1,8 +1,8 @@
 // Somebody with some permissions, and what the cluster and the command answer to them.
 import { execFile } from 'child_process';
-import { readFileSync, writeFileSync } from 'fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { request } from 'https';
-import { join } from 'path';
+import { dirname, join } from 'path';
 import { actAs } from './service-account';
 import type { Permission, Permissions } from '../../src/access/permissions';
 import { policyRules } from '../../src/access/policy-rules';
@@ -19,14 +19,12 @@ export function refusal({ group, resource, subresource, verb }: Permission): str
 export interface Said {
   readonly code: number;
   readonly text: string;
-  /** What it told, of that which it leaves out where it may not look. */
-  readonly facts?: string;
 }
 
 export class Account {
   /** One that is there, which has what it has been given. */
   static async of(cluster: Cluster, name: string, command: string, folder: string): Promise<Account> {
-    return new Account(name, cluster.namespace, command, folder, await actAs(cluster, name, join(folder, `${name}.kubeconfig`)));
+    return new Account(name, cluster, command, folder, await actAs(cluster, name, join(folder, `${name}.kubeconfig`)));
   }
 
   /** A new service account of the tests' namespace, with these permissions in it and no others. */
@@ -45,13 +43,14 @@ export class Account {
   }
 
   private constructor(
-    readonly name: string, readonly namespace: string, readonly command: string, private readonly folder: string, readonly kubeconfig: string,
+    readonly name: string, readonly cluster: Cluster, readonly command: string, private readonly folder: string, readonly kubeconfig: string,
   ) {}
 
   /** Runs the command. */
-  run(args: readonly string[]): Promise<Said> {
+  run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Said> {
     return new Promise((resolve) => {
-      const child = execFile(process.execPath, [this.command, ...args, '--kubeconfig', this.kubeconfig], (_, stdout, stderr) => (
+      const env = { ...process.env, ...environment };
+      const child = execFile(process.execPath, [this.command, ...args, '--kubeconfig', this.kubeconfig], { env }, (_, stdout, stderr) => (
         resolve({ code: child.exitCode ?? -1, text: `${args.join(' ')}\n${stdout}${stderr}` })
       ));
     });
@@ -59,9 +58,20 @@ export class Account {
 
   /** A file of manifests for the command. */
   file(name: string, manifests: readonly object[]): string {
-    const file = join(this.folder, `${this.name}-${name}.json`);
-    writeFileSync(file, manifests.map((manifest) => JSON.stringify(manifest)).join('\n---\n'));
+    return this.write(`${name}.json`, manifests.map((manifest) => JSON.stringify(manifest)).join('\n---\n'));
+  }
+
+  /** A file with a text. */
+  write(name: string, content: string, mode = 0o600): string {
+    const file = this.path(name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content, { mode });
     return file;
+  }
+
+  /** A path of the account's own. */
+  path(name: string): string {
+    return join(this.folder, this.name, name);
   }
 
   /** Sends one request as it is. */

@@ -1,11 +1,13 @@
 // What is done with the permissions of each action: the commands that the action is for, and what has to be there for them.
 import { Account, Said } from './access-account';
+import { crabboxTemplate, loginOf } from './lease-user';
 import { RunningMonitor } from './running-monitor';
 import { MachineAction } from '../../src';
-import { APPLIED_RESOURCES, applyPermissions, eachPermission, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
+import { APPLIED_RESOURCES, applyPermissions, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
 import type { KubeObject } from '../plane/client';
 import { Cluster, until } from '../plane/cluster';
 import { machine } from '../plane/scripted';
+import { canLogIn } from '../plane/ssh';
 
 /** Something that certain permissions are for. */
 export interface Trial {
@@ -41,8 +43,7 @@ const view: Trial = {
   },
   async *perform(account) {
     yield account.run(['list']);
-    const status = await account.run(['status', account.name, '--output', 'json']);
-    yield { ...status, facts: factsOf(status) };
+    yield account.run(['status', account.name]);
     yield account.run(['wait', `vm/${account.name}`]);
     const kinds = ['vm', 'vmi', 'vmpool', 'dv', 'pvc', 'das', 'dic'];
     // Whoever waits for what never comes sees all that there is to see.
@@ -50,15 +51,6 @@ const view: Trial = {
     yield { code: text.includes('403') ? 1 : 0, text };
   },
 };
-
-/** What `status` tells only those who may look at it. */
-function factsOf({ code, text }: Said): string | undefined {
-  if (code !== 0) {
-    return undefined;
-  }
-  const [{ node, addresses, volumes }] = JSON.parse(text.slice(text.indexOf('\n')));
-  return JSON.stringify({ node: node !== undefined, addresses: addresses.length, volumes: volumes.map(({ state, size }: any) => [state, size]) });
-}
 
 const operate: Trial = {
   what: MachineAction.OPERATE,
@@ -161,39 +153,33 @@ const applyEach = APPLIED_RESOURCES.map((resource): Trial => ({
   },
 }));
 
-/** A request for each permission, about something that is not there. */
-const REQUESTS: { readonly [verb in Verb]: readonly [method: string, query: string, contentType?: string] } = {
-  get: ['GET', ''],
-  list: ['GET', ''],
-  watch: ['GET', '?watch=true&timeoutSeconds=1'],
-  create: ['POST', ''],
-  update: ['PUT', ''],
-  patch: ['PATCH', '', 'application/merge-patch+json'],
-  delete: ['DELETE', ''],
-};
+/** What a viewer does at least: it looks whether anybody is there. */
+const VIEWER = '#!/bin/bash\nexec 3<>"/dev/tcp/127.0.0.1/${1##*:}" && head -c 12 <&3\n';
 
 const lease: Trial = {
   what: MachineAction.LEASE,
   permissions: PERMISSIONS[MachineAction.LEASE],
   prepare: nothing,
   async *perform(account) {
-    for (const permission of eachPermission(PERMISSIONS[MachineAction.LEASE])) {
-      const [method, query, contentType] = REQUESTS[permission.verb];
-      const { code, text } = await account.request(method, `${pathOf(permission, account.namespace)}${query}`, method === 'GET' ? undefined : {}, contentType);
-      // Nothing of the name is there, and nothing can be made of nothing.
-      yield code === 403 ? { code: 1, text: JSON.parse(text).message } : { code: 0, text: '' };
-    }
+    const { name, cluster } = account;
+    const { user, port } = loginOf(cluster);
+    account.write('bin/vncviewer', VIEWER, 0o700);
+    const environment = { XDG_STATE_HOME: account.path('state'), XDG_CONFIG_HOME: account.path('config'), PATH: `${account.path('bin')}:${process.env.PATH}` };
+    const run = (verb: string, ...args: string[]) => account.run(['lease', verb, ...args, '--context', name, '--namespace', cluster.namespace], environment);
+    yield run('warmup', '--slug', name, '--template', account.write('vm.yaml', crabboxTemplate(cluster)), '--ssh-user', user, '--ssh-port', String(port));
+    yield run('run', '--id', name, 'true');
+    yield run('vnc', name, '--open');
+    yield run('status', name);
+    yield run('stop', name, '--retain');
+    yield run('cleanup');
+    yield run('stop', name, '--delete');
   },
 };
 
-function pathOf({ group, resource, subresource, verb }: Permission, namespace: string): string {
-  const version = group === '' ? '/api/v1' : `/apis/${group}/${group === 'cdi.kubevirt.io' ? 'v1beta1' : 'v1'}`;
-  const name = ['list', 'watch', 'create'].includes(verb) ? [] : ['absent'];
-  const port = subresource === 'portforward' ? ['22', 'tcp'] : [];
-  return [version, 'namespaces', namespace, resource, ...name, ...subresource === undefined ? [] : [subresource], ...port].join('/');
-}
+/** Leases are worked in, which takes guests that let somebody in. */
+const leases = canLogIn ? [lease] : [];
 
-export const TRIALS: readonly Trial[] = [view, apply, operate, lease, monitor, ...applyEach];
+export const TRIALS: readonly Trial[] = [view, apply, operate, ...leases, monitor, ...applyEach];
 
 /** A permission, and what cannot be done without it. */
 export interface Need {
@@ -204,7 +190,7 @@ export interface Need {
 }
 
 /** Each permission of each trial that does a little at a time. */
-export const NEEDS: readonly Need[] = [view, operate, lease, monitor, ...applyEach].flatMap((trial) => (
+export const NEEDS: readonly Need[] = [view, operate, ...leases, monitor, ...applyEach].flatMap((trial) => (
   Object.entries(trial.permissions).flatMap(([resource, verbs]) => verbs.map((verb): Need => ({
     trial, permission: { ...resourceOf(resource), verb }, rest: without(trial.permissions, resource, verb),
   })))

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'fs';
 import { Chart, Testing } from 'cdk8s';
 import { parse } from 'yaml';
-import { CommandLine } from './command';
+import { RunningCommand } from './running-command';
 import { actAs } from './service-account';
 import { MachineAccess, MachineAction } from '../../src';
 import type { KubeObject } from '../plane/client';
@@ -10,20 +10,20 @@ import { useCluster } from '../plane/cluster';
 import { machine } from '../plane/scripted';
 
 const cluster = useCluster();
-const command = new CommandLine(cluster);
+const command = new RunningCommand(cluster);
 
 beforeAll(() => command.build());
 
-async function diagnosed(args: readonly string[] = [], kubeconfig?: string): Promise<{ readonly status: number; readonly checks: any[] }> {
-  const { status, stdout, stderr } = await command.run('doctor', [...args, '-o', 'json'], kubeconfig);
+async function diagnosed(args: readonly string[] = [], kubeconfig = cluster.kubeconfig) {
+  const { status, stdout, stderr } = await command.through(kubeconfig).run('doctor', ...args, '-o', 'json');
   expect(stderr).toBe('');
-  return { status, checks: JSON.parse(stdout).checks };
+  return { status, checks: JSON.parse(stdout).checks as any[] };
 }
 
 const missingIn = (checks: readonly any[]) => checks.filter(({ verdict }) => verdict === 'missing').map(({ subject, message }) => `${subject}: ${message}`);
 
 test('a cluster that has all is told so, a line for each thing', async () => {
-  const { status, stdout } = await command.run('doctor', []);
+  const { status, stdout } = await command.run('doctor');
   expect(stdout).toMatch(/^✓ cluster: https?:\/\/\S+ answers in \d+ ms, Kubernetes 1\.\d+\.\d+$/m);
   expect(stdout).toMatch(/^✓ KubeVirt: 1\.8\.2, ready$/m);
   expect(stdout).toMatch(/^✓ CDI: ready/m);
@@ -36,14 +36,14 @@ test('a cluster that has all is told so, a line for each thing', async () => {
 
 test('its capabilities are what validate takes', async () => {
   await cluster.applyStrict({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'office' }, spec: { config: '{}' } });
-  const { status, stdout } = await command.run('doctor', ['--output', 'capabilities']);
+  const { status, stdout } = await command.run('doctor', '--output', 'capabilities');
   expect(status).toBe(0);
   expect(parse(stdout)).toMatchObject({ featureGates: expect.any(Array), storageClasses: { standard: { accessModes: expect.arrayContaining(['ReadWriteOnce']) } } });
   expect(parse(stdout).networkAttachmentDefinitions).toContain(`${cluster.namespace}/office`);
   writeFileSync(command.path('capabilities'), stdout);
   const { spec, ...object } = machine('web', {});
-  const file = command.manifests('elsewhere', [{ ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')] } }]);
-  const validated = await command.runAlone('validate', [file, '--capabilities', command.path('capabilities')]);
+  const file = command.write('elsewhere.yaml', [{ ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')] } }]);
+  const validated = await command.runAlone('validate', file, '--capabilities', command.path('capabilities'));
   expect([validated.status, validated.stdout]).toEqual([1, expect.stringContaining('[storage-class-known]')]);
 });
 
@@ -66,7 +66,7 @@ function demanding(): KubeObject {
 }
 
 test('what manifests need and the cluster lacks is told at once, each with its place', async () => {
-  const file = command.manifests('demanding', [demanding()]);
+  const file = command.write('demanding.yaml', [demanding()]);
   const { status, checks } = await diagnosed([file]);
   const where = `${file}:1: VirtualMachine "demanding": needs`;
   const object = (kind: string, name: string) => `${where} ${kind} "${name}" in namespace "${cluster.namespace}", which is not there`;
@@ -83,7 +83,7 @@ test('what manifests need and the cluster lacks is told at once, each with its p
 });
 
 test('what manifests bring along themselves is not missing', async () => {
-  const file = command.manifests('complete', [
+  const file = command.write('complete.yaml', [
     { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'seed' }, spec: { target: { name: 'seed' } } },
     { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'notes' }, data: {} },
     { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...volumeOf('standard'), metadata: { name: 'data' } },
@@ -127,7 +127,7 @@ describe('somebody who may view machines, and nothing else', () => {
   });
 
   test('is told which kinds of the manifests cannot be applied', async () => {
-    const file = command.manifests('plain', [machine('plain', {})]);
+    const file = command.write('plain.yaml', [machine('plain', {})]);
     const { checks } = await diagnosed([file], kubeconfig);
     expect(missingIn(checks)).toEqual([`may apply in ${cluster.namespace}: not without create, patch on virtualmachines.kubevirt.io`]);
   });
@@ -137,6 +137,6 @@ test('a cluster that does not answer is told in a line, with what to look at', a
   const config = parse(readFileSync(cluster.kubeconfig, 'utf8'));
   config.clusters[0].cluster = { server: 'https://127.0.0.1:1' };
   writeFileSync(command.path('nowhere'), JSON.stringify(config));
-  const { status, stdout } = await command.run('doctor', [], command.path('nowhere'));
+  const { status, stdout } = await command.through(command.path('nowhere')).run('doctor');
   expect([status, stdout]).toEqual([1, expect.stringMatching(/^✗ cluster: https:\/\/127\.0\.0\.1:1 does not answer as one: .*ECONNREFUSED.*: look at the address [^\n]*\n$/)]);
 });

@@ -1,46 +1,83 @@
-// Leases whose guests do not come up: each ends with its cause, and leaves nothing.
+// Leases whose guests do not come up: each ends as soon as that is certain, with its cause in the first line, and leaves nothing.
 import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
-import { until, useCluster } from '../plane/cluster';
+import { Cluster, until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
 
 const cluster = useCluster();
-const DEADLINES = ['--start-timeout', '90s', '--ssh-timeout', '30s'];
+const full = new Cluster(`${cluster.namespace}-full`);
+const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
-/** What becomes of a guest, what could not be done within which time, and why. */
-const FAILURES: readonly [title: string, fail: string, step: string, cause: RegExp][] = [
-  ['that no node takes', 'Unschedulable', 'started within 1m30s', /^error: lease failing: ErrorUnschedulable: .*: [^:\n]+$/m],
-  ['whose image cannot be pulled', 'ErrImagePull', 'started within 1m30s', /^error: lease failing: (?:ErrImagePull|ImagePullBackOff): .*: correct the image's name and tag/m],
-  ['whose SSH never answers', 'NoAddress', 'reached over SSH within 30s', /^error: lease failing: NoAddress: it runs, but has no address/m],
-  ['that crashes before it runs', 'CrashLoopBackOff', '(?:started|reached over SSH)\\n', /^error: lease failing: (?:Crashed|CrashLoopBackOff): /m],
+const failing = (fail: string) => crabboxTemplate(cluster, { fail });
+
+const withoutClaim = () => crabboxTemplate(cluster).replace(/containerDisk:\n +image: .*\n/, 'persistentVolumeClaim: { claimName: absent }\n');
+
+/** What becomes of a guest, what could not be done, and why; none of them ends at a deadline. */
+const FAILURES: readonly [title: string, slug: string, template: () => string, cause: RegExp][] = [
+  ['that no node takes', 'no-room', () => failing('Unschedulable'), /started: ErrorUnschedulable: .+: [^:\n]+$/m],
+  ['whose image cannot be pulled', 'no-image', () => failing('ErrImagePull'), /started: (?:ErrImagePull|ImagePullBackOff): .+: correct the image's name and tag/],
+  ['whose claim is not there', 'no-claim', withoutClaim, /started: ErrorPvcNotFound: .*absent.*: apply the PersistentVolumeClaim/],
+  ['that crashes before it runs', 'crashing', () => failing('CrashLoopBackOff'), /(?:started|reached over SSH): (?:Crashed|CrashLoopBackOff): .+: look at /],
+  ['that has no address', 'no-address', () => failing('NoAddress'), /reached over SSH: NoAddress: it runs, but has no address/],
 ];
 
 describeSsh('a guest', () => {
   let command: string;
   const users: LeaseUser[] = [];
 
+  const user = (template: string, settings: object = {}, place = cluster) => {
+    const made = new LeaseUser(command, place, template, settings);
+    users.push(made);
+    return made;
+  };
+
   beforeAll(() => {
     command = builtCommand();
+    return full.create();
   });
 
-  afterAll(() => users.forEach((user) => user.remove()));
+  afterAll(async () => {
+    users.forEach((each) => each.remove());
+    await full.remove();
+  });
 
-  test.concurrent.each(FAILURES)('%s', async (_title, fail, step, cause) => {
-    const user = new LeaseUser(command, cluster, crabboxTemplate(cluster, { fail }));
-    users.push(user);
-    const slug = `failing-${fail.toLowerCase()}`;
-    const { exitCode, stdout, stderr } = await user.run('warmup', '--slug', slug, ...DEADLINES);
-    const said = stderr.replaceAll(slug, 'failing');
+  test.concurrent.each(FAILURES)('%s', async (_title, slug, template, cause) => {
+    const someone = user(template());
+    const { exitCode, stdout, stderr } = await someone.run('warmup', '--slug', slug, '--start-timeout', '1h', '--ssh-timeout', '1h');
+    const [first, ...others] = stderr.split('\n').filter((line) => line.startsWith('error: '));
     expect([exitCode, stdout]).toEqual([1, '']);
-    expect(said).toMatch(new RegExp(`^error: lease failing: machine "lease-failing-\\w{8}" could not be ${step}`, 'm'));
-    expect(said).toMatch(cause);
-    expect(said).toMatch(/^error: lease failing: (?:instance: phase \w+; |there is no instance of it)/m);
-    expect(user.files()).toEqual([]);
+    expect(first).toMatch(new RegExp(`^error: lease ${slug}: machine "lease-${slug}-\\w{8}" could not be `));
+    expect(first).toMatch(cause);
+    expect(others).toContainEqual(expect.stringMatching(`^error: lease ${slug}: VirtualMachine lease-${slug}-\\w{8}: `));
+    expect(someone.files()).toEqual([]);
+  });
+
+  test('for which there is no room in its namespace', async () => {
+    await full.applyStrict({ apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } });
+    const someone = user(crabboxTemplate(full), {}, full);
+    await expect(someone.run('warmup', '--slug', 'failing', '--start-timeout', '1h')).resolves.toMatchObject({
+      exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be started: QuotaExceeded: .*exceeded quota: none.*: make room in the namespace's ResourceQuota/m),
+    });
+    expect([someone.files(), await until('the namespace to be empty', async () => (await leftInCluster(full)).length === 0)]).toEqual([[], true]);
+  });
+
+  test('whose SSH never answers ends at its deadline, with what was tried', async () => {
+    const someone = user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 9\n'), { sshPort: 9 });
+    const { exitCode, stderr } = await someone.run('warmup', '--slug', 'silent', '--ssh-timeout', '5s');
+    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: lease silent: machine \S+ could not be reached over SSH within 5s: .*port 9 .*: its guest refuses the connection/m)]);
+  });
+
+  test('that somebody switches off, or deletes, while a command waits for it', async () => {
+    const someone = user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 9\n'), { sshPort: 9 });
+    const gone = someone.start('warmup', '--slug', 'gone', '--ssh-timeout', '1h');
+    const name = await until('the guest to run', async () => (
+      (await cluster.list({ ...VM, kind: 'VirtualMachineInstance' })).find(({ metadata, status }) => metadata.name.startsWith('lease-gone-') && status.phase === 'Running')?.metadata.name
+    ));
+    await cluster.delete({ ...VM, name });
+    await expect(gone.ended).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be reached over SSH: Deleted: somebody has deleted it$/m) });
   });
 
   test('whose port is not declared is told before anything is asked of the cluster', async () => {
-    const user = new LeaseUser(command, cluster, crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 2222\n'));
-    users.push(user);
-    const { exitCode, stderr } = await user.run('warmup');
+    const { exitCode, stderr } = await user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 2222\n')).run('warmup');
     expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: \S+vm\.yaml:\d+: spec\.template\.spec\.domain\.devices\.interfaces\[0\]\.ports: the SSH port \d+ is not declared \(2222\)[^\n]+\n$/)]);
   });
 

@@ -1,5 +1,9 @@
 // A process that takes a lease is killed, at whatever moment: what comes after it finds all that it made, and undoes it.
-import { builtCommand, leftInCluster, LeaseUser } from './lease-user';
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
+import { WithholdingServer } from './withholding-server';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
 
@@ -21,10 +25,14 @@ describeSsh('after SIGKILL', () => {
 
   afterAll(() => user.remove());
 
-  /** Begins to take a lease, and is killed when it has taken a step; one that was faster is no case. */
+  /** Begins to take a lease, and is killed when it has taken a step; one that was faster is no case, and one that was asking is one below. */
   const killed = (said: string) => until('a process to be killed in time', async () => {
     const { exitCode } = await user.runUntil({ signal: 'SIGKILL', said }, 'warmup', '--slug', 'killed');
-    return exitCode === null || user.run('stop', 'killed').then(() => false);
+    if (exitCode !== null) {
+      return user.run('stop', 'killed').then(() => false);
+    }
+    const isAsking = async (...options: string[]) => (await user.run('cleanup', ...options)).stdout.includes('may still come');
+    return !await isAsking('--dry-run') || until('its machine to have come, or the time for it to be over', async () => !await isAsking()).then(() => false);
   });
 
   test.each(STEPS)('at %j, clean-up leaves nothing, or a lease that was handed over and can be worked in', async (step) => {
@@ -49,6 +57,58 @@ describeSsh('after SIGKILL', () => {
     await expect(user.run('stop', id)).resolves.toMatchObject({ exitCode: 0 });
     expect(user.files()).toEqual([]);
     await empty();
+  });
+
+  describe('while its machine is being asked for', () => {
+    const server = new WithholdingServer(cluster);
+    let late: LeaseUser;
+
+    beforeAll(async () => {
+      const kubeconfig = join(mkdtempSync(join(tmpdir(), 'withholding-')), 'kubeconfig');
+      await server.start(kubeconfig, 'withholding');
+      late = new LeaseUser(builtCommand(), cluster, crabboxTemplate(cluster), { kubeconfig, context: 'withholding' });
+    });
+
+    afterAll(async () => {
+      late.remove();
+      await server.stop();
+    });
+
+    /** Is killed when the request has been sent, and the cluster has not taken it yet. */
+    const killedAsking = async () => {
+      server.withhold(/^POST .*\/virtualmachines\b/);
+      const running = late.start('warmup', '--slug', 'late');
+      await until('the machine to be asked for', () => server.isWithheld);
+      running.kill('SIGKILL');
+      await running.ended;
+    };
+
+    test('clean-up keeps the claim, and ends the machine once it has come', async () => {
+      await killedAsking();
+      await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} left: .* may still come: /) });
+      expect(late.files().filter((file) => file.endsWith('.json'))).toHaveLength(1);
+
+      await server.pass();
+      await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} deleted: whoever was making it was interrupted\n$/) });
+      expect(late.files()).toEqual([]);
+      await empty();
+    });
+
+    test('the next one ends it too, and a claim whose machine does not come is forgotten after a while', async () => {
+      await killedAsking();
+      await expect(late.run('doctor')).resolves.toMatchObject({ stdout: expect.stringContaining('1 were interrupted') });
+      await server.pass();
+      server.withhold(/^POST .*\/virtualmachines\b/);
+      const next = late.start('warmup', '--slug', 'next');
+      await until('the next machine to be asked for', () => server.isWithheld);
+      next.kill('SIGKILL');
+      await next.ended;
+      await empty();
+
+      late.changeClaims((claim) => ({ ...claim, requestedAt: claim.requestedAt - 3_600_000 }));
+      await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^next: machine lease-next-\w{8} deleted: its machine is gone/) });
+      expect(late.files()).toEqual([]);
+    });
   });
 
   test('while it is being ended, clean-up finishes that', async () => {

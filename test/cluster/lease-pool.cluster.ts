@@ -4,6 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { Chart, Testing } from 'cdk8s';
 import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
+import { canRunPods, runPod } from './pod-process';
 import { actAs } from './service-account';
 import { MachineLeasePool } from '../../src';
 import { Cluster, until, useCluster } from '../plane/cluster';
@@ -14,15 +15,20 @@ const pool = new Cluster(`${cluster.namespace}-pool`);
 
 describeSsh('a pool of leases', () => {
   let users: readonly LeaseUser[] = [];
+  let command: string;
+  let folder: string;
+  let cleanUpPod: any;
 
   beforeAll(async () => {
     const chart = new Chart(Testing.app(), 'chart');
     new MachineLeasePool(chart, pool.namespace, { image: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1 });
-    for (const manifest of Testing.synth(chart)) {
+    const manifests = Testing.synth(chart);
+    for (const manifest of manifests) {
       await pool.applyStrict(manifest);
     }
-    const command = builtCommand();
-    const folder = mkdtempSync(join(tmpdir(), 'pool-'));
+    cleanUpPod = manifests.find(({ kind }) => kind === 'CronJob').spec.jobTemplate.spec.template.spec;
+    command = builtCommand();
+    folder = mkdtempSync(join(tmpdir(), 'pool-'));
     users = await Promise.all([pool.namespace, `${pool.namespace}-cleanup`].map(async (account) => {
       const kubeconfig = await actAs(pool, account, join(folder, account));
       return new LeaseUser(command, pool, crabboxTemplate(pool), { kubeconfig, context: account, idleTimeout: '1s' });
@@ -42,6 +48,25 @@ describeSsh('a pool of leases', () => {
     await until('the lease to be ended', async () => /^one: machine lease-one-\w{8} deleted: /m.test((await cleaner.run('cleanup')).stdout));
     await until('the namespace to be empty', async () => (await leftInCluster(pool)).length === 0);
     await expect(user.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringContaining('its machine is gone, and so are its claim and key') });
+    expect(user.files()).toEqual([]);
+  });
+
+  test('has a pod that ends leases, by its own command line and as its own service account', async () => {
+    if (!await canRunPods()) {
+      process.stderr.write('POD NOT RUN: the clean-up of MachineLeasePool runs as a process where the tests may mount, such as those of root\n');
+      return;
+    }
+    const [user] = users;
+    const { serviceAccountName } = cleanUpPod;
+    expect(serviceAccountName).toBe(`${pool.namespace}-cleanup`);
+    await expect(user.run('warmup', '--slug', 'cron')).resolves.toMatchObject({ exitCode: 0 });
+    await until('the lease to be ended', async () => {
+      const { exitCode, stdout, stderr } = await runPod(cleanUpPod, [process.execPath, command], join(folder, serviceAccountName));
+      expect([exitCode, stderr]).toEqual([0, '']);
+      return /^cron: machine lease-cron-\w{8} deleted: nobody has used it for /m.test(stdout);
+    });
+    await until('the namespace to be empty', async () => (await leftInCluster(pool)).length === 0);
+    await user.run('cleanup');
     expect(user.files()).toEqual([]);
   });
 

@@ -6,7 +6,6 @@ import { dirname, join } from 'path';
 import { parse, stringify } from 'yaml';
 import { buildCommand } from '../built-command';
 import { Cluster } from '../plane/cluster';
-import { readSetting } from '../plane/setting';
 
 const ROOT = join(__dirname, '../..');
 
@@ -19,6 +18,8 @@ export interface Ended {
 
 /** A process that runs. */
 export interface Running {
+  /** What it has said so far. */
+  readonly stdout: () => string;
   readonly kill: (signal: NodeJS.Signals) => boolean;
   readonly ended: Promise<Ended>;
 }
@@ -37,17 +38,16 @@ export function builtCommand(): string {
 }
 
 /**
- * Crabbox's template. All guests of a plane are one machine, so that the user is the one who runs the plane, and the port
- * the one of its SSH server; nothing else is changed.
+ * Crabbox's template, as it is where the plane is run by root. Elsewhere the guests' user is the one who runs it, and their
+ * port another one.
  *
  * @param script what is to become of the guest
  */
-export function crabboxTemplate({ kubeconfig }: Cluster, script: { readonly [annotation: string]: string } = {}): string {
-  const annotations = JSON.stringify(Object.fromEntries(Object.entries(script).map(([name, value]) => [`plane.cdk8s-kubevirt/${name}`, value])));
-  return readFileSync(join(ROOT, 'examples/crabbox-template/kubevirt-vm.yaml'), 'utf8')
-    .replace('name: crabbox\n', `name: ${userInfo().username}\n`)
-    .replace('port: 22\n', `port: ${sshPort(kubeconfig)}\n`)
-    .replace('  template:\n', `  template:\n    metadata: { annotations: ${annotations} }\n`);
+export function crabboxTemplate(cluster: Cluster, script: { readonly [annotation: string]: string } = {}): string {
+  const { user, port } = loginOf(cluster);
+  const annotations = Object.fromEntries(Object.entries(script).map(([name, value]) => [`plane.cdk8s-kubevirt/${name}`, value]));
+  const template = readFileSync(join(ROOT, 'examples/crabbox-template/kubevirt-vm.yaml'), 'utf8').replace('name: crabbox\n', `name: ${user}\n`).replace('port: 22\n', `port: ${port}\n`);
+  return Object.keys(script).length === 0 ? template : template.replace('  template:\n', `  template:\n    metadata: { annotations: ${JSON.stringify(annotations)} }\n`);
 }
 
 export class LeaseUser {
@@ -57,7 +57,8 @@ export class LeaseUser {
     const { kubeconfig, namespace } = cluster;
     const [{ name: context }] = parse(readFileSync(kubeconfig, 'utf8')).contexts;
     writeFileSync(this.path('vm.yaml'), template);
-    const kubevirt = { context, namespace, template: this.path('vm.yaml'), sshUser: userInfo().username, sshPort: sshPort(kubeconfig), ...settings };
+    const { user, port } = loginOf(cluster);
+    const kubevirt = { context, namespace, template: this.path('vm.yaml'), sshUser: user, sshPort: port, ...settings };
     mkdirSync(this.path('config/cdk8s-kubevirt'), { recursive: true });
     writeFileSync(this.path('config/cdk8s-kubevirt/config.yaml'), stringify({ provider: 'kubevirt', target: 'linux', kubevirt }));
     mkdirSync(this.path('work'));
@@ -88,6 +89,14 @@ export class LeaseUser {
     return readdirSync(this.path('state/cdk8s-kubevirt/leases'), { recursive: true }).map(String).sort();
   }
 
+  /** Writes all claims anew. */
+  changeClaims(change: (claim: any) => object): void {
+    for (const file of this.files().filter((each) => each.endsWith('.json'))) {
+      const path = this.path(`state/cdk8s-kubevirt/leases/${file}`);
+      writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
+    }
+  }
+
   /** A path among the user's files; `work` is where the command runs. */
   path(relative: string): string {
     return join(this.folder, relative);
@@ -104,7 +113,7 @@ export class LeaseUser {
     child.stdout.on('data', (text) => said.stdout += text);
     child.stderr.on('data', (text) => heard(said.stderr += text));
     const ended = new Promise<Ended>((resolve) => child.on('close', (exitCode) => resolve({ exitCode, ...said })));
-    return { ended, kill: (signal) => child.kill(signal) };
+    return { stdout: () => said.stdout, ended, kill: (signal) => child.kill(signal) };
   }
 }
 
@@ -115,6 +124,8 @@ export async function leftInCluster(cluster: Cluster): Promise<string[]> {
   return found.flatMap((objects, index) => objects.map(({ metadata }) => `${kinds[index][1]} ${metadata.name}`));
 }
 
-function sshPort(kubeconfig: string): number {
-  return readSetting(dirname(kubeconfig)).ports.sshd;
+/** How guests of the plane are logged in to. */
+export function loginOf({ kubeconfig }: Cluster): { readonly user: string; readonly port: number } {
+  const port = Number(readFileSync(join(dirname(kubeconfig), 'ssh/port'), 'utf8'));
+  return { user: port === 22 ? 'crabbox' : userInfo().username, port };
 }

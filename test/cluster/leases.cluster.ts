@@ -1,5 +1,6 @@
 // A lease from its first moment to its last, with Crabbox's template and a real SSH server in the guest.
 import { writeFileSync } from 'fs';
+import { connect } from 'net';
 import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
@@ -19,6 +20,11 @@ function user(settings: object = {}): LeaseUser {
   users.push(made);
   return made;
 }
+
+const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+/** What a display says first. */
+const greeting = (port: number) => new Promise((resolve, reject) => connect(port, '127.0.0.1').once('data', (data) => resolve(String(data))).once('error', reject));
 
 const empty = () => until('nothing of the leases to be left', async () => (await leftInCluster(cluster)).length === 0);
 
@@ -96,6 +102,55 @@ describeSsh('a lease', () => {
     working.kill('SIGTERM');
     await working.ended;
     await someone.run('stop', 'busy');
+    await empty();
+  });
+
+  describe('claimed by an earlier version, without a scope,', () => {
+    const claimedBefore = async (settings: object) => {
+      const someone = user(settings);
+      await someone.run('warmup', '--slug', 'legacy');
+      someone.changeClaims(({ id, slug, name, user: login, port }) => ({ id, slug, name, user: login, port }));
+      return someone;
+    };
+
+    test('is worked in, and ended with its claim and key', async () => {
+      const someone = await claimedBefore({});
+      await expect(someone.run('run', '--id', 'legacy', '--', 'true')).resolves.toMatchObject({ exitCode: 0 });
+      await expect(someone.run('stop', 'legacy')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease legacy: deleted\n' });
+      expect(someone.files()).toEqual([]);
+      await empty();
+    });
+
+    test('is deleted by clean-up once it is over, and so are its claim and key', async () => {
+      const someone = await claimedBefore({ idleTimeout: '1s' });
+      await until('the lease to be ended', async () => /^legacy: machine lease-legacy-\w{8} deleted: nobody has used it/m.test((await someone.run('cleanup')).stdout));
+      expect(someone.files()).toEqual([]);
+      await empty();
+    });
+
+    test('is kept where its machine is not found, which may be elsewhere', async () => {
+      const someone = await claimedBefore({});
+      const [machine] = await cluster.list(VM);
+      await cluster.delete({ ...VM, name: machine.metadata.name });
+      await empty();
+      await expect(someone.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: '' });
+      expect(someone.files().filter((file) => file.endsWith('.json'))).toHaveLength(1);
+    });
+  });
+
+  test('whose display is looked at need not answer over SSH, nor be one\'s own', async () => {
+    const owner = user();
+    await owner.run('warmup', '--slug', 'shown');
+    await owner.run('stop', '--retain', 'shown');
+    const watcher = user();
+    const display = watcher.start('vnc', 'shown');
+    const port = await until('the display to be served', () => /^127\.0\.0\.1:(\d+) -> lease-shown-\w{8}\n$/.exec(display.stdout())?.[1]);
+    const { status } = await cluster.list({ ...VM, kind: 'VirtualMachineInstance' }).then(([instance]) => instance);
+    expect(['Scheduled', 'Running']).toContain(status.phase);
+    await expect(greeting(Number(port))).resolves.toBe('RFB 003.008\n');
+    display.kill('SIGINT');
+    await expect(display.ended).resolves.toMatchObject({ exitCode: 0 });
+    await owner.run('stop', '--delete', 'shown');
     await empty();
   });
 

@@ -12,11 +12,12 @@ export function kubevirt({ pki, bin, ports }: Setting): { readonly [name: string
     'virt-api': {
       command: `${bin}/virt-api`,
       args: flags({
-        'kubeconfig': 'kubeconfig',
+        'kubeconfig': 'virt-api-client.kubeconfig',
         'listen': '127.0.0.1',
         'port': ports['virt-api'],
         'tls-cert-file': `${pki}/virt-api.crt`,
         'tls-key-file': `${pki}/virt-api.key`,
+        'console-server-port': ports['virt-handler'],
         'handler-cert-file': `${pki}/virt-handler-client.crt`,
         'handler-key-file': `${pki}/virt-handler-client.key`,
       }),

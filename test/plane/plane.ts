@@ -42,7 +42,7 @@ export async function up(folder: string, bin: string, progress: Progress): Promi
   execFileSync(join(bin, 'pki'), [setting.pki]);
   const ca = readFileSync(join(setting.pki, 'ca.crt'), 'utf8');
   writeKubeconfig(join(folder, 'kubeconfig'), connection(setting, 'admin'));
-  for (const user of ['virt-controller', 'virt-handler', 'cdi-controller']) {
+  for (const user of ['virt-api-client', 'virt-controller', 'virt-handler', 'cdi-controller']) {
     writeKubeconfig(join(folder, `${user}.kubeconfig`), connection(setting, user));
   }
 

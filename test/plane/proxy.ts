@@ -10,8 +10,8 @@ import { AddressInfo, Socket } from 'net';
 import { Connection } from './kubeconfig';
 
 export interface Failure {
-  /** HTTP status to answer with, such as 429 or 500. */
-  readonly status: number;
+  /** HTTP status to answer with, such as 429 or 500; `lost` passes the request on, and cuts the connection when the answer comes. */
+  readonly status: number | 'lost';
   /** Requests to refuse before all is well again; without end unless told. */
   readonly requests?: number;
   /** Seconds in the `Retry-After` header. */
@@ -23,7 +23,7 @@ export interface Failure {
 }
 
 export class Proxy {
-  /** Requests that were refused on purpose. */
+  /** Requests that were refused, or whose answers were lost, on purpose. */
   refused = 0;
   private failure?: Failure;
   private left = 0;
@@ -87,10 +87,16 @@ export class Proxy {
     const failure = this.failureFor(incoming);
     if (failure) {
       this.refused++;
+    }
+    if (failure && failure.status !== 'lost') {
       refuse(outgoing, failure.status, 'the plane was told to fail', failure.retryAfter);
       return;
     }
     const onward = request(this.onward(incoming), (response) => {
+      if (failure) {
+        outgoing.destroy();
+        return;
+      }
       outgoing.writeHead(response.statusCode!, response.headers as OutgoingHttpHeaders);
       // A watch has begun before there is anything to tell.
       outgoing.flushHeaders();

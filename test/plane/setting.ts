@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { freePorts } from './ports';
 
-const LISTENERS = ['etcd', 'etcd-peer', 'kube-apiserver', 'kube-controller-manager', 'virt-api', 'virt-controller', 'cdi-apiserver', 'sshd'] as const;
+const LISTENERS = ['etcd', 'etcd-peer', 'kube-apiserver', 'kube-controller-manager', 'virt-api', 'virt-controller', 'cdi-apiserver', 'virt-handler', 'sshd'] as const;
 
 export interface Setting {
   readonly folder: string;

@@ -21,6 +21,9 @@ if (missing.length > 0) {
   process.stderr.write(`SSH TESTS SKIPPED: ${advice}\n`);
 }
 
+/** Whether there are guests that can be logged in to: those of a plane, with the programs for it. */
+export const canLogIn = missing.length === 0 && process.env.PLANE_TEST_FOLDER !== undefined;
+
 /** Tests that log in to a plane's guests; CI does without none of them. */
 export const describeSsh: typeof describePlane = missing.length === 0 ? describePlane : describe.skip;
 

@@ -3,7 +3,7 @@ import { flags } from './control-plane';
 import { Command } from './processes';
 import { Setting } from './setting';
 
-export function standIns({ bin, folder, ports }: Setting): { readonly [name: string]: Command } {
+export function standIns({ bin, folder, pki, ports }: Setting): { readonly [name: string]: Command } {
   return {
     nodes: {
       command: `${bin}/nodes`,
@@ -11,6 +11,8 @@ export function standIns({ bin, folder, ports }: Setting): { readonly [name: str
         'kubeconfig': 'kubeconfig',
         'handler-kubeconfig': 'virt-handler.kubeconfig',
         'state': folder,
+        'pki': pki,
+        'display-port': ports['virt-handler'],
         'ssh-port': ports.sshd,
       }),
     },

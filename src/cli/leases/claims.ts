@@ -19,11 +19,20 @@ export interface Claim {
   readonly workRoot?: string;
   /** A private key of the user's; there is one of the lease's own otherwise. */
   readonly key?: string;
+  /** When its machine was asked for, in milliseconds since 1970; nothing before that, and where it was refused. */
+  readonly requestedAt?: number;
+  /** Of the VirtualMachine, once the cluster has told it. */
+  readonly uid?: string;
+  /** Whether the lease was made to its end, so that its user has it. */
+  readonly isHandedOver?: boolean;
 }
 
 /** A claim that this process alone may do away with. */
 export interface HeldClaim {
+  /** As it is now. */
   readonly claim: Claim;
+  /** Writes down what has become of it. */
+  readonly note: (news: Pick<Claim, 'requestedAt' | 'uid' | 'isHandedOver'>) => void;
   /** Lets others have it. */
   readonly release: () => void;
   /** Forgets the lease, and its key. */
@@ -52,9 +61,11 @@ export class Claims {
     return this.readAll(this.files());
   }
 
-  /** Those whose process was killed. */
+  /** Those whose process was killed, and those that nobody is at work on and nobody has been handed. */
   abandoned(): Claim[] {
-    return this.readAll(this.files().filter((file) => file.holder !== undefined && !this.isHeld(file)));
+    return this.files().filter((file) => !this.isHeld(file)).flatMap((file) => (
+      this.readAll([file]).filter(({ scope, isHandedOver }) => file.holder !== undefined || (scope !== undefined && !isHandedOver))
+    ));
   }
 
   /** Adds a claim, held by this process; what was not written to its end is never one. */
@@ -82,6 +93,11 @@ export class Claims {
     return join(this.folder, id);
   }
 
+  /** Where the host key is that the guest showed. */
+  knownHostsFile(claim: Pick<Claim, 'id'>): string {
+    return join(this.keyFolder(claim), 'known_hosts');
+  }
+
   private take(file: ClaimFile, claimOf: (own: ClaimFile) => Claim | undefined): HeldClaim | undefined {
     if (this.isHeld(file)) {
       return undefined;
@@ -98,14 +114,29 @@ export class Claims {
   }
 
   private held(own: ClaimFile, claim: Claim): HeldClaim {
+    let current = claim;
     return {
-      claim,
+      get claim() {
+        return current;
+      },
+      note: (news) => {
+        current = { ...current, ...news };
+        this.replace(own, current);
+      },
       release: () => renameSync(this.path(own), this.path({ id: own.id })),
       remove: () => {
         rmSync(this.keyFolder(own), { recursive: true, force: true });
         rmSync(this.path(own), { force: true });
       },
     };
+  }
+
+  /** A process may be killed at any moment: there is the claim as it was, or as it is now. */
+  private replace(own: ClaimFile, claim: Claim): void {
+    mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
+    const written = join(this.keyFolder(own), 'claim');
+    writeFileSync(written, JSON.stringify(claim, undefined, 2), { mode: 0o600 });
+    renameSync(written, this.path(own));
   }
 
   private isHeld(file: ClaimFile): boolean {

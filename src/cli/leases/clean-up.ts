@@ -3,6 +3,7 @@ import type { Claim, HeldClaim } from './claims';
 import { Decision, decision } from './cleanup-decision';
 import type { LeaseContext } from './context';
 import { identityOf, LeaseIdentity, now } from './lease';
+import { mayCome } from './machine-request';
 
 /** What became of a lease. */
 export interface Outcome extends Decision {
@@ -56,16 +57,17 @@ async function judged({ claims, machines }: LeaseContext, machine: any, lease: P
 /** Of an earlier version's claim nobody knows where its machine is; another one's machine may be coming. */
 async function forgotten({ claims, machines }: LeaseContext, claim: Claim, isDryRun: boolean): Promise<Outcome[]> {
   const held = claim.scope === undefined ? undefined : claims.hold(claim);
-  if (held === undefined) {
-    return [];
-  }
-  let isGone = false;
+  let decided: Decision | undefined;
   await settle(held, async () => {
-    isGone = await machines.find(claim) === undefined;
-    return isGone && !isDryRun;
+    const isGone = held !== undefined && await machines.find(claim) === undefined;
+    decided = isGone ? (mayCome(held.claim) ? COMING : GONE) : undefined;
+    return decided === GONE && !isDryRun;
   });
-  return isGone ? [{ lease: claim, action: 'delete', reason: 'its machine is gone, and so are its claim and key' }] : [];
+  return decided === undefined ? [] : [{ lease: claim, ...decided }];
 }
+
+const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };
+const COMING: Decision = { action: 'skip', reason: 'whoever was making it was interrupted, and it may still come: run cleanup again in two minutes' };
 
 /** Takes a step with a claim that is held; it is forgotten where its machine is gone then. */
 async function settle(held: HeldClaim | undefined, step: () => Promise<boolean>): Promise<void> {

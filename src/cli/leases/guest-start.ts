@@ -1,11 +1,12 @@
-// From a machine that is switched off to a guest that lets its user in: each step with a deadline, and with the cause where it fails.
+// From a machine that is switched off to a guest that runs, and lets its user in: each step with a deadline, and with the cause
+// where it fails.
+import { once } from 'events';
 import { existsSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseContext, tell } from './context';
-import { diagnosis } from './diagnosis';
-import { Duration, durationText } from '../duration';
-import { awaitInstance, isOver, whileUp } from './guest-instance';
 import type { LeaseIdentity } from './lease';
+import { WatchedGuest } from './watched-guest';
+import { Duration, durationText } from '../duration';
 import { answers } from '../tunnel/answers';
 import { forgetHostKey } from '../tunnel/host-key';
 import type { SshTarget } from '../tunnel/ssh-target';
@@ -16,41 +17,49 @@ export interface Deadlines {
   readonly ssh: Duration;
 }
 
-/** What a diagnosis may take, in milliseconds. */
-const DIAGNOSIS = 15_000;
+/** As whom a guest is to let somebody in, and how long that may take. */
+export interface Login {
+  readonly target: SshTarget;
+  readonly within: Duration;
+}
+
+/** Phases of an instance that does not come back. */
+const FINAL = ['Failed', 'Succeeded'];
 
 /** How long an instance that ends is given before the machine is started again, in milliseconds. */
 const PAUSE = 500;
 
 /**
- * Starts a machine unless it runs, and waits until its guest lets its user in. Of one that runs and has done so before, nothing
- * more is asked.
+ * Starts a machine unless it runs, and waits until its guest lets its user in, if somebody is to log in. Of one that runs and has
+ * done so before, nothing more is asked.
  *
  * @throws where a deadline passes or the guest ends, with all that the cluster says about it
  */
-export async function startGuest(context: LeaseContext, lease: LeaseIdentity, target: SshTarget, deadlines: Deadlines): Promise<void> {
+export async function startGuest(context: LeaseContext, lease: LeaseIdentity, start: Duration, login?: Login): Promise<void> {
   const { machines } = context;
   const before = await machines.instanceOf(lease);
   const isOn = before !== undefined && !isOver(before);
-  if (isOn && before.status?.phase === 'Running' && existsSync(target.knownHostsFile)) {
+  if (isOn && before.status?.phase === 'Running' && (login === undefined || existsSync(login.target.knownHostsFile))) {
     return;
   }
-  await timed(context, lease, 'started', deadlines.start, async (within) => {
-    if (!isOn) {
-      await start(context, lease, target, within);
+  await WatchedGuest.during(machines, lease, isOn ? undefined : before?.metadata.uid, async (guest) => {
+    await timed(context, lease, guest, 'started', start, async (within) => {
+      await (isOn ? undefined : switchOn(context, lease, within));
+      // It may have been lost meanwhile.
+      within.throwIfAborted();
+      await Promise.race([guest.up, once(within, 'abort')]);
+    });
+    if (login !== undefined) {
+      tell(`lease ${lease.slug}: guest runs, waiting for SSH`);
+      await timed(context, lease, guest, 'reached over SSH', login.within, (within) => answers(machines.cluster, login.target, { signal: within }));
     }
-    await awaitInstance(context, lease, within, isOn ? undefined : before?.metadata.uid);
   });
-  tell(`lease ${lease.slug}: guest runs, waiting for SSH`);
-  await timed(context, lease, 'reached over SSH', deadlines.ssh, (within) => (
-    whileUp(context, lease, within, (signal) => answers(machines.cluster, target, { signal }))
-  ));
 }
 
 /** A machine whose instance is still ending cannot be started yet, and one that somebody else has started need not be. */
-async function start({ machines }: LeaseContext, lease: LeaseIdentity, target: SshTarget, within: AbortSignal): Promise<void> {
+async function switchOn({ machines, claims }: LeaseContext, lease: LeaseIdentity, within: AbortSignal): Promise<void> {
   if (isMadeAnew(await machines.find(lease))) {
-    forgetHostKey(target);
+    forgetHostKey({ knownHostsFile: claims.knownHostsFile(lease) });
   }
   while (!await machines.start(lease)) {
     const instance = await machines.instanceOf(lease);
@@ -62,24 +71,28 @@ async function start({ machines }: LeaseContext, lease: LeaseIdentity, target: S
   tell(`lease ${lease.slug}: machine is started`);
 }
 
-/** Takes a step that has a deadline of its own; its error tells what the cluster knows. */
+/** Takes a step that has a deadline of its own, and ends at once where the guest is lost; its error tells what the cluster knows. */
 async function timed(
-  context: LeaseContext, { name, slug, ...lease }: LeaseIdentity, wanted: string, deadline: Duration, step: (within: AbortSignal) => Promise<void>,
+  { signal }: LeaseContext, { name, slug }: LeaseIdentity, guest: WatchedGuest, wanted: string, deadline: Duration,
+  step: (within: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
   const time = AbortSignal.timeout(deadline * 1000);
+  const within = AbortSignal.any([signal, time, guest.lost]);
   try {
-    await step(AbortSignal.any([context.signal, time]));
-    context.signal.throwIfAborted();
+    within.throwIfAborted();
+    await step(within);
+    within.throwIfAborted();
   } catch (error) {
-    context.signal.throwIfAborted();
-    const facts = await diagnosis(context.machines, { name, slug, ...lease }, AbortSignal.timeout(DIAGNOSIS));
-    const lines = [
-      `machine ${JSON.stringify(name)} could not be ${wanted}${time.aborted ? ` within ${durationText(deadline)}` : ''}`,
-      ...error === time.reason ? [] : (error as Error).message.split('\n'),
-      ...facts,
-    ];
-    throw new Error(lines.map((line) => `lease ${slug}: ${line}`).join('\n'), { cause: error });
+    signal.throwIfAborted();
+    const isLate = time.aborted && !guest.lost.aborted;
+    const { message } = guest.lost.aborted ? guest.lost.reason : error === time.reason ? { message: guest.reason } : error as Error;
+    const lines = [`machine ${JSON.stringify(name)} could not be ${wanted}${isLate ? ` within ${durationText(deadline)}` : ''}: ${message}`, ...guest.facts];
+    throw new Error(lines.join('\n').split('\n').map((line) => `lease ${slug}: ${line}`).join('\n'), { cause: error });
   }
+}
+
+function isOver({ metadata, status }: any): boolean {
+  return metadata.deletionTimestamp !== undefined || FINAL.includes(status?.phase);
 }
 
 /** Whether the guest's disk, and so its host key, is another one at each start. */

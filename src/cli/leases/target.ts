@@ -1,5 +1,4 @@
 // How a lease's guest is reached: as its claim says, or, of somebody else's lease, as the configuration does.
-import { join } from 'path';
 import type { Claim } from './claims';
 import type { LeaseContext } from './context';
 import type { FoundLease } from './found-lease';
@@ -13,15 +12,14 @@ import type { SshTarget } from '../tunnel/ssh-target';
 export function claimedTarget({ claims, settings }: LeaseContext, { id, name }: Pick<LeaseIdentity, 'id' | 'name'>, { user, port, key }: Pick<Claim, 'user' | 'port' | 'key'>): SshTarget {
   const { kubeconfig, context, namespace } = settings;
   const virtctl = chosenProgram(settings.virtctl, 'virtctl');
-  const folder = claims.keyFolder({ id });
   const cluster = { kubeconfig, context, namespace };
   return {
     cluster,
     machine: name,
     port,
     user,
-    identityFile: key ?? ownKey(folder),
-    knownHostsFile: join(folder, 'known_hosts'),
+    identityFile: key ?? ownKey(claims.keyFolder({ id })),
+    knownHostsFile: claims.knownHostsFile({ id }),
     hostKeyAlias: id,
     ...virtctl !== undefined && { proxyCommand: virtctlProxyCommand(virtctl, { cluster, machine: name, port }) },
   };

@@ -1,5 +1,6 @@
 // Takes a lease: from a template to a guest that its user can log in to. The claim comes first and the machine says that it is being
 // made, so that whatever interrupts this, the next one and clean-up see what is to be undone.
+import type { HeldClaim } from './claims';
 import { finishAbandoned } from './clean-up';
 import { LeaseContext, tell, until } from './context';
 import { Deadlines, startGuest } from './guest-start';
@@ -7,6 +8,7 @@ import { inUse, leave } from './in-use';
 import { makeKey, ownPublicKey } from './keys';
 import { identityOf, Lease, now } from './lease';
 import { liveOf, SlugTaken } from './lease-machines';
+import { LONGEST_REQUEST, mayCome, requested } from './machine-request';
 import { machineName, newId, newSlug } from './names';
 import { hint } from './scope';
 import type { LeaseSettings } from './settings';
@@ -27,8 +29,8 @@ export type WarmUpSettings = LeaseSettings & Required<Pick<LeaseSettings, 'templ
 /** What a key looks like that is not made yet. */
 const SOME_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
 
-/** How long it may take to make or to undo a machine once that has begun, in milliseconds. */
-const UNINTERRUPTED = 60_000;
+/** How long it may take to undo what was made, in milliseconds. */
+const UNDOING = 60_000;
 
 /**
  * Takes a lease; where nobody chose the slug, it is one that nobody else takes at the same moment.
@@ -62,21 +64,23 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
     signal.throwIfAborted();
     tell(`lease ${slug}: its key is there`);
     // Whether a request that is broken off was heard, nobody knows.
-    const { machines: making } = until(context, AbortSignal.timeout(UNINTERRUPTED));
-    const created = await making.create(machine);
+    const { machines: making } = until(context, AbortSignal.timeout(LONGEST_REQUEST));
+    const created = await requested(held, () => making.create(machine));
     tell(`lease ${slug}: machine ${name} is there`);
     await making.createSecrets(created, secrets);
     tell(`lease ${slug}: its Secrets are there`);
-    await inUse(context, lease, 'provisioning', () => startGuest(context, lease, claimedTarget(context, lease, access), options.deadlines));
+    const login = { target: claimedTarget(context, lease, access), within: options.deadlines.ssh };
+    await inUse(context, lease, 'provisioning', () => startGuest(context, lease, options.deadlines.start, login));
     tell(`lease ${slug}: its guest lets ${access.user} in`);
     const taken = { ...lease, createdAt: now() };
     await leave(context, taken);
+    held.note({ isHandedOver: true });
     held.release();
     return taken;
   } catch (error) {
-    await undo(until(context, AbortSignal.timeout(UNINTERRUPTED)), lease, held.remove).catch((reason: Error) => {
+    await undo(until(context, AbortSignal.timeout(UNDOING)), lease, held).catch((reason: Error) => {
       held.release();
-      throw new Error(`${(error as Error).message}\nlease ${slug}: what was made of it is still there: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`, { cause: error });
+      throw new Error(`${(error as Error).message}\nlease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`, { cause: error });
     });
     throw error;
   }
@@ -117,8 +121,11 @@ function guestAccess({ sshUser: user, sshPort: port, sshKey }: WarmUpSettings, p
   return { user, port, publicKey, isOwnKey: sshKey === undefined };
 }
 
-async function undo({ machines }: LeaseContext, lease: Lease, forget: () => void): Promise<void> {
+async function undo({ machines }: LeaseContext, lease: Lease, held: HeldClaim): Promise<void> {
   const machine = await machines.find(lease);
   await (machine && machines.delete(machine));
-  forget();
+  if (machine === undefined && mayCome(held.claim)) {
+    throw new Error('its machine was asked for without an answer, and may still come');
+  }
+  held.remove();
 }

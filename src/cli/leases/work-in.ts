@@ -1,10 +1,11 @@
-// Works in a lease: its machine is started where it is not on, and its clock is touched for as long as the work lasts.
+// Works in a lease, or looks at it: its machine is started where it is not on, and its clock is touched for as long as that lasts.
 import { LeaseContext, tell, until } from './context';
 import { findLease, FoundLease } from './found-lease';
 import { Deadlines, startGuest } from './guest-start';
 import { inUse, leave } from './in-use';
-import { now } from './lease';
+import { Lease, now } from './lease';
 import { targetOf } from './target';
+import type { Duration } from '../duration';
 import type { SshTarget } from '../tunnel/ssh-target';
 
 /** How long it may take to say that nobody is at a lease any more, in milliseconds. */
@@ -18,17 +19,31 @@ export interface Workplace {
 
 /** What a step returns that works in a guest. */
 export async function workIn<Result>(
-  context: LeaseContext, called: string, deadlines: Deadlines, step: (workplace: Workplace) => Promise<Result>,
+  context: LeaseContext, called: string, { start, ssh }: Deadlines, step: (workplace: Workplace) => Promise<Result>,
 ): Promise<Result> {
   const found = await findLease(context, called);
   const target = targetOf(context, found);
+  return using(context, found, async (lease) => {
+    await startGuest(context, lease, start, { target, within: ssh });
+    return step({ found, target });
+  });
+}
+
+/** What a step returns that needs a guest which runs, and nobody who logs in: it may be somebody else's. */
+export async function lookAt<Result>(
+  context: LeaseContext, called: string, start: Duration, step: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  return using(context, await findLease(context, called), async (lease) => {
+    await startGuest(context, lease, start);
+    return step(lease);
+  });
+}
+
+async function using<Result>(context: LeaseContext, { lease: found }: FoundLease, step: (lease: Lease) => Promise<Result>): Promise<Result> {
   // The time of one that was switched off begins anew.
-  const lease = found.lease.state === 'retained' ? { ...found.lease, createdAt: now() } : found.lease;
+  const lease = found.state === 'retained' ? { ...found, createdAt: now() } : found;
   try {
-    return await inUse(context, lease, 'running', async () => {
-      await startGuest(context, lease, target, deadlines);
-      return step({ found, target });
-    });
+    return await inUse(context, lease, 'running', () => step(lease));
   } finally {
     // What came of the work counts, whatever has become of the machine meanwhile.
     await leave(until(context, AbortSignal.timeout(LEAVING)), lease).catch((error: Error) => tell(`note: ${error.message}`));

@@ -32,6 +32,6 @@ function pin(file: string, key: string): void {
 }
 
 /** Forgets the key: that of a machine whose disk is made anew when it starts, such as a container disk, is another one then. */
-export function forgetHostKey({ knownHostsFile }: SshTarget): void {
+export function forgetHostKey({ knownHostsFile }: Pick<SshTarget, 'knownHostsFile'>): void {
   rmSync(knownHostsFile, { force: true });
 }

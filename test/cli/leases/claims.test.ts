@@ -66,8 +66,31 @@ test('what a killed process held is abandoned, and another\'s to take', () => {
   kill();
   expect(claims.abandoned()).toEqual([{ ...CLAIM, scope: 'scope' }]);
   claims.hold(CLAIM)!.release();
-  expect(claims.abandoned()).toEqual([]);
+  expect(claims.abandoned()).toEqual([{ ...CLAIM, scope: 'scope' }]);
   expect(readdirSync(folder)).toEqual(['lease-0123456789ab.json']);
+});
+
+test('that its machine was asked for is known before there is an answer, and so is the answer', () => {
+  const held = claims.add(CLAIM);
+  held.note({ requestedAt: 1 });
+  expect([held.claim, claims.all()]).toEqual([{ ...CLAIM, scope: 'scope', requestedAt: 1 }, [{ ...CLAIM, scope: 'scope', requestedAt: 1 }]]);
+  expect([mode(join(folder, readdirSync(folder).find((name) => name.endsWith('.json'))!)), readdirSync(claims.keyFolder(CLAIM))]).toEqual(['600', []]);
+
+  held.note({ uid: 'uid' });
+  expect(claims.all()).toEqual([{ ...CLAIM, scope: 'scope', requestedAt: 1, uid: 'uid' }]);
+});
+
+test('what was not handed over is abandoned, whoever has looked at it meanwhile', () => {
+  claims.add(CLAIM).release();
+  expect(claims.abandoned()).toHaveLength(1);
+  const held = claims.hold(CLAIM)!;
+  expect(claims.abandoned()).toEqual([]);
+  held.note({ isHandedOver: true });
+  held.release();
+  expect(claims.abandoned()).toEqual([]);
+  claims.hold(CLAIM);
+  kill();
+  expect(claims.abandoned()).toHaveLength(1);
 });
 
 test('of a process on another host nobody here knows whether it is alive', () => {

@@ -35,10 +35,11 @@ export function withSettings(command: Command, ...names: readonly SettingName[])
 }
 
 export function withDeadlines(command: Command): Command {
-  const option = (name: string, about: string, otherwise: string) => new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(duration);
-  return command
-    .addOption(option('start-timeout', 'how long the machine may take to start', '10m'))
-    .addOption(option('ssh-timeout', 'how long its guest may take then to answer over SSH', '20m'));
+  return withStartDeadline(command).addOption(deadline('ssh-timeout', 'how long its guest may take then to answer over SSH', '20m'));
+}
+
+export function withStartDeadline(command: Command): Command {
+  return command.addOption(deadline('start-timeout', 'how long the machine may take to start', '10m'));
 }
 
 export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOptions): Deadlines {
@@ -63,10 +64,14 @@ export function withLease(command: Command): Command {
   return command.argument('[lease]', 'its slug or id').option('--id <lease>', 'the same as an option');
 }
 
+function deadline(name: string, about: string, otherwise: string): Option {
+  return new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(duration);
+}
+
 function duration(text: string): Duration {
   const seconds = durationSeconds(text);
   if (seconds === undefined) {
-    throw new InvalidArgumentError(`Write a time such as ${durationText(90)} or 10m.`);
+    throw new InvalidArgumentError(`write a time such as ${durationText(90)} or 10m`);
   }
   return seconds;
 }

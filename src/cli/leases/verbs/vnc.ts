@@ -1,6 +1,6 @@
 // The verb `lease vnc`: the display of a lease's guest on a port of this machine.
 import { Command, Option } from 'commander';
-import { calledLease, DeadlineOptions, deadlines, PLACE, REACH, settingsOf, withDeadlines, withLease, withSettings } from './options';
+import { calledLease, DeadlineOptions, PLACE, settingsOf, withLease, withSettings, withStartDeadline } from './options';
 import { serveDisplay } from '../../tunnel/display';
 import { written } from '../../tunnel/local-port';
 import { portNumber } from '../../tunnel/named-guest';
@@ -9,9 +9,9 @@ import { view } from '../../tunnel/viewer';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import type { Lease } from '../lease';
-import { workIn } from '../work-in';
+import { lookAt } from '../work-in';
 
-type VncArguments = TypedSettings & DeadlineOptions & { readonly id?: string; readonly port: number; readonly open?: boolean };
+type VncArguments = TypedSettings & Pick<DeadlineOptions, 'startTimeout'> & { readonly id?: string; readonly port: number; readonly open?: boolean };
 
 /** `cdk8s-kubevirt lease vnc`. */
 export function vncCommand(): Command {
@@ -19,8 +19,8 @@ export function vncCommand(): Command {
     .description('serve the display of a lease on a port of this machine; a machine that is switched off is started')
     .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(portNumber).default(0))
     .option('--open', 'start remote-viewer or vncviewer, and end when it is closed');
-  return withDeadlines(withSettings(command, ...PLACE, ...REACH)).action(async (argument: string | undefined, typed: VncArguments) => {
-    const { id, port, open, ...options } = typed;
+  return withStartDeadline(withSettings(command, ...PLACE)).action(async (argument: string | undefined, typed: VncArguments) => {
+    const { id, port, open, startTimeout, ...options } = typed;
     const called = calledLease(argument, id);
     const show = ({ machines }: LeaseContext, lease: Lease) => untilInterrupted(async (signal, end) => {
       const at = await serveDisplay(machines.cluster, lease, { address: '127.0.0.1', port }, signal);
@@ -30,6 +30,6 @@ export function vncCommand(): Command {
         end();
       }
     });
-    await withLeases(settingsOf(options), (context) => workIn(context, called, deadlines(options), ({ found }) => show(context, found.lease)));
+    await withLeases(settingsOf(options), (context) => lookAt(context, called, startTimeout, (lease) => show(context, lease)));
   });
 }

@@ -32,13 +32,15 @@ var certificates = map[string]struct {
 }{
 	"apiserver": {pkix.Name{CommonName: "kube-apiserver"}, []string{"localhost", "kubernetes.default.svc"}},
 	// virt-handler and virt-api know each other by these names.
-	"virt-api": {pkix.Name{CommonName: "virt-api.kubevirt.pod.cluster.local"}, []string{"localhost", "virt-api.kubevirt.svc"}},
-	"cdi-api":  {pkix.Name{CommonName: "cdi-api"}, []string{"localhost", "cdi-api.cdi.svc"}},
+	"virt-api":            {pkix.Name{CommonName: "virt-api.kubevirt.pod.cluster.local"}, []string{"localhost", "virt-api.kubevirt.svc"}},
+	"virt-handler-server": {pkix.Name{CommonName: "kubevirt.io:system:node:virt-handler"}, []string{"localhost"}},
+	"cdi-api":             {pkix.Name{CommonName: "cdi-api"}, []string{"localhost", "cdi-api.cdi.svc"}},
 
 	"admin":               {pkix.Name{CommonName: "admin", Organization: masters}, nil},
 	"front-proxy":         {pkix.Name{CommonName: "front-proxy-client"}, nil},
 	"virt-handler-client": {pkix.Name{CommonName: "kubevirt.io:system:client:virt-handler"}, nil},
-	// KubeVirt keeps status writes for its own service accounts, by name.
+	// KubeVirt keeps status writes, and changes of instances, for its own service accounts, by name.
+	"virt-api-client": {pkix.Name{CommonName: "system:serviceaccount:kubevirt:kubevirt-apiserver", Organization: masters}, nil},
 	"virt-controller": {pkix.Name{CommonName: "system:serviceaccount:kubevirt:kubevirt-controller", Organization: masters}, nil},
 	"virt-handler":    {pkix.Name{CommonName: "system:serviceaccount:kubevirt:kubevirt-handler", Organization: masters}, nil},
 	"cdi-controller":  {pkix.Name{CommonName: "system:serviceaccount:cdi:cdi-sa", Organization: masters}, nil},

@@ -25,14 +25,17 @@ type addresses struct {
 	given  atomic.Uint32
 }
 
-func newAddresses(guests *loop[*virtv1.VirtualMachineInstance]) *addresses {
+// newAddresses begins at another address for each plane of a machine, whose ports differ.
+func newAddresses(guests *loop[*virtv1.VirtualMachineInstance], port int) *addresses {
 	check(guests.store.AddIndexers(cache.Indexers{holder: func(obj any) (held []string, _ error) {
 		for _, reported := range obj.(*virtv1.VirtualMachineInstance).Status.Interfaces {
 			held = append(held, reported.IPs...)
 		}
 		return held, nil
 	}}))
-	return &addresses{guests: guests}
+	a := &addresses{guests: guests}
+	a.given.Store(uint32(port) << 8)
+	return a
 }
 
 // next is an address that no guest holds: neither one that was given before this program was started, nor one that it
@@ -44,6 +47,15 @@ func (a *addresses) next() string {
 			return address
 		}
 	}
+}
+
+// running are the addresses of all guests that run.
+func (a *addresses) running() map[string]bool {
+	all := map[string]bool{}
+	for _, address := range a.guests.store.ListIndexFuncValues(holder) {
+		all[address] = a.guest(address) != nil
+	}
+	return all
 }
 
 // guest is the one that runs and holds the address, if there is one.

@@ -17,7 +17,7 @@ func guestAt(name, address string, phase virtv1.VirtualMachineInstancePhase) *vi
 
 func TestAnAddressIsGivenOnce(t *testing.T) {
 	guests := newLoop[*virtv1.VirtualMachineInstance](nil, "virtualmachineinstances")
-	given := newAddresses(guests)
+	given := newAddresses(guests, 0)
 	check(guests.store.Add(guestAt("since-before", addressNumber(1), virtv1.Running)))
 	check(guests.store.Add(guestAt("stopped", addressNumber(2), virtv1.Succeeded)))
 	for _, wanted := range []uint32{2, 3, 4} {
@@ -29,7 +29,7 @@ func TestAnAddressIsGivenOnce(t *testing.T) {
 
 func TestAnAddressLeadsToTheGuestThatRunsThere(t *testing.T) {
 	guests := newLoop[*virtv1.VirtualMachineInstance](nil, "virtualmachineinstances")
-	given := newAddresses(guests)
+	given := newAddresses(guests, 0)
 	for _, guest := range []*virtv1.VirtualMachineInstance{
 		guestAt("former", "127.1.0.7", virtv1.Failed), guestAt("present", "127.1.0.7", virtv1.Running), guestAt("without", "", virtv1.Running),
 	} {

@@ -1,5 +1,5 @@
-// Who may log in to a guest: whoever has one of the keys in its cloud-init user data. The keys of all its users are
-// taken together, since here they are all the one who runs the plane. They are looked up at each login, so a guest does
+// Who may log in to a guest: whoever has one of the keys in its cloud-init user data, as one of its users. The keys of
+// all users are taken together, since here they are all the one who runs the plane. They are looked up at each login, so a guest does
 // not keep the keys that it booted with.
 package main
 
@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -17,7 +18,8 @@ import (
 	"sigs.k8s.io/yaml"
 )
 
-func authorizedKeys(ctx context.Context, client kubernetes.Interface, guest *virtv1.VirtualMachineInstance) ([]string, error) {
+// logins are the users and keys of a guest.
+func logins(ctx context.Context, client kubernetes.Interface, guest *virtv1.VirtualMachineInstance) (users, keys []string, err error) {
 	for _, volume := range guest.Spec.Volumes {
 		from := volume.CloudInitNoCloud
 		if drive := volume.CloudInitConfigDrive; drive != nil {
@@ -29,11 +31,11 @@ func authorizedKeys(ctx context.Context, client kubernetes.Interface, guest *vir
 		}
 		text, err := userData(ctx, client, guest.Namespace, from)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		return keysIn(text)
+		return loginsIn(text)
 	}
-	return nil, nil
+	return nil, nil, nil
 }
 
 func userData(ctx context.Context, client kubernetes.Interface, namespace string, from *virtv1.CloudInitNoCloudSource) (string, error) {
@@ -58,27 +60,33 @@ func userData(ctx context.Context, client kubernetes.Interface, namespace string
 
 // A keyring is whatever of a cloud-config may hold keys: the whole of it, and each of its users.
 type keyring struct {
+	Name  string            `json:"name"`
 	Keys  []string          `json:"ssh_authorized_keys"`
 	Users []json.RawMessage `json:"users"`
 }
 
-// keysIn finds the keys of a cloud-config; other kinds of user data have none.
-func keysIn(text string) ([]string, error) {
+var userName = regexp.MustCompile(`^[a-z_][-a-z0-9_]*$`)
+
+// loginsIn finds the users and keys of a cloud-config; other kinds of user data have none.
+func loginsIn(text string) (users, keys []string, err error) {
 	if !strings.HasPrefix(text, "#cloud-config") {
-		return nil, nil
+		return nil, nil, nil
 	}
 	var all keyring
 	if err := yaml.Unmarshal([]byte(text), &all); err != nil {
 		// Its own words may quote the text, which may hold secrets.
-		return nil, errors.New("user data: not a cloud-config whose ssh_authorized_keys and users are lists")
+		return nil, nil, errors.New("user data: not a cloud-config whose ssh_authorized_keys and users are lists")
 	}
-	keys := all.Keys
+	keys = all.Keys
 	for _, each := range all.Users {
 		var user keyring
 		// A user may be just a name, such as default.
 		if json.Unmarshal(each, &user) == nil {
 			keys = append(keys, user.Keys...)
+			if userName.MatchString(user.Name) {
+				users = append(users, user.Name)
+			}
 		}
 	}
-	return keys, nil
+	return users, keys, nil
 }

@@ -28,6 +28,8 @@ func main() {
 	kubeconfig := flag.String("kubeconfig", "", "who kubelets, scheduler and provisioner are")
 	handlerKubeconfig := flag.String("handler-kubeconfig", "", "who virt-handler is: KubeVirt keeps status writes for its service account")
 	state := flag.String("state", "", "folder of the plane, an absolute path; the SSH server's files go to ssh/ there")
+	pki := flag.String("pki", "", "folder of the plane's keys and certificates")
+	displayPort := flag.Int("display-port", 0, "port of virt-handlers, at which virt-api finds the guests' displays")
 	sshPort := flag.Int("ssh-port", 0, "port of the guests' SSH server at each guest's address; 0 chooses a free one")
 	flag.Parse()
 
@@ -56,12 +58,17 @@ func main() {
 		client: client, events: speaks("kubelet"), work: work,
 		scheduler: &scheduler{client: client, events: speaks("default-scheduler"), classes: classes, claims: claims, guests: guests},
 	}).pod
-	held := newAddresses(guests)
+	held := newAddresses(guests, *sshPort)
 	guests.step = (&handler{client: virt, events: speaks("virt-handler"), storage: storage, work: work, addresses: held}).guest
 
 	go keepRegistered(ctx, client)
 	runLoops(ctx, classes, claims, volumes, pods, guests)
 	log.Print("watching")
+	go func() {
+		if err := (&displays{guests: guests, pki: *pki}).listen(ctx, *displayPort); err != nil {
+			log.Printf("guests have no displays: %v", err)
+		}
+	}()
 	ssh := &sshServer{client: client, addresses: held, sessions: newSessions(guests), folder: filepath.Join(*state, "ssh")}
 	if err := ssh.listen(ctx, *sshPort); err != nil {
 		log.Printf("guests have no SSH: %v", err)

@@ -59,6 +59,9 @@ func register(ctx context.Context, client kubernetes.Interface, name string) err
 	if err != nil && !apierrors.IsAlreadyExists(err) {
 		return err
 	}
+	if err := addHandler(ctx, client, name); err != nil {
+		return err
+	}
 	patch := map[string]any{
 		"metadata": map[string]any{
 			"labels": map[string]string{
@@ -88,6 +91,19 @@ func register(ctx context.Context, client kubernetes.Interface, name string) err
 			LastHeartbeatTime: now(), LastTransitionTime: now(),
 		}},
 	}}, "status")
+}
+
+// addHandler makes the pod by which virt-api finds the virt-handler of a node.
+func addHandler(ctx context.Context, client kubernetes.Interface, node string) error {
+	const handler = "virt-handler"
+	_, err := client.CoreV1().Pods("kubevirt").Create(ctx, &corev1.Pod{
+		ObjectMeta: metav1.ObjectMeta{Name: handler + "-" + node, Labels: map[string]string{virtv1.AppLabel: handler}},
+		Spec:       corev1.PodSpec{NodeName: node, Containers: []corev1.Container{{Name: handler, Image: "registry.test/" + handler}}},
+	}, metav1.CreateOptions{})
+	if apierrors.IsAlreadyExists(err) {
+		return nil
+	}
+	return err
 }
 
 func patchNode(ctx context.Context, client kubernetes.Interface, name string, patch any, subresources ...string) error {

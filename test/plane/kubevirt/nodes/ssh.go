@@ -1,10 +1,12 @@
 // The guests' SSH: one listener for the addresses of all guests, and a real OpenSSH server for each connection, which
 // knows the keys of the guest whose address was dialled, tells its name in HOSTNAME and gives it a HOME of its own.
-// Everybody logs in as the user who runs the plane. ssh/port holds the port.
+// Everybody logs in as the user who runs the plane. Where that is root, guests also have their own users and the port
+// that they have in production. ssh/port holds the port.
 package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log"
 	"net"
@@ -32,6 +34,7 @@ PermitRootLogin prohibit-password
 PrintMotd no
 LoginGraceTime 0
 Subsystem sftp internal-sftp
+ForceCommand cd && if [ -n "$SSH_ORIGINAL_COMMAND" ]; then exec "$SHELL" -c "$SSH_ORIGINAL_COMMAND"; else exec "$SHELL" -l; fi
 `
 
 type sshServer struct {
@@ -39,6 +42,8 @@ type sshServer struct {
 	addresses *addresses
 	sessions  *sessions
 	folder    string
+	// asInProduction tells whether guests have users by their names, and the well-known port.
+	asInProduction bool
 }
 
 // listen serves until the context is done and the guests' sessions have ended. Without an OpenSSH server on the machine
@@ -54,13 +59,28 @@ func (s *sshServer) listen(ctx context.Context, port int) error {
 	if err != nil {
 		return err
 	}
-	port = listener.Addr().(*net.TCPAddr).Port
-	if err := os.WriteFile(s.file("port"), []byte(strconv.Itoa(port)+"\n"), 0o600); err != nil {
+	told := strconv.Itoa(listener.Addr().(*net.TCPAddr).Port)
+	if s.asInProduction = canShowAccounts() && s.canUseWellKnownPort(); s.asInProduction {
+		told = wellKnownPort
+		go s.useWellKnownPort(ctx)
+	}
+	if err := os.WriteFile(s.file("port"), []byte(told+"\n"), 0o600); err != nil {
 		return err
 	}
-	go func() { <-ctx.Done(); listener.Close() }()
-	for ctx.Err() == nil {
+	s.accept(ctx, listener)
+	s.sessions.wait()
+	return nil
+}
+
+// accept serves until the context is done or the listener is closed.
+func (s *sshServer) accept(ctx context.Context, listener net.Listener) {
+	end := context.AfterFunc(ctx, func() { listener.Close() })
+	defer end()
+	for {
 		connection, err := listener.Accept()
+		if errors.Is(err, net.ErrClosed) {
+			return
+		}
 		if err != nil {
 			// There may be too many open files for the moment.
 			time.Sleep(100 * time.Millisecond)
@@ -72,8 +92,6 @@ func (s *sshServer) listen(ctx context.Context, port int) error {
 			}
 		}()
 	}
-	s.sessions.wait()
-	return nil
 }
 
 // listenOnLoopback listens at every address of loopback, and at none of another interface.
@@ -112,7 +130,7 @@ func (s *sshServer) serve(ctx context.Context, connection *net.TCPConn) error {
 	if guest == nil {
 		return connection.SetLinger(0)
 	}
-	keys, err := authorizedKeys(ctx, s.client, guest)
+	users, keys, err := logins(ctx, s.client, guest)
 	if err != nil {
 		return err
 	}
@@ -120,14 +138,25 @@ func (s *sshServer) serve(ctx context.Context, connection *net.TCPConn) error {
 	if err := os.MkdirAll(home, 0o700); err != nil {
 		return err
 	}
-	known, err := os.CreateTemp(s.folder, "authorized_keys-")
+	known, err := s.temporary("authorized_keys-", strings.Join(keys, "\n")+"\n")
 	if err != nil {
 		return err
 	}
-	defer os.Remove(known.Name())
-	defer known.Close()
-	if _, err := fmt.Fprintln(known, strings.Join(keys, "\n")); err != nil {
-		return err
+	defer os.Remove(known)
+	command := []string{sshdProgram, "-i", "-e", "-f", s.file("sshd_config"),
+		"-o", "AuthorizedKeysFile=" + strconv.Quote(known),
+		"-o", fmt.Sprintf("SetEnv=HOSTNAME=%s HOME=%q %s", dns.SanitizeHostname(guest), home, sessionMark(guest))}
+	if s.asInProduction {
+		list, err := accounts(users, home)
+		if err != nil {
+			return err
+		}
+		file, err := s.temporary("passwd-", list)
+		if err != nil {
+			return err
+		}
+		defer os.Remove(file)
+		command = withAccounts(file, command...)
 	}
 	socket, err := connection.File()
 	if err != nil {
@@ -135,9 +164,7 @@ func (s *sshServer) serve(ctx context.Context, connection *net.TCPConn) error {
 	}
 	defer socket.Close()
 	running := s.sessions.of(ctx, guest)
-	server := exec.CommandContext(running, sshdProgram, "-i", "-e", "-f", s.file("sshd_config"),
-		"-o", "AuthorizedKeysFile="+strconv.Quote(known.Name()),
-		"-o", fmt.Sprintf("SetEnv=HOSTNAME=%s HOME=%q %s", dns.SanitizeHostname(guest), home, sessionMark(guest)))
+	server := exec.CommandContext(running, command[0], command[1:]...)
 	server.Stdin, server.Stdout, server.Stderr = socket, socket, os.Stderr
 	err = server.Run()
 	// How the server ends with a client that was not let in or went away, which is the client's own affair.
@@ -146,6 +173,19 @@ func (s *sshServer) serve(ctx context.Context, connection *net.TCPConn) error {
 		return nil
 	}
 	return err
+}
+
+// temporary is the path of a new file that others may read.
+func (s *sshServer) temporary(prefix, text string) (string, error) {
+	file, err := os.CreateTemp(s.folder, prefix)
+	if err != nil {
+		return "", err
+	}
+	defer file.Close()
+	if _, err := file.WriteString(text); err != nil {
+		return "", err
+	}
+	return file.Name(), file.Chmod(0o644)
 }
 
 func (s *sshServer) file(name string) string { return filepath.Join(s.folder, name) }

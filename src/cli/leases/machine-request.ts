@@ -1,0 +1,39 @@
+// The time in which a machine may come of which nobody has heard: it was asked for, and whoever asked was killed, or got no answer.
+import type { Claim, HeldClaim } from './claims';
+import { SlugTaken } from './lease-machines';
+import { ApiError, isPassing } from '../cluster/api-error';
+
+/** How long a machine is asked for, again and again where that fails for the moment, in milliseconds. */
+export const LONGEST_REQUEST = 60_000;
+
+/** After that, what was asked for last has come, or never will, in milliseconds: no server works longer on a request. */
+const LONGEST_ANSWER = 60_000;
+
+/**
+ * The machine that a step asks for. The claim tells of the request before it is sent, and of the answer.
+ *
+ * @throws what the step does
+ */
+export async function requested(held: HeldClaim, step: () => Promise<any>): Promise<any> {
+  held.note({ requestedAt: Date.now() });
+  try {
+    const machine = await step();
+    held.note({ uid: machine.metadata.uid });
+    return machine;
+  } catch (error) {
+    if (isRefusal(error as Error)) {
+      held.note({ requestedAt: undefined });
+    }
+    throw error;
+  }
+}
+
+/** Whether the machine of a claim that is not there may still come. */
+export function mayCome({ requestedAt, uid }: Claim): boolean {
+  return requestedAt !== undefined && uid === undefined && Date.now() - requestedAt < LONGEST_REQUEST + LONGEST_ANSWER;
+}
+
+/** Whether an error leaves no doubt. */
+function isRefusal(error: Error): boolean {
+  return error instanceof SlugTaken || (error.cause instanceof ApiError && !isPassing(error.cause));
+}

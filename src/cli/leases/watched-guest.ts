@@ -1,0 +1,118 @@
+// A lease's guest for as long as somebody waits for it: when its instance is up, and, as soon as that is certain, why it cannot be
+// worked in. It is seen as `wait` sees it, so that both say the same.
+import { tell } from './context';
+import { DELETED, guestVerdict, isUp, MACHINE } from './guest-verdict';
+import type { LeaseIdentity } from './lease';
+import { INSTANCE, LeaseMachines } from './lease-machines';
+import type { ObjectReference } from '../cluster/cluster';
+import { Awaited } from '../wait/awaited';
+import type { Companions } from '../wait/companions';
+import { facts } from '../wait/diagnosis/facts';
+import { saying } from '../wait/display/text';
+import { Observation } from '../wait/observation/observation';
+import { planned } from '../wait/observation/plan';
+import type { Verdict } from '../wait/verdict';
+
+/** How long a failure may last that others may mend, in milliseconds: that of `wait`. */
+const GRACE = 5_000;
+
+export class WatchedGuest {
+  /**
+   * What a step returns during which a guest is watched.
+   *
+   * @param except the uid of an earlier instance, which may still be there
+   */
+  static async during<Result>(
+    machines: LeaseMachines, lease: LeaseIdentity, except: string | undefined, step: (guest: WatchedGuest) => Promise<Result>,
+  ): Promise<Result> {
+    const guest = new WatchedGuest(machines, lease, except);
+    const over = new AbortController();
+    const watched = guest.observation.run({ signal: over.signal }).catch((error) => guest.failure.abort(error));
+    try {
+      return await step(guest);
+    } finally {
+      over.abort();
+      clearTimeout(guest.timer);
+      await watched;
+    }
+  }
+
+  /** Resolved once its instance is up. */
+  readonly up: Promise<void>;
+  private readonly failure = new AbortController();
+  private readonly machine: ObjectReference;
+  private readonly awaited: Awaited;
+  private readonly observation: Observation;
+  private isComplete = false;
+  private wasUp = false;
+  private told = '';
+  private rise?: () => void;
+  private timer?: NodeJS.Timeout;
+
+  private constructor({ cluster, namespace }: LeaseMachines, private readonly lease: LeaseIdentity, private readonly except?: string) {
+    this.machine = { ...MACHINE, namespace, name: lease.name };
+    this.awaited = new Awaited(this.machine, GRACE, Date.now());
+    this.up = new Promise((resolve) => this.rise = resolve);
+    // What a lease is about is its instance: without seeing that, nothing can be told.
+    const watches = planned([this.machine]).map((each) => ({ ...each, isOptional: each.isOptional && each.kind !== INSTANCE.kind }));
+    this.observation = new Observation(cluster, watches, {
+      concerned: () => this.look(),
+      complete: () => {
+        this.isComplete = true;
+        this.look();
+      },
+      noted: (note) => tell(`note: ${note}`),
+    });
+  }
+
+  /** Aborted when the guest cannot be worked in any more; its reason says why. */
+  get lost(): AbortSignal {
+    return this.failure.signal;
+  }
+
+  /** What was last said of it, and what to do about it, in one line. */
+  get reason(): string {
+    const outcome = this.awaited.outcome(Date.now());
+    return [saying(outcome), outcome.advice].filter(Boolean).join(': ');
+  }
+
+  /** What else there is to say, one fact a line. */
+  get facts(): string[] {
+    const seen = this.seen();
+    return seen === undefined ? [] : facts(seen.object, seen.companions);
+  }
+
+  private look(): void {
+    if (!this.isComplete || this.lost.aborted) {
+      return;
+    }
+    const seen = this.seen();
+    const verdict = seen === undefined ? DELETED : guestVerdict(seen.object, seen.companions, this.wasUp);
+    const { countsIn } = this.awaited.take(verdict, Date.now());
+    clearTimeout(this.timer);
+    this.timer = countsIn > 0 ? setTimeout(() => this.look(), countsIn) : undefined;
+    this.tell(verdict);
+    if (this.awaited.state === 'failed') {
+      this.failure.abort(new Error(this.reason));
+    } else if (seen !== undefined && isUp(seen.companions)) {
+      this.wasUp = true;
+      this.rise?.();
+    }
+  }
+
+  /** Of a machine that is only on its way, there is nothing more to say. */
+  private tell({ state, reason, progress }: Verdict): void {
+    const line = state === 'failed' ? saying(this.awaited.outcome(Date.now())) : [reason, progress].filter(Boolean).join(' ');
+    if (line !== this.told && reason !== 'Stopped') {
+      this.told = line;
+      tell(`lease ${this.lease.slug}: ${line}`);
+    }
+  }
+
+  /** The machine and what belongs to it, without what is left of an earlier start. */
+  private seen(): { readonly object: any; readonly companions: Companions } | undefined {
+    const seen = this.observation.seen(this.machine);
+    const isEarlier = this.except !== undefined && seen?.companions.instance?.metadata.uid === this.except;
+    return seen && isEarlier ? { ...seen, companions: { ...seen.companions, instance: undefined, pods: [] } } : seen;
+  }
+}
