@@ -38,6 +38,23 @@ export function copyOf(data: any): any {
   return copied;
 }
 
+/** Whether two values hold the same data, whatever the order of their fields. */
+export function isSame(one: any, other: any): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other;
+  }
+  const fields = Object.keys(one);
+  if (fields.length !== Object.keys(other).length) {
+    return false;
+  }
+  for (const field of fields) {
+    if (!Object.hasOwn(other, field) || !isSame(one[field], other[field])) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /** The same data, in which nothing can change any more. */
 export function frozen<Data>(data: Data): Data {
   if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {

@@ -1,7 +1,7 @@
 // The object that a construct emits: it is checked once as long as nothing of it changes, and its plain data is rendered once.
 import { ApiObject, type ApiObjectProps, type JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { copyOf, isPlainData, textOf } from '../plain-data';
+import { copyOf, isPlainData, isSame } from '../plain-data';
 
 /** What cdk8s resolves in any app; none of it is plain data. */
 const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'NumberStringUnionResolver']);
@@ -17,7 +17,7 @@ export class CheckedObject extends ApiObject {
   private readonly content?: { readonly [field: string]: unknown };
 
   /** All that may have changed since nothing was found wrong, as it was. */
-  private approved?: string;
+  private approved?: unknown;
 
   constructor(scope: Construct, id: string, { metadata, ...content }: ApiObjectProps) {
     // Of the copy the program has nothing that it could change later.
@@ -46,17 +46,18 @@ export class CheckedObject extends ApiObject {
 
   /** Whether nothing was wrong with the manifest, and it would be the same now. @internal */
   public _isApproved(): boolean {
-    return this.approved !== undefined && this.approved === this.changeable();
+    return this.approved !== undefined && isSame(this.approved, this.changeable());
   }
 
   /** Says that nothing is wrong with the manifest as it is now. @internal */
   public _approve(): void {
-    this.approved = this.changeable();
+    // Anything else than plain data, such as a Lazy, may turn out differently the next time.
+    const isSettled = this.content !== undefined && Object.values(this.metadata).every(isPlainData);
+    this.approved = isSettled ? copyOf(this.changeable()) : undefined;
   }
 
-  /** What can change, where it is plain data: anything else, such as a Lazy, may turn out differently the next time. */
-  private changeable(): string | undefined {
-    return this.content && textOf([{ ...this.metadata }, this.patched.map((patch) => ({ ...patch }))]);
+  private changeable(): unknown {
+    return [this.metadata, this.patched];
   }
 }
 

@@ -54,13 +54,11 @@ export class SecretDetection {
 /** The objects that constructs of this library look at. */
 const watched = new WeakSet<ApiObject>();
 
-/** The secrets of a construct's object, but for what is no secret. */
-export function secretsIn(construct: IConstruct, manifest: object): Violation[] {
-  const secrets = secretValues(manifest);
-  return secrets.length === 0 ? secrets : withoutFalseAlarms(construct, secrets);
-}
-
-function withoutFalseAlarms(construct: IConstruct, secrets: readonly Violation[]): Violation[] {
+/** The secrets of a construct's object that it was not said of that they are none. */
+export function withoutFalseAlarms(construct: IConstruct, secrets: Violation[]): Violation[] {
+  if (secrets.length === 0) {
+    return secrets;
+  }
   const alarms = construct.node.scopes.flatMap(({ node }) => node.metadata.filter(({ type }) => type === METADATA_TYPE));
   const allowed = new Set(alarms.map(({ data }) => data.path));
   return secrets.filter(({ path }) => !allowed.has(path));
@@ -74,7 +72,7 @@ export function withoutSecrets(object: ApiObject): void {
 
 function* inOtherObjects(objects: readonly ApiObject[]): Iterable<string> {
   for (const object of objects.filter((each) => !watched.has(each) && !keepsSecrets(each))) {
-    for (const { path, ...violation } of secretsIn(object, object.toJson())) {
+    for (const { path, ...violation } of withoutFalseAlarms(object, secretValues(object.toJson()))) {
       yield violationMessage({ ...violation, path: `${object.node.path}: ${path}` });
     }
   }

@@ -27,7 +27,7 @@ describe('a command line that says nothing definite is refused before a cluster 
     ['start web --timeout soon', /^error: option '--timeout <time>' argument 'soon' is invalid/],
     ['status web -A', /^error: --all-namespaces does not go with names/],
     ['list -o chart', /^error: option '-o, --output <format>' argument 'chart' is invalid/],
-    ['doctor --for everything', /^error: option '--for <action>' argument 'everything' is invalid\. Allowed choices are view, apply, operate, lease, monitor\./],
+    ['doctor --for everything', /^error: option '--for <action>' argument 'everything' is invalid: allowed choices are view, apply, operate, lease, monitor/],
     ['doctor nowhere.yaml', /^error: nowhere\.yaml: there is no such file or folder\n$/],
     ['status web', /^error: no kubeconfig was found/],
   ])('%s', (line, message) => {

@@ -90,7 +90,7 @@ test('a rule is explained without a path', () => {
 test.each<[string[], RegExp]>([
   [[], /^error: no path is given: write files, folders or - for standard input\n$/],
   [['valid.yaml', '--outptu', 'json'], /unknown option '--outptu'/],
-  [['valid.yaml', '--output', 'xml'], /Allowed choices are text, json/],
+  [['valid.yaml', '--output', 'xml'], /allowed choices are text, json/],
   [['valid.yaml', 'nowhere.yaml', 'valid.yaml/x', 'neither.yaml'], /^(?:error: [^ ]+: there is no such file or folder\n){3}$/],
   [['valid.yaml', '--capabilities', 'nowhere.yaml'], /^error: --capabilities nowhere\.yaml: there is no such file or folder\n$/],
   [['valid.yaml', '--capabilities', '.'], /^error: --capabilities \.: is a folder: write a file\n$/],
