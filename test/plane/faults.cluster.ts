@@ -2,6 +2,7 @@
 import { Client } from './client';
 import { describePlane, until, useCluster, useFaults } from './cluster';
 import { readKubeconfig } from './kubeconfig';
+import { Processes } from './processes';
 import { Watch } from './watching';
 
 const cluster = useCluster();
@@ -41,6 +42,13 @@ describePlane('a plane told to fail', () => {
     await expect(cluster.read(reference(configMap('kept')))).rejects.toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|ECONNRESET|EPIPE/) });
     await faults.current.restore('kube-apiserver');
     await expect(cluster.read(reference(configMap('kept')))).resolves.toMatchObject({ metadata: { name: 'kept' } });
+  });
+
+  test('a process that ends by itself is started again', async () => {
+    const processes = new Processes(process.env.PLANE_TEST_FOLDER!);
+    const first = processes.pid('virt-controller')!;
+    process.kill(first, 'SIGKILL');
+    await until('another one to run', () => ![undefined, first].includes(processes.pid('virt-controller')));
   });
 
   test('a watch from before a compaction is told that it has expired', async () => {

@@ -114,9 +114,7 @@ export class Faults {
   /** Undoes whatever is still wrong. */
   async recover(): Promise<void> {
     await Promise.all(this.proxies.splice(0).map((proxy) => proxy.close()));
-    for (const name of this.processes.names.filter((each) => !this.runs(each))) {
-      this.processes.restart(name);
-    }
+    this.processes.ended.forEach((name) => this.processes.restart(name));
     await this.restore('kube-apiserver');
     await this.restoreWebhooks();
     this.client.close();

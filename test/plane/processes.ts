@@ -1,6 +1,7 @@
 /**
  * Processes that outlive the one that started them, each known by files in the plane's folder:
- * `<name>.pid` (its id and start time), `<name>.command.json` (how to start it again) and `<name>.log`.
+ * `<name>.pid` (its id and start time), `<name>.command.json` (how to start it again), `<name>.log`, and `<name>.ended`
+ * where it was ended on purpose.
  *
  * The start time tells a process from a later one with the same id, so that a stale file never ends a stranger.
  */
@@ -47,11 +48,22 @@ export class Processes {
     if (child.pid !== undefined) {
       writeFileSync(this.file(name, 'pid'), `${child.pid}\n${startTime(child.pid) ?? ''}\n`);
     }
+    rmSync(this.file(name, 'ended'), { force: true });
   }
 
   /** Starts a process with the command that it was last started with. */
   restart(name: string): void {
     this.start(name, JSON.parse(readFileSync(this.file(name, 'command.json'), 'utf8')) as Command);
+  }
+
+  /** Names of the processes that were ended on purpose and are not running. */
+  get ended(): string[] {
+    return this.names.filter((name) => this.pid(name) === undefined && existsSync(this.file(name, 'ended')));
+  }
+
+  /** Starts again what has ended by itself. */
+  restartFailed(): void {
+    this.names.filter((name) => this.pid(name) === undefined && !existsSync(this.file(name, 'ended'))).forEach((name) => this.restart(name));
   }
 
   /** The process's id while it runs. */
@@ -63,6 +75,7 @@ export class Processes {
   /** Ends a process group and waits until it is gone. */
   async end(name: string, signal: NodeJS.Signals): Promise<void> {
     const pid = this.pid(name);
+    writeFileSync(this.file(name, 'ended'), '');
     if (pid !== undefined) {
       signalGroup(pid, signal);
       await until(`${name} to end`, () => this.pid(name) === undefined);
@@ -72,6 +85,7 @@ export class Processes {
   /** Ends all processes: asks first, and insists after three seconds. */
   async stop(): Promise<void> {
     const names = this.names;
+    names.forEach((name) => writeFileSync(this.file(name, 'ended'), ''));
     this.signalAll('SIGTERM');
     await until('processes to end', () => names.every((name) => this.pid(name) === undefined), 3).catch(() => this.signalAll('SIGKILL'));
     await until('processes to end', () => names.every((name) => this.pid(name) === undefined));

@@ -42,6 +42,8 @@ export async function startPlane(): Promise<TestEnvironment> {
   mkdirSync(folder, { recursive: true });
   endWith(() => new Processes(folder).signalAll('SIGKILL'));
   await up(folder, bin, say);
+  // As kubelet does: virt-controller panics where it learns late of a deletion, from the list after a watch that broke.
+  setInterval(() => new Processes(folder).restartFailed(), 500).unref();
   return { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin };
 }
 
