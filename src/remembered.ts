@@ -1,23 +1,31 @@
 // What was found out once, kept for when it is asked again: the machines of a fleet are given the same texts.
 import { textOf } from './plain-data';
 
-/** How many answers are kept: those that came first make room for those that come later. */
-const MOST = 100;
+/** Answers by text, of which those that came first make room for those that come later. */
+export class Memory<Answer> extends Map<string, Answer> {
+  constructor(private readonly most: number) {
+    super();
+  }
+
+  public set(text: string, answer: Answer): this {
+    if (this.size === this.most && !this.has(text)) {
+      this.delete(this.keys().next().value!);
+    }
+    return super.set(text, answer);
+  }
+}
 
 /**
  * A function of texts that answers at once for a text that it was asked about lately. Whoever is answered may not change
  * the answer.
  */
 export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer>();
+  const answers = new Memory<Answer>(100);
   return (text) => {
     if (answers.has(text)) {
       return answers.get(text)!;
     }
     const found = answer(text);
-    if (answers.size === MOST) {
-      answers.delete(answers.keys().next().value!);
-    }
     answers.set(text, found);
     return found;
   };

@@ -2,6 +2,7 @@
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { textOf } from '../plain-data';
+import { Memory } from '../remembered';
 import type { Violation } from './violation';
 
 /** A character that no JSON has in it, in place of a digit of a name. */
@@ -33,7 +34,7 @@ export interface Checked {
 
 const UNKNOWN_CLUSTER: ClusterCapabilitiesProps = {};
 
-const admitted = new WeakMap<ClusterCapabilitiesProps, Map<string, readonly Violation[]>>();
+const admitted = new WeakMap<ClusterCapabilitiesProps, Memory<readonly Violation[]>>();
 
 /**
  * What an object says, with marks for the digits of its name, and for what is derived from the name. Two objects of one
@@ -77,7 +78,6 @@ export function knownAdvice(likeness: string, capabilities?: ClusterCapabilities
 /** Keeps the advice on an object that is admitted, for others of its likeness. */
 export function rememberAdvice(likeness: string, advice: readonly Violation[], capabilities?: ClusterCapabilitiesProps): void {
   const cluster = capabilities ?? UNKNOWN_CLUSTER;
-  const before = admitted.get(cluster);
-  const known = before === undefined || before.size === MOST ? new Map<string, readonly Violation[]>() : before;
+  const known = admitted.get(cluster) ?? new Memory<readonly Violation[]>(MOST);
   admitted.set(cluster, known.set(likeness, advice));
 }

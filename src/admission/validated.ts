@@ -10,7 +10,7 @@ import { clusterCapabilities } from './cluster-capabilities';
 import { distinctObjects } from './distinct-objects';
 import { type Violation, violationMessage } from './violation';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { withoutFalseAlarms, withoutSecrets } from '../secrets/secret-detection';
+import { withoutAllowed, withoutSecrets } from '../secrets/secret-detection';
 import { secretValues } from '../secrets/secret-values';
 
 /**
@@ -56,7 +56,7 @@ function verdictOn(construct: Construct, manifest: any, secrets: readonly CloudI
     return { messages: [], advice: known };
   }
   const secretsFound = secretValues(manifest);
-  const messages = [...violationsOf(manifest, capabilities), ...withoutFalseAlarms(construct, secretsFound)].map(violationMessage);
+  const messages = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretsFound)].map(violationMessage);
   if (messages.length > 0) {
     return { messages, advice: [] };
   }

@@ -5,7 +5,6 @@ import { Application } from './apply/application';
 import { ApplySet } from './apply/apply-set';
 import { leavingSet } from './apply/prune';
 import { refusalLines } from './apply/refusal';
-import { say } from './apply/results';
 import { Validation, VALIDATIONS } from './apply/validation';
 import { WantedObject, wantedObjects } from './apply/wanted';
 import type { Cluster } from './cluster/cluster';
@@ -15,6 +14,7 @@ import { differences } from './diff/differences';
 import { Change, shown } from './diff/shown';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { Input, readInput } from './input';
+import { say } from './say';
 import { asUsage, UsageError } from './usage-error';
 import { Outages } from './wait/outages';
 

@@ -6,6 +6,7 @@ import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { LIST_OUTPUTS } from './machines/list-output';
 import { MachineRow, machineRow } from './machines/machine-row';
 import { selectedMachines, SelectionOptions, selectionOf } from './machines/selection';
+import { say } from './say';
 import { asUsage } from './usage-error';
 
 interface ListOptions extends ConnectionOptions, SelectionOptions {
@@ -31,7 +32,7 @@ export function listCommand(): Command {
       const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
       process.stdout.write(LIST_OUTPUTS[output](await rowsOf(cluster, machines, allNamespaces), isBroad));
       if (machines.length === 0) {
-        process.stderr.write(`note: no machines were found${allNamespaces ? '' : ` in namespace ${JSON.stringify(cluster.namespace)}`}\n`);
+        say('note', `no machines were found${allNamespaces ? '' : ` in namespace ${JSON.stringify(cluster.namespace)}`}`);
       }
     } finally {
       cluster.close();

@@ -1,14 +1,14 @@
 // The verb `status`: machines in depth, each with its phase, why, addresses, disks and last events. It only reads.
 import { Command, Option } from 'commander';
 import { stringify } from 'yaml';
-import { say } from './apply/results';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
+import { grouped } from './grouped';
 import { Inspected, inspectedAll } from './machines/inspection';
 import { machineText } from './machines/machine-text';
 import { MachineView, machineView } from './machines/machine-view';
 import { selectedMachines, SelectionOptions, selectionOf } from './machines/selection';
+import { say } from './say';
 import { asUsage } from './usage-error';
-import { grouped } from './wait/grouped';
 
 interface StatusOptions extends ConnectionOptions, SelectionOptions {
   readonly output: keyof typeof OUTPUTS;

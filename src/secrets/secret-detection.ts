@@ -55,7 +55,7 @@ export class SecretDetection {
 const watched = new WeakSet<ApiObject>();
 
 /** The secrets of a construct's object that it was not said of that they are none. */
-export function withoutFalseAlarms(construct: IConstruct, secrets: Violation[]): Violation[] {
+export function withoutAllowed(construct: IConstruct, secrets: Violation[]): Violation[] {
   if (secrets.length === 0) {
     return secrets;
   }
@@ -72,7 +72,7 @@ export function withoutSecrets(object: ApiObject): void {
 
 function* inOtherObjects(objects: readonly ApiObject[]): Iterable<string> {
   for (const object of objects.filter((each) => !watched.has(each) && !keepsSecrets(each))) {
-    for (const { path, ...violation } of withoutFalseAlarms(object, secretValues(object.toJson()))) {
+    for (const { path, ...violation } of withoutAllowed(object, secretValues(object.toJson()))) {
       yield violationMessage({ ...violation, path: `${object.node.path}: ${path}` });
     }
   }

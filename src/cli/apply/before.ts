@@ -3,7 +3,7 @@ import type { WantedObject } from './wanted';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { patiently, Patience } from '../cluster/patience';
-import { grouped } from '../wait/grouped';
+import { grouped } from '../grouped';
 
 /** How many objects of a kind and namespace are worth a list of all that are there. */
 const MANY = 50;

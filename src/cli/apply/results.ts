@@ -7,6 +7,7 @@ import type { WantedObject } from './wanted';
 import type { ObjectReference } from '../cluster/cluster';
 import { differences } from '../diff/differences';
 import type { GivenUp } from '../giving-up';
+import { say } from '../say';
 import type { Output } from '../wait/display/display';
 
 /** What has become of an object. */
@@ -15,11 +16,6 @@ type Fate = 'created' | 'configured' | 'unchanged' | 'pruned' | 'failed' | 'unan
 interface Result extends ObjectReference {
   readonly result: Fate;
   readonly messages?: readonly string[];
-}
-
-/** Notes and mistakes for people, on standard error. */
-export function say(what: 'note' | 'warning' | 'error', line: string): void {
-  process.stderr.write(`${what}: ${line}\n`);
 }
 
 export class Results {

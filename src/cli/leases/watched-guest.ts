@@ -5,16 +5,13 @@ import { DELETED, guestVerdict, isUp, MACHINE } from './guest-verdict';
 import type { LeaseIdentity } from './lease';
 import { INSTANCE, LeaseMachines } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
-import { Awaited } from '../wait/awaited';
+import { Awaited, GRACE } from '../wait/awaited';
 import type { Companions } from '../wait/companions';
 import { facts } from '../wait/diagnosis/facts';
 import { saying } from '../wait/display/text';
 import { Observation } from '../wait/observation/observation';
 import { planned } from '../wait/observation/plan';
 import type { Verdict } from '../wait/verdict';
-
-/** How long a failure may last that others may mend, in milliseconds: that of `wait`. */
-const GRACE = 5_000;
 
 export class WatchedGuest {
   /**

@@ -3,7 +3,7 @@ import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
 import { watch } from '../cluster/watch';
-import { grouped } from '../wait/grouped';
+import { grouped } from '../grouped';
 
 /** An object that was waited for in vain, as it was last; nothing where it is not there. */
 export interface Left<Reference> {

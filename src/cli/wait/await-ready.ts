@@ -1,18 +1,18 @@
 // Waits until objects of a cluster are ready, or until one of them cannot become so.
-import { Awaited } from './awaited';
+import { Awaited, GRACE } from './awaited';
+import { grouped } from '../grouped';
 import { facts } from './diagnosis/facts';
 import type { Display } from './display/display';
-import { grouped } from './grouped';
 import { keyOf, Observation } from './observation/observation';
 import { planned } from './observation/plan';
 import { Outages } from './outages';
 import type { Outcome } from './outcome';
 import { present } from './presence';
+import { preferLittleMemory } from '../little-memory';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import { Verdict, verdict } from './verdict';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { preferLittleMemory } from '../little-memory';
 
 export type { Outcome, ObjectOutcome } from './outcome';
 
@@ -58,7 +58,7 @@ class Wait {
 
   constructor(private readonly cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
     this.signal = AbortSignal.any([options.signal, this.over.signal]);
-    this.awaited = objects.map((object) => new Awaited(object, options.grace ?? 5_000, this.began));
+    this.awaited = objects.map((object) => new Awaited(object, options.grace ?? GRACE, this.began));
     this.unready = new Set(this.awaited);
     this.byKey = grouped(this.awaited, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
     this.observation = new Observation(cluster, planned(objects.filter(judgeOf)), {

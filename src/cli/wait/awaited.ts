@@ -7,6 +7,9 @@ import type { ObjectReference } from '../cluster/cluster';
 /** How long a failure has to last until it counts, in milliseconds: what a controller takes back at once, it said too early. */
 const SETTLED = 700;
 
+/** How long one may last that others may mend, in milliseconds, unless somebody says otherwise. */
+export const GRACE = 5_000;
+
 export class Awaited {
   /** What fails only for the moment is still on its way. */
   state: State = 'progressing';

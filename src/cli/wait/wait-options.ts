@@ -1,6 +1,7 @@
 // How a wait is asked for on the command line, whichever verb waits.
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { durationSeconds } from '../duration';
+import { GRACE } from './awaited';
+import { durationSeconds, durationText } from '../duration';
 import type { Output } from './display/display';
 
 export interface WaitOptions {
@@ -12,7 +13,7 @@ export interface WaitOptions {
 
 export function withWaitOptions(command: Command): Command {
   return command
-    .addOption(new Option('--grace <time>', 'how long a machine may fail for want of what others may bring, such as room on a node').default(5_000, '5s').argParser((text) => {
+    .addOption(new Option('--grace <time>', 'how long a machine may fail for want of what others may bring, such as room on a node').default(GRACE, durationText(GRACE / 1000)).argParser((text) => {
       const seconds = text === '0' || text === '0s' ? 0 : durationSeconds(text);
       if (seconds === undefined) {
         throw new InvalidArgumentError('write a time such as 5s, 2m or 1h30m, or 0');
