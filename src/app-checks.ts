@@ -3,12 +3,13 @@ import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 
 /** What is wrong with the objects of an app. */
-export type AppCheck = (objects: readonly ApiObject[]) => Iterable<string>;
+export type AppCheck = (objects: readonly ApiObject[], app: IConstruct) => Iterable<string>;
 
 const checks = new WeakMap<IConstruct, Set<AppCheck>>();
 
 /** Has `App.synth` make a check of the app that a construct is part of, once, whoever asks for it. */
-export function checkApp({ node: { root } }: Construct, check: AppCheck): void {
+export function checkApp(construct: Construct, check: AppCheck): void {
+  const root = appOf(construct);
   const before = checks.get(root);
   if (before !== undefined) {
     before.add(check);
@@ -19,7 +20,16 @@ export function checkApp({ node: { root } }: Construct, check: AppCheck): void {
   root.node.addValidation({
     validate: () => {
       const objects = root.node.findAll().filter(ApiObject.isApiObject);
-      return [...all].flatMap((each) => [...each(objects)]);
+      return [...all].flatMap((each) => [...each(objects, root)]);
     },
   });
+}
+
+/** The root above a construct, without the list of all that is between them. */
+export function appOf(construct: IConstruct): IConstruct {
+  let root = construct;
+  while (root.node.scope !== undefined) {
+    root = root.node.scope;
+  }
+  return root;
 }

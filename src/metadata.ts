@@ -15,7 +15,7 @@ export type NamedMetadata = ApiObjectMetadata & { readonly name: string };
  */
 export function objectMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}): NamedMetadata {
   const name = metadata.name ?? id;
-  requireName(pathOf(scope, id), 'metadata.name', name);
+  requireName(() => pathOf(scope, id), 'metadata.name', name);
   return { ...present(metadata), name };
 }
 
@@ -25,12 +25,12 @@ export function pathOf(scope: Construct, id: string): string {
 }
 
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */
-export function requireName(path: string, field: string, name: string): void {
+export function requireName(path: () => string, field: string, name: string): void {
   if (name.length > LONGEST) {
-    throw new Error(`${path}: ${field} ${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`);
+    throw new Error(`${path()}: ${field} ${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`);
   }
   if (!DNS_LABEL.test(name)) {
-    throw new Error(`${path}: ${field} ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`);
+    throw new Error(`${path()}: ${field} ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`);
   }
 }
 

@@ -17,7 +17,8 @@ export function refuse(mistakes: Mistakes, where: string = ''): void {
 
 /** Steps that build something together: each has its turn, and what they refuse is thrown as one. */
 export class Attempts {
-  private readonly mistakes: string[] = [];
+  /** What the steps so far have refused. */
+  public readonly mistakes: string[] = [];
 
   /** The result of a step, or `otherwise` where the step refuses; `where` begins each of its mistakes. */
   public attempt<T>(step: () => T, otherwise: T, where: string = ''): T {

@@ -22,8 +22,9 @@ export class Memory<Answer> extends Map<string, Answer> {
 export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const answers = new Memory<Answer>(100);
   return (text) => {
-    if (answers.has(text)) {
-      return answers.get(text)!;
+    const known = answers.get(text);
+    if (known !== undefined || answers.has(text)) {
+      return known as Answer;
     }
     const found = answer(text);
     answers.set(text, found);

@@ -102,7 +102,7 @@ const POD_LABEL = 'vmi.kubevirt.io/id';
  */
 export function serviceObject(machine: VirtualMachine, options: ExposeOptions, path: string): NamedObject {
   const name = options.serviceName ?? machine.metadata!.name!;
-  requireName(path, 'serviceName', name);
+  requireName(() => path, 'serviceName', name);
   const ports = options.ports.map(wirePort);
   refuse([...contradictions(options, ports), ...unreachable(machine, ports)], `${path}: service ${JSON.stringify(name)}`);
   return {

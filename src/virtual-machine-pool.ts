@@ -1,11 +1,11 @@
 // The construct that turns a template into a VirtualMachinePool: identical machines, numbered from 0.
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
-import { CheckedObject } from './admission/checked-object';
 import { selects } from './admission/placement/selectors';
 import { validated } from './admission/validated';
 import type { CloudInitSecret } from './cloud-init/cloud-init-secret';
-import { emission, givenTemplate, emitSecrets } from './emission';
+import { emission, givenTemplate, emitSecrets } from './emission/emission';
+import { EmittedObject } from './emission/emitted-object';
 import { isMap } from './is-map';
 import { machineDefaults } from './machine/machine-defaults';
 import { Attempts, Mistakes, refuse } from './mistakes';
@@ -64,7 +64,7 @@ export class VirtualMachinePool extends Construct {
     attempts.raise();
     const { template, own, spec, secrets } = emitted!;
     const label = { [POOL_LABEL]: own.name };
-    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion,
       kind: 'VirtualMachinePool',
       metadata: own,

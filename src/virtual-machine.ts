@@ -1,16 +1,20 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
-import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata, Chart, Lazy } from 'cdk8s';
 import { Construct } from 'constructs';
-import { CheckedObject } from './admission/checked-object';
 import { validated } from './admission/validated';
-import { emission, emitSecrets } from './emission';
-import { withArchitecture } from './machine/architecture';
-import { withIdentity } from './machine/identity';
+import { blueprintOf } from './emission/blueprint';
+import { emitSecrets, givenTemplate, ownMetadata, secretMistakes } from './emission/emission';
+import { EmittedObject } from './emission/emitted-object';
+import { identityTexts } from './machine/identity';
 import { machineDefaults } from './machine/machine-defaults';
-import { withStoredQuantities } from './machine/stored-quantities';
+import { refuse } from './mistakes';
 import { RunStrategy } from './run-strategy';
 import { ExposeOptions, serviceObject } from './service';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
+
+interface Texts {
+  readonly [key: string]: string;
+}
 
 /** What a VirtualMachine is made of. */
 export interface VirtualMachineProps {
@@ -59,21 +63,25 @@ export class VirtualMachine extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
     super(scope, id);
-    const { template, own, spec, secrets } = emission(this, props);
     const { architecture, identitySeed } = machineDefaults(this);
-    const identity = { seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name };
-    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
+    const blueprint = blueprintOf(givenTemplate(this, props.template), { ...props, architecture });
+    const own = ownMetadata(this, props);
+    const { labels, annotations } = blueprint.metadata;
+    const texts = identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name });
+    const secrets = blueprint.secrets.filled(texts);
+    const mistakes = [...blueprint.mistakes, ...secretMistakes(this, secrets)];
+    if (mistakes.length > 0) {
+      refuse(mistakes, this.node.path);
+    }
+    const content = {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
-      metadata: {
-        ...template,
-        ...own,
-        labels: { ...template.labels, ...own.labels },
-        annotations: { ...template.annotations, ...own.annotations },
-      },
-      spec: withStoredQuantities(withIdentity(withArchitecture(spec, architecture), identity)),
-    }), secrets);
-    emitSecrets(this, secrets, own.namespace);
+      metadata: { ...blueprint.metadata, ...own, labels: merged(labels, own.labels), annotations: merged(annotations, own.annotations) },
+      spec: blueprint.isShared ? Lazy.any({ produce: () => blueprint.spec.filled(texts) }) : blueprint.spec.filled(texts),
+    };
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', content, blueprint.isShared ? blueprint : undefined), secrets);
+    // Children of the same ids cost less than those of a thousand different ones.
+    emitSecrets(this, secrets, own.namespace, (_, index) => `secret-${index}`);
   }
 
   /** The machine's name: `metadata.name`. */
@@ -97,4 +105,9 @@ export class VirtualMachine extends Construct {
     }
     return new ApiObject(this, id, service);
   }
+}
+
+/** Labels or annotations of which the last win; undefined where there are none. */
+function merged(one: Texts | undefined, other: Texts | undefined): Texts | undefined {
+  return one === undefined || other === undefined ? one ?? other : { ...one, ...other };
 }

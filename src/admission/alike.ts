@@ -46,7 +46,6 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
   if (manifestText === undefined || typeof name !== 'string') {
     return undefined;
   }
-  const claims = [...emptyClaims].filter((claim) => manifestText.includes(`"${claim}"`));
   const mark = marked(name);
   let text = manifestText;
   for (const secret of secrets) {
@@ -61,9 +60,27 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
     const known = found.indexOf(derived);
     return `"${DIGIT}${known < 0 ? found.push(derived) - 1 : known}"`;
   });
-  const texts = JSON.stringify([secrets.map(({ stringData, data }) => ({ stringData, data })), claims]);
-  // A name with a dash is part of no number and of no base64.
-  return text + (name.includes('-') ? texts.replaceAll(name, mark) : texts);
+  const texts = JSON.stringify([secrets.map(({ stringData, data }) => ({ stringData, data })), [...emptyClaims]]);
+  return text + withMarks(texts, name);
+}
+
+/** What a check looks at of an object that has the rest in common with others. */
+export interface Shared {
+  readonly shared: number;
+  readonly metadata: any;
+  readonly emptyClaims: ReadonlySet<string>;
+}
+
+/** The likeness of an object whose content is told by a number: all with that number have the same but for their names. */
+export function sharedLikenessOf({ shared, metadata, emptyClaims }: Shared): string | undefined {
+  const { name } = metadata;
+  const text = textOf([shared, metadata, ...emptyClaims]);
+  return text === undefined || typeof name !== 'string' ? undefined : withMarks(text.replace(`"name":"${name}"`, `"name":"${marked(name)}"`), name);
+}
+
+/** A text with marks in the name. A name with a dash is part of no number and of no base64. */
+function withMarks(text: string, name: string): string {
+  return name.includes('-') ? text.replaceAll(name, marked(name)) : text;
 }
 
 function marked(name: string): string {

@@ -1,6 +1,6 @@
 // The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
 import type { ApiObject } from 'cdk8s';
-import type { Construct } from 'constructs';
+import type { Construct, IConstruct } from 'constructs';
 import { checkApp } from '../app-checks';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { objectIdentity } from './object-identity';
@@ -21,40 +21,34 @@ export function distinctObjects(construct: Construct): void {
 }
 
 /** What clusters tell objects by. */
-interface Identity {
-  readonly cluster?: ClusterCapabilitiesProps;
-  /** Nothing, where the object is none of KubeVirt's or CDI's. */
-  readonly text?: string;
-}
+/** The objects that an app had when all of them were different; nothing of what tells them apart can change. */
+const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 
-/** Nothing of them can change. */
-const identities = new WeakMap<ApiObject, Identity>();
-
-function identityOf(object: ApiObject): Identity {
-  const known = identities.get(object);
-  if (known !== undefined) {
-    return known;
+function* repetitions(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
+  if (isSame(distinct.get(root), objects)) {
+    return;
   }
-  const identity = { cluster: clusterCapabilities(object), text: isJudged(object) ? objectIdentity(object) : undefined };
-  identities.set(object, identity);
-  return identity;
-}
-
-function* repetitions(objects: readonly ApiObject[]): Iterable<string> {
   const clusters = new Map<ClusterCapabilitiesProps | undefined, Map<string, ApiObject>>();
-  for (const object of objects) {
-    const { cluster: capabilities, text } = identityOf(object);
-    if (text === undefined) {
-      continue;
-    }
+  let isDistinct = true;
+  for (const object of objects.filter(isJudged)) {
+    const capabilities = clusterCapabilities(object);
+    const text = objectIdentity(object);
     const cluster = clusters.get(capabilities) ?? new Map<string, ApiObject>();
     clusters.set(capabilities, cluster);
     const first = cluster.get(text);
     if (first === undefined) {
       cluster.set(text, object);
     } else {
+      isDistinct = false;
       const mistake = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
       yield violationMessage({ path: object.node.path, mistake, rule: OBJECTS_DISTINCT.name });
     }
   }
+  if (isDistinct) {
+    distinct.set(root, objects);
+  }
+}
+
+function isSame(some: readonly ApiObject[] | undefined, others: readonly ApiObject[]): boolean {
+  return some?.length === others.length && some.every((object, index) => object === others[index]);
 }

@@ -1,6 +1,7 @@
 // The rule that an object fits its CRD's schema, as the API server's strict field validation reads it.
 import { typeMistake } from './kinds';
 import type { Manifest } from './rule';
+import { remembered } from '../remembered';
 import { explain, type SchemaMistake } from './schema-message';
 import { type Violation, violationMessage } from './violation';
 import { validators, type SchemaError } from '../../imports/validators';
@@ -61,8 +62,13 @@ export function schemaMistakes(object: Manifest): string[] {
 
 /** Whether there is a judgement on an object: there is a schema for its kind, its kind is mistyped, or it does not say which it has. */
 export function isJudged({ apiVersion, kind }: Manifest): boolean {
-  return typeof apiVersion !== 'string' || typeof kind !== 'string' || validators[`${apiVersion}/${kind}`] !== undefined || typeMistake(apiVersion, kind) !== undefined;
+  return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}/${kind}`);
 }
+
+const isJudgedType = remembered((type) => {
+  const end = type.lastIndexOf('/');
+  return validators[type] !== undefined || typeMistake(type.slice(0, end), type.slice(end + 1)) !== undefined;
+});
 
 function typeViolations({ apiVersion, kind }: Manifest): Violation[] {
   const mistake = typeMistake(apiVersion, kind);

@@ -4,12 +4,12 @@ import type { Construct } from 'constructs';
 import { violationsOf } from './admission';
 import { adviceOn } from './advice/rules';
 import { tellAdvice } from './advice/told';
-import { knownAdvice, likenessOf, rememberAdvice } from './alike';
-import type { CheckedObject } from './checked-object';
+import { type Checked, knownAdvice, likenessOf, rememberAdvice, sharedLikenessOf } from './alike';
 import { clusterCapabilities } from './cluster-capabilities';
 import { distinctObjects } from './distinct-objects';
 import { type Violation, violationMessage } from './violation';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import type { EmittedObject } from '../emission/emitted-object';
 import { withoutAllowed, withoutSecrets } from '../secrets/secret-detection';
 import { secretValues } from '../secrets/secret-values';
 
@@ -17,19 +17,12 @@ import { secretValues } from '../secrets/secret-values';
  * Has `App.synth` refuse what the cluster would refuse of a construct's object, and secrets in it, and tell what it would
  * admit but should not.
  */
-export function validated(construct: Construct, object: CheckedObject, secrets: readonly CloudInitSecret[] = []): CheckedObject {
+export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   const validate = (): string[] => {
     if (object._isApproved()) {
       return [];
     }
-    let manifest: any;
-    try {
-      manifest = object._manifest();
-    } catch (error) {
-      // Thrown on, it would hide what is wrong with every other construct.
-      return [`cannot be rendered: ${(error as Error).message}`];
-    }
-    const { messages, advice } = verdictOn(construct, manifest, secrets);
+    const { messages, advice } = verdictOf(construct, object, secrets);
     if (messages.length === 0) {
       tellAdvice(construct, advice);
       object._approve();
@@ -45,31 +38,63 @@ export function validated(construct: Construct, object: CheckedObject, secrets: 
 interface Verdict {
   readonly messages: string[];
   readonly advice: readonly Violation[];
+  /** Whether nothing is wrong with others of the object's likeness either, and they are advised the same. */
+  readonly holdsForOthers: boolean;
 }
 
-function verdictOn(construct: Construct, manifest: any, secrets: readonly CloudInitSecret[]): Verdict {
-  const capabilities = clusterCapabilities(construct);
-  const checked = { manifest, secrets, emptyClaims: emptyClaims(construct) };
-  const likeness = likenessOf(checked);
-  const known = likeness === undefined ? undefined : knownAdvice(likeness, capabilities);
+function verdictOf(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Verdict {
+  const emptyClaims = claimsBeside(construct, object);
+  // What an object shares with others is told sooner than all that it says.
+  const shared = sharedLikeness(object, emptyClaims);
+  const known = verdictBefore(construct, shared);
   if (known !== undefined) {
-    return { messages: [], advice: known };
+    return known;
   }
+  let manifest: any;
+  try {
+    manifest = object._manifest();
+  } catch (error) {
+    // Thrown on, it would hide what is wrong with every other construct.
+    return { messages: [`cannot be rendered: ${(error as Error).message}`], advice: [], holdsForOthers: false };
+  }
+  const checked = { manifest, secrets, emptyClaims };
+  const likeness = likenessOf(checked);
+  const verdict = verdictBefore(construct, likeness) ?? verdictOn(construct, checked);
+  if (verdict.holdsForOthers) {
+    [shared, likeness].forEach((each) => each !== undefined && rememberAdvice(each, verdict.advice, clusterCapabilities(construct)));
+  }
+  return verdict;
+}
+
+/** The likeness of an object that shares its content, which tells the texts of its cloud-init too. */
+function sharedLikeness(object: EmittedObject, emptyClaims: ReadonlySet<string>): string | undefined {
+  const shared = object._sharedNumber();
+  return shared === undefined ? undefined : sharedLikenessOf({ shared, metadata: object.metadata._rendered(), emptyClaims });
+}
+
+/** What was found out about another object of a likeness. */
+function verdictBefore(construct: Construct, likeness: string | undefined): Verdict | undefined {
+  const advice = likeness === undefined ? undefined : knownAdvice(likeness, clusterCapabilities(construct));
+  return advice && { messages: [], advice, holdsForOthers: true };
+}
+
+function verdictOn(construct: Construct, { manifest, secrets, emptyClaims }: Checked): Verdict {
+  const capabilities = clusterCapabilities(construct);
   const secretsFound = secretValues(manifest);
   const messages = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretsFound)].map(violationMessage);
   if (messages.length > 0) {
-    return { messages, advice: [] };
+    return { messages, advice: [], holdsForOthers: false };
   }
   const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
-  const advice = adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: checked.emptyClaims });
+  const advice = adviceOn(manifest, { capabilities, secrets: texts, emptyClaims });
   // What is a false alarm here may be none elsewhere, and advice that has a name in it is this object's alone.
-  if (likeness !== undefined && secretsFound.length === 0 && advice.every(({ mistake }) => !mistake.includes(manifest.metadata.name))) {
-    rememberAdvice(likeness, advice, capabilities);
-  }
-  return { messages, advice };
+  const holdsForOthers = secretsFound.length === 0 && advice.every(({ mistake }) => !mistake.includes(manifest.metadata.name));
+  return { messages, advice, holdsForOthers };
 }
 
 /** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */
-function emptyClaims({ node }: Construct): ReadonlySet<string> {
-  return new Set(node.children.filter(ApiObject.isApiObject).filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ name }) => name));
+function claimsBeside({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
+  // Nothing else boots from its disks.
+  const beside = kind === 'VirtualMachine' ? node.children.filter(ApiObject.isApiObject) : [];
+  return new Set(beside.filter((object) => object.kind === 'PersistentVolumeClaim').map(({ name }) => name));
 }

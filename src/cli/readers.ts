@@ -2,11 +2,11 @@
 import { Document } from './input';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { freeId, RenderContext } from './render-context';
-import { CheckedObject } from '../admission/checked-object';
 import { schemaMistakes } from '../admission/schema';
 import { validated } from '../admission/validated';
 import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
-import { emitSecrets, withRunStrategy } from '../emission';
+import { emitSecrets, withRunStrategy } from '../emission/emission';
+import { EmittedObject } from '../emission/emitted-object';
 import { isMap } from '../is-map';
 import { Machine } from '../machine/machine';
 import { machineDefaults } from '../machine/machine-defaults';
@@ -65,7 +65,7 @@ function readPool({ value }: Document, { chart }: RenderContext): void {
   const wire = { spec: withRunStrategy(machine.spec ?? {}) };
   const { object, secrets } = withCloudInitSecrets(wire, metadata.name);
   const spec = machineOfPool(object.spec, { architecture: machineDefaults(chart).architecture });
-  const pool = new CheckedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } });
+  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } });
   validated(pool, pool, secrets);
   emitSecrets(pool, nameGeneration?.appendIndexToSecretRefs ? secretsOfMachines(wire, metadata.name, 0, replicas) : secrets, metadata.namespace);
 }
@@ -78,7 +78,7 @@ function readMachine({ value, where }: Document, { chart, note }: RenderContext)
 
 function readManifest({ value }: Document, { chart }: RenderContext): void {
   requireManifest(value);
-  const object = new CheckedObject(chart, freeId(chart, value), value);
+  const object = new EmittedObject(chart, freeId(chart, value), value);
   validated(object, object);
 }
 

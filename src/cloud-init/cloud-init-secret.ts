@@ -1,7 +1,9 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
+import { rendered } from '../emission/rendered';
 import { refuse } from '../mistakes';
+import { frozen } from '../plain-data';
 import { rememberedByData } from '../remembered';
 import { userDataMistakes } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
@@ -9,9 +11,9 @@ import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 /** A Secret that holds the cloud-init texts of one volume. */
 export interface CloudInitSecret {
   readonly name: string;
-  readonly stringData?: { [key: string]: string };
+  readonly stringData?: { readonly [key: string]: string };
   /** What is not text, as base64. */
-  readonly data?: { [key: string]: string };
+  readonly data?: { readonly [key: string]: string };
 }
 
 /** A wire object and the Secrets that it now refers to. */
@@ -93,12 +95,17 @@ const contentOf = rememberedByData(({ source, inline }: Source): Omit<CloudInitS
   const binary = values.filter(({ text }) => text === undefined);
   return {
     digest: hash('sha256', JSON.stringify(values.map(({ key, base64 }) => [key, base64]))).slice(0, 10),
-    ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
-    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
+    ...texts.length > 0 && { stringData: byKey(texts.map(({ key, text }) => [key, text!])) },
+    ...binary.length > 0 && { data: byKey(binary.map(({ key, base64 }) => [key, base64])) },
   };
 });
 
 /** What a Secret holds under a key. */
+/** Texts as they are rendered, which machines of the same texts have in common. */
+function byKey(texts: readonly [string, string][]): { readonly [key: string]: string } {
+  return frozen(rendered(Object.fromEntries(texts)));
+}
+
 interface Value {
   readonly key: string;
   readonly base64: string;

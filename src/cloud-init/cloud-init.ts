@@ -78,7 +78,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static noCloud(props: CloudInitProps): CloudInit {
-    return new CloudInit('cloudInitNoCloud', noCloudSource(props));
+    return CloudInit.rememberedNoCloud(props);
   }
 
   /**
@@ -90,7 +90,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static configDrive(props: CloudInitProps): CloudInit {
-    return new CloudInit('cloudInitConfigDrive', configDriveSource(props));
+    return CloudInit.rememberedConfigDrive(props);
   }
 
   /**
@@ -118,6 +118,16 @@ export class CloudInit {
     return new CloudInit('cloudInitConfigDrive', props);
   }
 
+  private static readonly rememberedNoCloud = rememberedByData((props: CloudInitProps) => {
+    refuse(cloudInitMistakes(props));
+    return new CloudInit('cloudInitNoCloud', rendered(props));
+  });
+
+  private static readonly rememberedConfigDrive = rememberedByData((props: CloudInitProps) => {
+    refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
+    return new CloudInit('cloudInitConfigDrive', rendered(props));
+  });
+
   /** The rendered user data, or nothing where there is none or a Secret holds it. */
   public readonly userData?: string;
 
@@ -135,6 +145,7 @@ export class CloudInit {
       secretRef: present({ name: source.userDataSecretName }),
       networkDataSecretRef: present({ name: source.networkDataSecretName }),
     }));
+    Object.freeze(this);
   }
 
   /**
@@ -150,16 +161,6 @@ interface CloudInitSource extends CloudInitSecretsProps {
   readonly userData?: string;
   readonly networkData?: string;
 }
-
-const noCloudSource = rememberedByData((props: CloudInitProps) => {
-  refuse(cloudInitMistakes(props));
-  return rendered(props);
-});
-
-const configDriveSource = rememberedByData((props: CloudInitProps) => {
-  refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
-  return rendered(props);
-});
 
 function rendered(props: CloudInitProps): CloudInitSource {
   const userData = props.userDataText ?? userDataText(props);

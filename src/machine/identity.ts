@@ -4,6 +4,7 @@ import { hash } from 'crypto';
 import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
 import { isMap } from '../is-map';
 import { devicesOf } from './devices';
+import { type Fill, hole } from '../emission/pattern';
 
 /** Whose identity it is. */
 export interface Identity {
@@ -15,43 +16,71 @@ export interface Identity {
 }
 
 /** The namespace of this library's UUIDs, as RFC 4122 has it; another one would make every machine another. */
-const NAMESPACE = 'be6d9588-afe6-4e72-993a-b9e0e70719a6';
+const NAMESPACE = Buffer.from('be6d9588afe64e72993ab9e0e70719a6', 'hex');
+
+/** What holes for MAC addresses are called begins so. */
+const INTERFACE = 'interface/';
 
 /** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
 const LOCALLY_ADMINISTERED = '02';
 
+/** The holes for the name and the UUID; others are called by what is derived from the UUID. */
+export const NAME = 'name';
+const UUID = 'uuid';
+
 /**
- * The spec with an identity; what it says of its own stays. An address on the pod network is left out: it never leaves the
- * pod.
+ * The spec with holes for an identity; what it says of its own stays. An address on the pod network is left out: it never
+ * leaves the pod.
  */
-export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', name }: Identity): VirtualMachineSpec {
+export function withIdentity(spec: VirtualMachineSpec): VirtualMachineSpec {
   const instance = spec.template?.spec;
   if (!isMap(instance?.domain)) {
     return spec;
   }
   const { firmware } = instance.domain;
-  const uuid = derived(NAMESPACE, [seed, namespace, name].join('/'));
   const podNetworks = new Set((instance.networks ?? []).filter(({ pod }) => pod !== undefined).map((network) => network.name));
   const devices = devicesOf(spec);
   const interfaces = devices.interfaces?.map((each): Interface => podNetworks.has(each.name) || each.macAddress
-    ? each : { ...each, macAddress: macAddress(derived(uuid, `interface/${each.name}`)) });
+    ? each : { ...each, macAddress: hole(`${INTERFACE}${each.name}`) });
   const domain = {
     ...instance.domain,
     devices: { ...devices, ...interfaces && { interfaces } },
     // KubeVirt reads an empty text as none.
-    firmware: { ...firmware, uuid: firmware?.uuid || uuid, serial: firmware?.serial || derived(uuid, 'serial') },
+    firmware: { ...firmware, uuid: firmware?.uuid || hole(UUID), serial: firmware?.serial || hole('serial') },
   };
   return { ...spec, template: { ...spec.template, spec: { ...instance, domain } } };
 }
 
+/** What stands in the holes of a machine. */
+export function identityTexts({ seed, namespace = '', name }: Identity): Fill {
+  let uuid: Buffer | undefined;
+  return (what) => {
+    if (what === NAME) {
+      return name;
+    }
+    uuid ??= derived(NAMESPACE, [seed, namespace, name].join('/'));
+    if (what === UUID) {
+      return uuidText(uuid);
+    }
+    const own = derived(uuid, what);
+    return what.startsWith(INTERFACE) ? macAddress(own) : uuidText(own);
+  };
+}
+
 /** The UUID of a name in a namespace: RFC 4122's version 5. */
-function derived(namespace: string, name: string): string {
-  const digest = hash('sha1', Buffer.from(namespace.replace(/-/g, '') + Buffer.from(name).toString('hex'), 'hex'));
-  const variant = (parseInt(digest[16], 16) % 4 + 8).toString(16);
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-${variant}${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+function derived(namespace: Buffer, name: string): Buffer {
+  const uuid = hash('sha1', Buffer.concat([namespace, Buffer.from(name)]), 'buffer').subarray(0, 16);
+  uuid[6] = 0x50 + uuid[6] % 0x10;
+  uuid[8] = 0x80 + uuid[8] % 0x40;
+  return uuid;
+}
+
+function uuidText(uuid: Buffer): string {
+  const text = uuid.toString('hex');
+  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
 }
 
 /** An address of 40 bits of a UUID: among ten thousand, the chance that two are the same is one in twenty thousand. */
-function macAddress(uuid: string): string {
-  return [LOCALLY_ADMINISTERED, ...uuid.replace('-', '').slice(0, 10).match(/../g)!].join(':');
+function macAddress(uuid: Buffer): string {
+  return [LOCALLY_ADMINISTERED, ...uuid.toString('hex', 0, 5).match(/../g)!].join(':');
 }

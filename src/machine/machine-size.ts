@@ -92,7 +92,7 @@ export class MachineSize {
    */
   public static of(props: MachineSizeProps): MachineSize {
     refuse(sizeMistakes(props), 'MachineSize.of');
-    return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, Object.freeze([...props.disks ?? []]) as MachineDisk[]);
+    return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, (props.disks ?? []).map((disk) => Object.freeze({ ...disk })));
   }
 
   /**
@@ -118,5 +118,8 @@ export class MachineSize {
     public readonly memory: Size,
     /** The disks that every machine of this size has. */
     public readonly disks: MachineDisk[],
-  ) {}
+  ) {
+    Object.freeze(disks);
+    Object.freeze(this);
+  }
 }

@@ -1,16 +1,16 @@
 // A machine described as people think of one: a size, disks, networks, an image and users.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { CheckedObject } from '../admission/checked-object';
 import { validated } from '../admission/validated';
 import { CloudInit } from '../cloud-init/cloud-init';
+import { EmittedObject } from '../emission/emitted-object';
 import { objectMetadata } from '../metadata';
 import { RunStrategy } from '../run-strategy';
 import { VirtualMachine } from '../virtual-machine';
 import { BootDevice } from './boot-order';
 import { DomainProps } from './domain';
 import { InstancetypeReference } from './instancetype';
-import { assemble } from './machine-assembly';
+import { assembly } from './machine-assembly';
 import { MachineDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
@@ -137,11 +137,12 @@ export class Machine extends VirtualMachine {
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
     const metadata = objectMetadata(scope, id, props.metadata);
-    const { template, disks } = assemble(scope, id, metadata, props);
+    const { template, claims, isShared } = assembly(scope, id, metadata, props);
     super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
-    this.claims = disks.flatMap(({ disk, object }) => object === undefined ? [] : [validated(this, new CheckedObject(this, `disk-${disk.name}`, {
-      ...object,
-      metadata: { ...object.metadata, namespace: metadata.namespace, labels: metadata.labels },
-    }))]);
+    const { name: own, namespace, labels } = metadata;
+    this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, spec }) => {
+      const object = { apiVersion, kind, metadata: { name: name.filled(() => own), namespace, labels, annotations }, spec };
+      return validated(this, new EmittedObject(this, `disk-${disk}`, object, isShared ? spec : undefined));
+    });
   }
 }

@@ -2,7 +2,7 @@
 // taints, which a VirtualMachine has no field for, taken out on the way.
 import { Admission } from '../admission/admission';
 import { schemaMistakes } from '../admission/schema';
-import { withRunStrategy } from '../emission';
+import { withRunStrategy } from '../emission/emission';
 import { instance } from '../instance';
 import { isMap } from '../is-map';
 import { Attempts, refuse } from '../mistakes';

@@ -5,6 +5,7 @@ import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFr
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { EmittedObject } from '../emission/emitted-object';
 import { tellOnce } from '../told-once';
 
 /** Secrets as manifests. */
@@ -17,7 +18,14 @@ export interface PlainSecretsProps {
   readonly chart?: Chart;
 }
 
-type Emit = (construct: Construct, secret: CloudInitSecret, metadata: SecretMetadata) => void;
+type Emit = (construct: Construct, emitted: EmittedSecret) => void;
+
+interface EmittedSecret {
+  /** What the construct of its object is called. */
+  readonly id: string;
+  readonly secret: CloudInitSecret;
+  readonly metadata: SecretMetadata;
+}
 
 type Refuses = (secret: CloudInitSecret) => Iterable<string>;
 
@@ -50,7 +58,7 @@ export class SecretSource {
    * @param props where they go
    */
   public static plain(props: PlainSecretsProps = {}): SecretSource {
-    return new SecretSource((construct, secret, metadata) => emitPlain(construct, secret, metadata, props.chart), withoutStore);
+    return new SecretSource((construct, emitted) => emitPlain(construct, emitted, props.chart), withoutStore);
   }
 
   /**
@@ -58,7 +66,7 @@ export class SecretSource {
    * needs and with which keys. The same program with `SecretSource.plain` writes them.
    */
   public static existing(): SecretSource {
-    return new SecretSource((construct, secret, { namespace }) => {
+    return new SecretSource((construct, { secret, metadata: { namespace } }) => {
       // No manifest has the text, so that it does not stand in Git either.
       Advice.silence(construct, secretInGit.name);
       construct.node.addValidation({
@@ -77,11 +85,12 @@ export class SecretSource {
    * @param props the store
    */
   public static externalSecrets(props: ExternalSecretsProps): SecretSource {
-    return new SecretSource((construct, secret, metadata) => {
+    return new SecretSource((construct, emitted) => {
+      const { id, secret, metadata } = emitted;
       if (takesFromStore(secret)) {
-        new ApiObject(construct, secret.name, externalSecret(secret, metadata, props));
+        new ApiObject(construct, id, externalSecret(secret, metadata, props));
       } else {
-        emitPlain(construct, secret, metadata);
+        emitPlain(construct, emitted);
       }
     }, templateMistakes);
   }
@@ -107,16 +116,20 @@ const PLAIN = SecretSource.plain();
 
 /** The source of a construct's Secrets. */
 export function secretSource(construct: IConstruct): SecretSource {
-  const { scopes } = construct.node;
-  scopes.forEach((scope) => asked.add(scope));
-  return [...scopes].reverse().map((scope) => chosen.get(scope)).find((source) => source !== undefined) ?? PLAIN;
+  let source: SecretSource | undefined;
+  for (let scope: IConstruct | undefined = construct; scope !== undefined; scope = scope.node.scope) {
+    asked.add(scope);
+    source ??= chosen.get(scope);
+  }
+  return source ?? PLAIN;
 }
 
 /** A new text makes a new Secret, so none ever changes. */
-function emitPlain(construct: Construct, { name, ...content }: CloudInitSecret, metadata: SecretMetadata, chart?: Chart): void {
-  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
-  const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, ...metadata, namespace }, immutable: true, ...content };
-  new ApiObject(chart ?? construct, chart === undefined ? name : `${construct.node.path}/${name}`, object);
+function emitPlain(construct: Construct, { id, secret, metadata }: EmittedSecret, chart?: Chart): void {
+  const { name, stringData, data } = secret;
+  const { annotations, namespace = Chart.of(construct).namespace } = metadata;
+  const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
+  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, stringData ?? data);
 }
 
 function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {

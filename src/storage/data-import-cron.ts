@@ -2,8 +2,8 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { DataImportCronSpec } from '../../imports/cdi';
-import { CheckedObject } from '../admission/checked-object';
 import { validated } from '../admission/validated';
+import { EmittedObject } from '../emission/emitted-object';
 import { objectMetadata } from '../metadata';
 import { Attempts, Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
@@ -111,7 +111,7 @@ export class DataImportCron extends Construct {
     const spec = steps.attempt(() => cronSpec(props, template), undefined);
     const labels = steps.attempt(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
-    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataImportCron',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },

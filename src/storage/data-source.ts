@@ -1,15 +1,15 @@
 // The construct for a name that stands for an image: what DataVolumes clone, whichever claim or snapshot it is today.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import type { DataSourceSource } from '../../imports/cdi';
-import { CheckedObject } from '../admission/checked-object';
-import { validated } from '../admission/validated';
-import { objectMetadata } from '../metadata';
-import { refuse, Attempts } from '../mistakes';
 import { sourceKind } from './data-volume-spec';
 import { ImageSource } from './image-source';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
+import type { DataSourceSource } from '../../imports/cdi';
+import { validated } from '../admission/validated';
+import { EmittedObject } from '../emission/emitted-object';
+import { objectMetadata } from '../metadata';
+import { refuse, Attempts } from '../mistakes';
 
 /** What a DataSource is made of. */
 export interface DataSourceProps extends InstancetypeDefaultsProps {
@@ -50,7 +50,7 @@ export class DataSource extends Construct {
     const source = steps.attempt(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? Chart.of(this).namespace), undefined);
     const labels = steps.attempt(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
-    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataSource',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },

@@ -1,8 +1,8 @@
 // The construct for a disk that CDI fills from an image.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { CheckedObject } from '../admission/checked-object';
 import { validated } from '../admission/validated';
+import { EmittedObject } from '../emission/emitted-object';
 import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { machineDefaults } from '../machine/machine-defaults';
 import { objectMetadata } from '../metadata';
@@ -65,7 +65,7 @@ export class DataVolume extends Construct {
     const labels = steps.attempt(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
-    this.apiObject = validated(this, new CheckedObject(this, 'Resource', {
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataVolume',
       metadata: {

@@ -8,7 +8,7 @@ import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCAT
 import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { Mistakes, refuse } from '../mistakes';
-import { copyOf } from '../plain-data';
+import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
 
@@ -212,7 +212,12 @@ export class ImageSource {
     return new ImageSource({ source: { [kind]: present(fields) } });
   }
 
-  private constructor(private readonly origin: Origin) {}
+  private readonly origin: Origin;
+
+  private constructor(origin: Origin) {
+    this.origin = frozen(copyOf(origin));
+    Object.freeze(this);
+  }
 
   /**
    * The part of a DataVolume's spec that says where the content comes from: `{ source: { … } }`, or `{ sourceRef: { … } }`

@@ -10,7 +10,7 @@ import {
 } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { Mistakes, refuse } from '../mistakes';
-import { copyOf } from '../plain-data';
+import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, NOT_EMPTY, outside } from '../rules';
 import { quantity } from '../template/quantity';
@@ -225,7 +225,14 @@ export class VolumeSource {
     return new VolumeSource({ [kind]: source });
   }
 
-  private constructor(private readonly volume: Omit<Volume, 'name'>, private readonly templates: readonly DataVolumeTemplateSpec[] = []) {}
+  private readonly volume: Omit<Volume, 'name'>;
+  private readonly templates: readonly DataVolumeTemplateSpec[];
+
+  private constructor(volume: Omit<Volume, 'name'>, templates: readonly DataVolumeTemplateSpec[] = []) {
+    this.volume = frozen(copyOf(volume));
+    this.templates = frozen(copyOf(templates));
+    Object.freeze(this);
+  }
 
   /** The DataVolumes that the machine makes for this volume: items of `spec.dataVolumeTemplates`. */
   public get dataVolumeTemplates(): any[] {

@@ -40,9 +40,13 @@ export class AppOrder {
   public objects(chart: Chart): ApiObject[] {
     const { constructs, charts } = this.tree;
     const number = this.tree.numberOf(chart);
-    return this.within(number)
-      .filter((below) => charts[below] === number && this.tree.isObject(below))
-      .map((below) => constructs[below] as ApiObject);
+    const objects: ApiObject[] = [];
+    for (const below of this.within(number)) {
+      if (charts[below] === number && this.tree.isObject(below)) {
+        objects.push(constructs[below] as ApiObject);
+      }
+    }
+    return objects;
   }
 
   /** What stands at or below a construct. */
@@ -75,9 +79,12 @@ export class AppOrder {
   /** Where the walk begins next, in cdk8s' order, which has paths for keys. */
   private numbersWithin(scope: number): number[] {
     const { constructs, ends } = this.tree;
-    const numbers = Array.from({ length: ends[scope] - scope }, (_, index) => scope + index);
-    const isIndex = (number: number) => this.tree.parents[number] === 0 && LIST_INDEX.test(constructs[number].node.id);
-    return [...numbers.filter(isIndex), ...numbers.filter((number) => !isIndex(number))];
+    const [indexed, others]: number[][] = [[], []];
+    for (let number = scope; number < ends[scope]; number += 1) {
+      const isIndex = this.tree.parents[number] === 0 && LIST_INDEX.test(constructs[number].node.id);
+      (isIndex ? indexed : others).push(number);
+    }
+    return indexed.length === 0 ? others : [...indexed, ...others];
   }
 }
 
@@ -86,6 +93,7 @@ function resolveCharts(tree: ConstructTree): boolean {
   let hasDependentCharts = false;
   const depend = (chart: IConstruct, other: IConstruct) => {
     chart.node.addDependency(other);
+    tree.dependants.add(tree.numberOf(chart));
     hasDependentCharts = true;
   };
   tree.constructs.forEach((construct, number) => {
@@ -93,7 +101,7 @@ function resolveCharts(tree: ConstructTree): boolean {
       depend(tree.constructs[tree.parents[number]], construct);
     }
   });
-  for (const source of tree.constructs) {
+  for (const source of [...tree.dependants].map((number) => tree.constructs[number])) {
     for (const target of source.node.dependencies) {
       const [chart, other] = [tree.chartOf(source), tree.chartOf(target)];
       if (chart !== other) {

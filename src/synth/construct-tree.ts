@@ -14,7 +14,9 @@ export class ConstructTree {
   public readonly parents: number[] = [];
   /** The chart that each stands in, or is. */
   public readonly charts: number[] = [];
-  private readonly numbers = new Map<IConstruct, number>();
+  /** Those that were told to depend on something. */
+  public readonly dependants = new Set<number>();
+  private numbers?: ReadonlyMap<IConstruct, number>;
 
   public constructor(root: IConstruct) {
     this.add(root, NONE);
@@ -22,6 +24,8 @@ export class ConstructTree {
 
   /** The number of a construct, or NONE where it does not belong to the tree. */
   public numberOf(construct: IConstruct): number {
+    // An app without dependencies never asks.
+    this.numbers ??= new Map(this.constructs.map((each, number) => [each, number]));
     return this.numbers.get(construct) ?? NONE;
   }
 
@@ -56,7 +60,9 @@ export class ConstructTree {
 
   private add(construct: IConstruct, parent: number): void {
     const number = this.constructs.push(construct) - 1;
-    this.numbers.set(construct, number);
+    if (construct.node.dependencies.length > 0) {
+      this.dependants.add(number);
+    }
     this.parents.push(parent);
     this.charts.push(Chart.isChart(construct) ? number : parent === NONE ? NONE : this.charts[parent]);
     this.ends.push(number + 1);

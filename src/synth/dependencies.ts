@@ -9,19 +9,21 @@ import { type ConstructTree, NONE } from './construct-tree';
 export class Dependencies {
   private readonly size: number;
   /** What each construct was told to depend on. */
-  private readonly told: (readonly number[] | undefined)[];
+  private readonly told = new Map<number, readonly number[]>();
   /** The closest construct that was told anything: itself, or one that it stands in within its chart. */
   private readonly heirTo: number[] = [];
 
   /** @param isInherited whether objects inherit what the constructs that they stand in were told */
   public constructor(private readonly tree: ConstructTree, isInherited: boolean) {
     this.size = tree.constructs.length;
-    this.told = tree.constructs.map(({ node }) => {
-      const targets = node.dependencies.map((target) => tree.numberOf(target)).filter((target) => target !== NONE);
-      return targets.length === 0 ? undefined : targets;
-    });
-    for (let number = 0; number < this.size; number += 1) {
-      this.heirTo.push(isInherited && this.told[number] ? number : this.heirToAbove(number));
+    for (const dependant of tree.dependants) {
+      const targets = tree.constructs[dependant].node.dependencies.map((target) => tree.numberOf(target)).filter((target) => target !== NONE);
+      if (targets.length > 0) {
+        this.told.set(dependant, targets);
+      }
+    }
+    for (let number = 0; number < this.size && this.told.size > 0; number += 1) {
+      this.heirTo.push(isInherited && this.told.has(number) ? number : this.heirToAbove(number));
     }
   }
 
@@ -51,7 +53,7 @@ export class Dependencies {
     const found = new Set<number>();
     /** The only object that each group comes before, or NONE where there are several. */
     const dependants = new Map<number, number>();
-    for (let number = scope; number < this.tree.ends[scope]; number += 1) {
+    for (let number = scope; number < this.tree.ends[scope] && this.told.size > 0; number += 1) {
       const told = this.toldWithin(number, scope);
       told.forEach((target) => found.add(target));
       if (told.length > 0 && this.heirTo[number] === number) {
@@ -93,7 +95,7 @@ export class Dependencies {
   }
 
   private toldWithin(number: number, scope: number): readonly number[] {
-    const told = this.told[number];
+    const told = this.told.get(number);
     return told === undefined ? [] : told.filter((target) => target >= scope && target < this.tree.ends[scope]);
   }
 }

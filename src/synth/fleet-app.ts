@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
 import { AppOrder } from './app-order';
-import { manifestsText, writeManifests } from './manifest-file';
+import { documentsText, writeDocuments } from './manifest-file';
+import { manifestYaml } from './manifest-writer';
 
 /** What file names of objects are made of. */
 const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
@@ -59,7 +60,7 @@ export class FleetApp extends App {
   public synthYaml(): string {
     const order = this.inOrder();
     validate(this);
-    return manifestsText(manifests(order, order.charts()));
+    return documentsText(documents(order, order.charts()));
   }
 
   private inOrder(): AppOrder {
@@ -72,16 +73,16 @@ export class FleetApp extends App {
     switch (this.yamlOutputType) {
       case YamlOutputType.FILE_PER_APP:
         if (charts.length > 0) {
-          writeManifests(this.file('app'), manifests(order, charts));
+          writeDocuments(this.file('app'), documents(order, charts));
         }
         break;
       case YamlOutputType.FILE_PER_CHART:
-        charts.forEach((chart, index) => writeManifests(this.file(chartName(order, chart, index)), manifests(order, [chart])));
+        charts.forEach((chart, index) => writeDocuments(this.file(chartName(order, chart, index)), documents(order, [chart])));
         break;
       case YamlOutputType.FILE_PER_RESOURCE:
         for (const manifest of manifests(order, charts)) {
           if (manifest !== undefined) {
-            writeManifests(this.file(objectName(manifest)), [manifest]);
+            writeDocuments(this.file(objectName(manifest)), [manifestYaml(manifest)]);
           }
         }
         break;
@@ -89,7 +90,7 @@ export class FleetApp extends App {
         charts.forEach((chart, index) => {
           const folder = chartName(order, chart, index);
           mkdirSync(join(this.outdir, folder), { recursive: true });
-          order.objects(chart).forEach((object) => writeManifests(this.file(join(folder, objectName(object))), [object.toJson()]));
+          order.objects(chart).forEach((object) => writeDocuments(this.file(join(folder, objectName(object))), [objectYaml(object)]));
         });
         break;
       default:
@@ -121,14 +122,34 @@ function validate(app: App): void {
 /** The manifests of charts, each made when it is asked for; those of a chart that has its own way of it, that way. */
 function* manifests(order: AppOrder, charts: readonly Chart[]): Iterable<any> {
   for (const chart of charts) {
-    if (chart.toJson === Chart.prototype.toJson) {
-      for (const object of order.objects(chart)) {
-        yield object.toJson();
-      }
+    yield* rendersItself(chart) ? Object.values<any>(chart.toJson()) : order.objects(chart).map((object) => object.toJson());
+  }
+}
+
+/** The same, written. */
+function* documents(order: AppOrder, charts: readonly Chart[]): Iterable<string> {
+  for (const chart of charts) {
+    if (rendersItself(chart)) {
+      yield* Object.values(chart.toJson()).map(manifestYaml);
     } else {
-      yield* Object.values(chart.toJson());
+      for (const object of order.objects(chart)) {
+        yield objectYaml(object);
+      }
     }
   }
+}
+
+function rendersItself(chart: Chart): boolean {
+  return chart.toJson !== Chart.prototype.toJson;
+}
+
+/** An object that can write its manifest without making a copy for others. */
+interface Writing {
+  _yaml?(): string;
+}
+
+function objectYaml(object: ApiObject & Writing): string {
+  return object._yaml?.() ?? manifestYaml(object.toJson());
 }
 
 /** A name for a chart's file or folder; where charts depend on charts, names tell their order. */

@@ -1,14 +1,13 @@
-// Manifests that are written while they are made. A large file grows beside its place and takes it once it is complete, so that
+// Documents that are written while they are made. A large file grows beside its place and takes it once it is complete, so that
 // a synth that fails leaves no half of one.
 import { closeSync, existsSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
-import { manifestYaml } from './manifest-writer';
 
 /** How many characters are gathered before they are written. */
-const CHUNK = 2 ** 20;
+const CHUNK = 2 ** 16;
 
-/** Writes manifests to a file, in the bytes of cdk8s' `Yaml.save`. */
-export function writeManifests(path: string, manifests: Iterable<unknown>): void {
-  const chunks = chunksOf(manifests);
+/** Writes documents to a file, in the bytes of cdk8s' `Yaml.save`. */
+export function writeDocuments(path: string, documents: Iterable<string>): void {
+  const chunks = chunksOf(documents);
   const first: string = chunks.next().value!;
   if (first.length < CHUNK) {
     writeFileSync(path, first);
@@ -17,17 +16,17 @@ export function writeManifests(path: string, manifests: Iterable<unknown>): void
   }
 }
 
-/** Manifests as a text, in the bytes of cdk8s' `Yaml.stringify`. */
-export function manifestsText(manifests: Iterable<unknown>): string {
-  return [...chunksOf(manifests)].join('');
+/** Documents as one text, in the bytes of cdk8s' `Yaml.stringify`. */
+export function documentsText(documents: Iterable<string>): string {
+  return [...chunksOf(documents)].join('');
 }
 
 /** One text or several, of which the last is shorter than a chunk. */
-function* chunksOf(manifests: Iterable<unknown>): Generator<string, undefined> {
+function* chunksOf(documents: Iterable<string>): Generator<string, undefined> {
   let text = '';
   let separator = '';
-  for (const manifest of manifests) {
-    text += separator + manifestYaml(manifest);
+  for (const document of documents) {
+    text += separator + document;
     separator = '---\n';
     if (text.length >= CHUNK) {
       yield text;

@@ -7,15 +7,20 @@ import { yamlKey, yamlString } from './yaml-string';
 export function manifestYaml(document: unknown): string {
   return document === null || typeof document !== 'object' || Array.isArray(document)
     ? Yaml.stringify(document)
-    : sureYaml(document) ?? Yaml.stringify(document);
+    : sureYaml(document, new ManifestWriter());
 }
 
-function sureYaml(document: object): string | undefined {
+/** The same of a manifest in which no object stands twice. Its frozen parts are frozen all the way down, and written once. */
+export function treeYaml(manifest: object): string {
+  return sureYaml(manifest, TREE_WRITER);
+}
+
+function sureYaml(document: object, writer: Writer): string {
   try {
-    return `${new ManifestWriter().node(document, '')}\n`;
+    return `${writer.node(document, '')}\n`;
   } catch (error) {
     if (error instanceof Unsure) {
-      return undefined;
+      return Yaml.stringify(document);
     }
     throw error;
   }
@@ -24,10 +29,7 @@ function sureYaml(document: object): string | undefined {
 /** Says that the document is not for this writer. */
 class Unsure extends Error {}
 
-class ManifestWriter {
-  /** Where an object stands twice, the second time is an alias of the first. */
-  private readonly seen = new Set<object>();
-
+abstract class Writer {
   /** A value whose first line stands at its place and whose others follow `indent`. */
   public node(value: unknown, indent: string): string {
     switch (typeof value) {
@@ -44,18 +46,18 @@ class ManifestWriter {
     }
   }
 
-  private collection(value: object | null, indent: string): string {
-    if (value === null || this.seen.has(value)) {
+  /** A list or a map. */
+  protected collection(value: object | null, indent: string): string {
+    if (value === null) {
       throw new Unsure();
     }
-    this.seen.add(value);
     if (Array.isArray(value)) {
       return this.list(value, indent);
     }
     if (Object.getPrototypeOf(value) !== Object.prototype) {
       throw new Unsure();
     }
-    return this.map(Object.entries(value), indent);
+    return this.map(value as { readonly [key: string]: unknown }, indent);
   }
 
   private list(items: readonly unknown[], indent: string): string {
@@ -67,10 +69,11 @@ class ManifestWriter {
     return text === '' ? '[]' : text;
   }
 
-  private map(fields: readonly [string, unknown][], indent: string): string {
+  private map(fields: { readonly [key: string]: unknown }, indent: string): string {
     const inner = `${indent}  `;
     let text = '';
-    for (const [key, value] of fields) {
+    for (const key of Object.keys(fields)) {
+      const value = fields[key];
       const node = this.node(value, inner);
       const gap = typeof value === 'object' && node !== '[]' && node !== '{}' ? `\n${inner}` : ' ';
       text += `${text === '' ? '' : `\n${indent}`}${sure(yamlKey(key))}:${gap}${node}`;
@@ -78,6 +81,44 @@ class ManifestWriter {
     return text === '' ? '{}' : text;
   }
 }
+
+class ManifestWriter extends Writer {
+  /** Where an object stands twice, the second time is an alias of the first. */
+  private readonly seen = new Set<object | null>();
+
+  protected collection(value: object | null, indent: string): string {
+    if (this.seen.has(value)) {
+      throw new Unsure();
+    }
+    this.seen.add(value);
+    return super.collection(value, indent);
+  }
+}
+
+/** A part of manifests that never changes, as it was written last. */
+interface Written {
+  readonly indent: string;
+  readonly text: string;
+}
+
+class TreeWriter extends Writer {
+  private readonly written = new WeakMap<object, Written>();
+
+  protected collection(value: object | null, indent: string): string {
+    if (value === null || !Object.isFrozen(value)) {
+      return super.collection(value, indent);
+    }
+    const known = this.written.get(value);
+    if (known?.indent === indent) {
+      return known.text;
+    }
+    const text = super.collection(value, indent);
+    this.written.set(value, { indent, text });
+    return text;
+  }
+}
+
+const TREE_WRITER = new TreeWriter();
 
 function sure(text: string | undefined): string {
   if (text === undefined) {

@@ -3,7 +3,7 @@ import { CORPORA } from './corpus';
 import { mutated } from './corpus/mutated';
 import { Admission } from '../../src/admission/admission';
 import { adviceOn } from '../../src/admission/advice/rules';
-import { knownAdvice, likenessOf, rememberAdvice } from '../../src/admission/alike';
+import { knownAdvice, likenessOf, rememberAdvice, sharedLikenessOf } from '../../src/admission/alike';
 
 function likeness(manifest: object, secrets: readonly any[] = [], ...emptyClaims: string[]): string | undefined {
   return likenessOf({ manifest, secrets, emptyClaims: new Set(emptyClaims) });
@@ -78,4 +78,25 @@ test('a verdict holds for the cluster that it was found for', () => {
   rememberAdvice('a', advice, one);
   rememberAdvice('b', []);
   expect([knownAdvice('a', one), knownAdvice('a', other), knownAdvice('a'), knownAdvice('b', one), knownAdvice('b')]).toEqual([advice, undefined, undefined, undefined, []]);
+});
+
+describe('objects that share their content', () => {
+  const likenessWith = (name: string, { shared = 1, labels = {}, claims = [] as string[] } = {}) =>
+    sharedLikenessOf({ shared, metadata: { name, labels }, emptyClaims: new Set(claims) });
+
+  test.each<[string, string, string]>([['web-17', 'web-23', 'web-7'], ['web17', 'web23', 'web7']])('are alike where the digits of their names differ: %s and %s', (one, other, shorter) => {
+    expect(likenessWith(one)).toBe(likenessWith(other));
+    expect(likenessWith(one)).not.toBe(likenessWith(shorter));
+  });
+
+  test('may have their names in labels and claims', () => {
+    const named = (name: string, label: string) => likenessWith(name, { labels: { app: label }, claims: [`${name}-data`] });
+    expect(named('web-17', 'web-17')).toBe(named('web-23', 'web-23'));
+    expect(named('web-17', 'web-17')).not.toBe(named('web-23', 'web-17'));
+  });
+
+  test('are not alike that share another, or have other metadata or claims', () => {
+    const others = [likenessWith('web-17', { shared: 2 }), likenessWith('web-17', { labels: { app: 'shop' } }), likenessWith('web-17', { claims: ['data'] })];
+    expect(new Set([likenessWith('web-17'), ...others]).size).toBe(4);
+  });
 });

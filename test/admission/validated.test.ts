@@ -1,11 +1,11 @@
 import { ApiObject, App, Chart, JsonPatch, Size, Testing } from 'cdk8s';
 import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import * as admission from '../../src/admission/admission';
-import { CheckedObject } from '../../src/admission/checked-object';
 import { validated } from '../../src/admission/validated';
+import { EmittedObject } from '../../src/emission/emitted-object';
 
 function dataSource(chart: Chart, id: string, pvc: object = { name: 'a', namespace: 'b' }): ApiObject {
-  const object = new CheckedObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
+  const object = new EmittedObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
   validated(object, object);
   return object;
 }
@@ -86,4 +86,14 @@ test('what is written of a machine is what it would be without checks', () => {
     return app.synthYaml();
   };
   expect(yaml(true)).toEqual(yaml(false));
+});
+
+test('what is wrong with one of a fleet\'s machines is told, however many are like it was', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  const machines = [1, 2, 3, 4, 5].map((number) => new Machine(chart, `web-${number}`, { size: MachineSize.SMALL }));
+  machines[2].apiObject.addJsonPatch(JsonPatch.add('/spec/template/spec/domain/cpu/threads', 'two'));
+  machines[3].apiObject.metadata.addLabel('not a label', 'x');
+  expect(() => Testing.synth(chart)).toThrow(/web-3.*threads[^]*web-4.*not a label/);
+  expect(() => Testing.synth(chart)).not.toThrow(/web-[125]/);
 });

@@ -2,15 +2,16 @@
 // down, writes them for every machine, and does nothing else; it does not even load the library or cdk8s.
 import { join } from 'path';
 import { namesOf, objectsOf } from './sample';
-import { writeManifests } from '../../../src/synth/manifest-file';
+import { writeDocuments } from '../../../src/synth/manifest-file';
+import { manifestYaml } from '../../../src/synth/manifest-writer';
 
 const [count, folder, file] = process.argv.slice(2);
 
-function* manifests(): Iterable<object> {
+function* documents(): Iterable<string> {
   const objects = objectsOf(file);
   for (const name of namesOf(Number(count))) {
-    yield* objects(name);
+    yield* objects(name).map(manifestYaml);
   }
 }
 
-writeManifests(join(folder, 'fleet.yaml'), manifests());
+writeDocuments(join(folder, 'fleet.yaml'), documents());

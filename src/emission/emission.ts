@@ -1,0 +1,106 @@
+// The last step of every machine: a template becomes the parts of an object, complete and without secrets in it.
+import { ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
+import { SECRET_PROTECTION } from '../gitops/prune-protection';
+import { instance } from '../instance';
+import { machineDefaults } from '../machine/machine-defaults';
+import { NamedMetadata, objectMetadata } from '../metadata';
+import { Attempts, refuse } from '../mistakes';
+import { RunStrategy } from '../run-strategy';
+import { secretSource } from '../secrets/secret-source';
+import { placeholderMistakes } from '../template/placeholders';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+/** What a construct makes its objects of. */
+export interface EmissionProps {
+  readonly template: VirtualMachineTemplate;
+  readonly metadata?: ApiObjectMetadata;
+  readonly runStrategy?: RunStrategy;
+  readonly inlineCloudInit?: boolean;
+}
+
+/** The parts of a construct's objects. */
+export interface Emission extends Described {
+  /** The template's own metadata. */
+  readonly template: ApiObjectMetadata;
+  /** The object's metadata: the construct's name, and its namespace or else the template's. */
+  readonly own: NamedMetadata;
+}
+
+/** A machine without texts in it, and those texts. */
+export interface Described {
+  readonly spec: VirtualMachineSpec;
+  /** The Secrets that hold the spec's cloud-init texts. */
+  readonly secrets: readonly CloudInitSecret[];
+}
+
+/** How a machine is written where its template leaves it open. */
+export type DescribedOptions = Pick<EmissionProps, 'runStrategy' | 'inlineCloudInit'>;
+
+/**
+ * The parts that a construct emits for a template.
+ *
+ * @param asRead the machine with cloud-init's texts as its guest reads them, where the template leaves something to fill in
+ * @throws when the name is no DNS label, a placeholder has no value, or a cloud-init text holds a plaintext password or a
+ *   value that its source of Secrets cannot put there
+ */
+export function emission(construct: Construct, props: EmissionProps, asRead: (wire: any, name: string) => any): Emission {
+  const { metadata: { name, ...template }, ...wire } = givenTemplate(construct, props.template)._wire;
+  const own = ownMetadata(construct, props);
+  const attempts = new Attempts();
+  attempts.attempt(() => refuse(placeholderMistakes({ metadata: template, ...asRead(wire, own.name) })), undefined);
+  const { spec, secrets } = attempts.attempt(() => described(wire, own.name, props), { spec: wire.spec, secrets: [] });
+  attempts.attempt(() => refuse(secretMistakes(construct, secrets)), undefined);
+  attempts.raise(construct.node.path);
+  return { template, own, spec, secrets };
+}
+
+/** The metadata of a construct's main object; its namespace is the template's, unless the construct says another. */
+export function ownMetadata({ node }: Construct, { template, metadata }: EmissionProps): NamedMetadata {
+  const namespace = metadata?.namespace ?? template._wire.metadata.namespace;
+  return objectMetadata(node.scope as Construct, node.id, { ...metadata, namespace });
+}
+
+/**
+ * A machine of a name, without cloud-init's texts.
+ *
+ * @throws when a text holds a plaintext password
+ */
+export function described(wire: any, name: string, { runStrategy, inlineCloudInit }: DescribedOptions): Described {
+  const { object, secrets } = inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, name);
+  return { spec: withRunStrategy(object.spec, runStrategy), secrets };
+}
+
+/** What the app's source of Secrets cannot do. */
+export function secretMistakes(construct: Construct, secrets: readonly CloudInitSecret[]): string[] {
+  const source = secretSource(construct);
+  return secrets.flatMap((secret) => [...source._refuses(secret)]);
+}
+
+/** A construct's template, where it is one. */
+export function givenTemplate({ node }: Construct, template: VirtualMachineTemplate): VirtualMachineTemplate {
+  return template instanceof VirtualMachineTemplate ? template : instance(`${node.path}: template`, template, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
+}
+
+/** What the construct of a Secret is called. */
+type SecretId = (secret: CloudInitSecret, index: number) => string;
+
+const nameOf: SecretId = ({ name }) => name;
+
+/** Emits the Secrets of cloud-init's texts, as the app's source of Secrets has it. */
+export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string, idOf: SecretId = nameOf): void {
+  const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
+  const source = secretSource(construct);
+  secrets.forEach((secret, index) => source._emit(construct, { id: idOf(secret, index), secret, metadata: { namespace, annotations } }));
+}
+
+/** The spec with a run strategy, its own where none is given: KubeVirt refuses a machine that says nothing of when it runs. */
+export function withRunStrategy(spec: VirtualMachineSpec, runStrategy?: RunStrategy): VirtualMachineSpec {
+  const { running: deprecated, ...rest } = spec;
+  if (runStrategy !== undefined) {
+    return { ...rest, runStrategy };
+  }
+  return spec.runStrategy === undefined && deprecated === undefined ? { runStrategy: RunStrategy.ALWAYS, ...rest } : spec;
+}
