@@ -8,6 +8,8 @@ import { DependencyCycle, DependencyVisits } from './dependency-visits';
 /** A key that objects have first, in the order of numbers. */
 const LIST_INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 /** An order that was found once; what changes in the app later is not in it. */
 export class AppOrder {
   /** The order in which an app is synthesized. As in cdk8s, charts are told of the charts that they depend on by it. */
@@ -51,8 +53,8 @@ export class AppOrder {
 
   /** What stands at or below a construct. */
   private within(scope: number): number[] {
-    const dependedOn = this.dependencies.dependedOn(scope);
     const numbers = this.numbersWithin(scope);
+    const dependedOn = this.dependencies.isEmpty ? NOTHING : this.dependencies.dependedOn(scope);
     if (dependedOn.size === 0) {
       return numbers;
     }

@@ -16,6 +16,7 @@ export class ConstructTree {
   public readonly charts: number[] = [];
   /** Those that were told to depend on something. */
   public readonly dependants = new Set<number>();
+  private readonly chartNumbers = new Map<IConstruct, number>();
   private numbers?: ReadonlyMap<IConstruct, number>;
 
   public constructor(root: IConstruct) {
@@ -24,7 +25,11 @@ export class ConstructTree {
 
   /** The number of a construct, or NONE where it does not belong to the tree. */
   public numberOf(construct: IConstruct): number {
-    // An app without dependencies never asks.
+    const chart = this.chartNumbers.get(construct);
+    if (chart !== undefined) {
+      return chart;
+    }
+    // An app without dependencies asks for its charts only.
     this.numbers ??= new Map(this.constructs.map((each, number) => [each, number]));
     return this.numbers.get(construct) ?? NONE;
   }
@@ -64,7 +69,12 @@ export class ConstructTree {
       this.dependants.add(number);
     }
     this.parents.push(parent);
-    this.charts.push(Chart.isChart(construct) ? number : parent === NONE ? NONE : this.charts[parent]);
+    if (Chart.isChart(construct)) {
+      this.chartNumbers.set(construct, number);
+      this.charts.push(number);
+    } else {
+      this.charts.push(parent === NONE ? NONE : this.charts[parent]);
+    }
     this.ends.push(number + 1);
     for (const child of construct.node.children) {
       this.add(child, number);

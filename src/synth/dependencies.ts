@@ -22,9 +22,14 @@ export class Dependencies {
         this.told.set(dependant, targets);
       }
     }
-    for (let number = 0; number < this.size && this.told.size > 0; number += 1) {
+    for (let number = 0; number < this.size && !this.isEmpty; number += 1) {
       this.heirTo.push(isInherited && this.told.has(number) ? number : this.heirToAbove(number));
     }
+  }
+
+  /** Whether nothing depends on anything. */
+  public get isEmpty(): boolean {
+    return this.told.size === 0;
   }
 
   /** Whether a vertex is one construct, and no group. */
@@ -53,7 +58,7 @@ export class Dependencies {
     const found = new Set<number>();
     /** The only object that each group comes before, or NONE where there are several. */
     const dependants = new Map<number, number>();
-    for (let number = scope; number < this.tree.ends[scope] && this.told.size > 0; number += 1) {
+    for (let number = scope; number < this.tree.ends[scope]; number += 1) {
       const told = this.toldWithin(number, scope);
       told.forEach((target) => found.add(target));
       if (told.length > 0 && this.heirTo[number] === number) {
