@@ -25,7 +25,8 @@ a root disk of its own DataVolume and cloud-init in its Secret; a claim of a Nod
 joins a cluster with. The library checks every object, as it always does.
 
 - **The limit** has the objects of one machine written down in Node.js, puts each machine's name into them and writes them with
-  \`FleetApp\`'s writer: no constructs, no checks, no library to load. Claims have a limit of their own.
+  \`FleetApp\`'s writer: no constructs, no checks, no library to load. Claims have a limit of their own, and a chart each is compared
+  with a file each.
 - **Machines** and **claims** are what users write; in \`FleetApp\`, and for Machines in cdk8s' \`App\` too; in one chart, and with a chart each.
 - **ApiObjects** are the same objects without the library: the one in \`App\` is what cdk8s alone costs.
 - **Helm**, **Jsonnet**, **CUE** and **Kustomize** have a template of the same content: a loop, or for Kustomize an overlay a machine. None of these checks anything.
