@@ -6,12 +6,13 @@ export type Mistakes = Iterable<string>;
 /**
  * Throws one error that lists all mistakes, one a line; does nothing where there are none.
  *
- * @param where what every line begins with, such as a construct's path
+ * @param where what every line begins with, such as a construct's path, which takes time to tell
  */
-export function refuse(mistakes: Mistakes, where: string = ''): void {
+export function refuse(mistakes: Mistakes, where: string | (() => string) = ''): void {
   const lines = [...mistakes];
   if (lines.length > 0) {
-    throw new Error(lines.map((line) => where === '' ? line : `${where}: ${line}`).join('\n'));
+    const prefix = typeof where === 'string' ? where : where();
+    throw new Error(lines.map((line) => prefix === '' ? line : `${prefix}: ${line}`).join('\n'));
   }
 }
 

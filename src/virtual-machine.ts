@@ -69,10 +69,7 @@ export class VirtualMachine extends Construct {
     const { labels, annotations } = blueprint.metadata;
     const texts = identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name });
     const secrets = blueprint.secrets.filled(texts);
-    const mistakes = [...blueprint.mistakes, ...secretMistakes(this, secrets)];
-    if (mistakes.length > 0) {
-      refuse(mistakes, this.node.path);
-    }
+    refuse([...blueprint.mistakes, ...secretMistakes(this, secrets)], () => this.node.path);
     const content = {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
@@ -80,7 +77,7 @@ export class VirtualMachine extends Construct {
       spec: blueprint.isShared ? Lazy.any({ produce: () => blueprint.spec.filled(texts) }) : blueprint.spec.filled(texts),
     };
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', content, blueprint.isShared ? blueprint : undefined), secrets);
-    // Children of the same ids cost less than those of a thousand different ones.
+    // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
     emitSecrets(this, secrets, own.namespace, (_, index) => `secret-${index}`);
   }
 

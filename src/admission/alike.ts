@@ -65,16 +65,17 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
 }
 
 /** What a check looks at of an object that has the rest in common with others. */
-export interface Shared {
-  readonly shared: number;
+interface CheckedInPart {
+  /** That of the rest. */
+  readonly number: number;
   readonly metadata: any;
   readonly emptyClaims: ReadonlySet<string>;
 }
 
 /** The likeness of an object whose content is told by a number: all with that number have the same but for their names. */
-export function sharedLikenessOf({ shared, metadata, emptyClaims }: Shared): string | undefined {
+export function sharedLikenessOf({ number, metadata, emptyClaims }: CheckedInPart): string | undefined {
   const { name } = metadata;
-  const text = textOf([shared, metadata, ...emptyClaims]);
+  const text = textOf([number, metadata, ...emptyClaims]);
   return text === undefined || typeof name !== 'string' ? undefined : withMarks(text.replace(`"name":"${name}"`, `"name":"${marked(name)}"`), name);
 }
 

@@ -20,7 +20,6 @@ export function distinctObjects(construct: Construct): void {
   checkApp(construct, repetitions);
 }
 
-/** What clusters tell objects by. */
 /** The objects that an app had when all of them were different; nothing of what tells them apart can change. */
 const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 

@@ -62,12 +62,12 @@ export function schemaMistakes(object: Manifest): string[] {
 
 /** Whether there is a judgement on an object: there is a schema for its kind, its kind is mistyped, or it does not say which it has. */
 export function isJudged({ apiVersion, kind }: Manifest): boolean {
-  return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}/${kind}`);
+  return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(JSON.stringify([apiVersion, kind]));
 }
 
 const isJudgedType = remembered((type) => {
-  const end = type.lastIndexOf('/');
-  return validators[type] !== undefined || typeMistake(type.slice(0, end), type.slice(end + 1)) !== undefined;
+  const [apiVersion, kind] = JSON.parse(type);
+  return validators[`${apiVersion}/${kind}`] !== undefined || typeMistake(apiVersion, kind) !== undefined;
 });
 
 function typeViolations({ apiVersion, kind }: Manifest): Violation[] {

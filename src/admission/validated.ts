@@ -44,14 +44,15 @@ interface Verdict {
 
 function verdictOf(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Verdict {
   const emptyClaims = claimsBeside(construct, object);
-  // What an object shares with others is told sooner than all that it says.
-  const shared = sharedLikeness(object, emptyClaims);
-  const known = verdictBefore(construct, shared);
-  if (known !== undefined) {
-    return known;
-  }
+  let shared: string | undefined;
   let manifest: any;
   try {
+    // What an object shares with others is told sooner than all that it says.
+    shared = sharedLikeness(object, emptyClaims);
+    const known = verdictBefore(construct, shared);
+    if (known !== undefined) {
+      return known;
+    }
     manifest = object._manifest();
   } catch (error) {
     // Thrown on, it would hide what is wrong with every other construct.
@@ -68,8 +69,8 @@ function verdictOf(construct: Construct, object: EmittedObject, secrets: readonl
 
 /** The likeness of an object that shares its content, which tells the texts of its cloud-init too. */
 function sharedLikeness(object: EmittedObject, emptyClaims: ReadonlySet<string>): string | undefined {
-  const shared = object._sharedNumber();
-  return shared === undefined ? undefined : sharedLikenessOf({ shared, metadata: object.metadata._rendered(), emptyClaims });
+  const number = object._sharedNumber();
+  return number === undefined ? undefined : sharedLikenessOf({ number, metadata: object.metadata._rendered(), emptyClaims });
 }
 
 /** What was found out about another object of a likeness. */

@@ -1,7 +1,6 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
-import { rendered } from '../emission/rendered';
 import { refuse } from '../mistakes';
 import { frozen } from '../plain-data';
 import { rememberedByData } from '../remembered';
@@ -93,19 +92,15 @@ const contentOf = rememberedByData(({ source, inline }: Source): Omit<CloudInitS
   const values = inline.map((text) => valueOf(source, text));
   const texts = values.filter(({ text }) => text !== undefined);
   const binary = values.filter(({ text }) => text === undefined);
-  return {
+  // Machines of the same texts have them in common.
+  return frozen({
     digest: hash('sha256', JSON.stringify(values.map(({ key, base64 }) => [key, base64]))).slice(0, 10),
-    ...texts.length > 0 && { stringData: byKey(texts.map(({ key, text }) => [key, text!])) },
-    ...binary.length > 0 && { data: byKey(binary.map(({ key, base64 }) => [key, base64])) },
-  };
+    ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
+    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
+  });
 });
 
 /** What a Secret holds under a key. */
-/** Texts as they are rendered, which machines of the same texts have in common. */
-function byKey(texts: readonly [string, string][]): { readonly [key: string]: string } {
-  return frozen(rendered(Object.fromEntries(texts)));
-}
-
 interface Value {
   readonly key: string;
   readonly base64: string;

@@ -1,24 +1,24 @@
 // What a template becomes in every machine that is made of it: put together once, with holes for what each has of its own.
 import type { ApiObjectMetadata } from 'cdk8s';
-import { type Described, described, type DescribedOptions } from './emission';
-import { hole, Pattern } from './pattern';
-import { rendered, rendersSorted } from './rendered';
+import { type MachineOptions, type MachineParts, machineParts } from './emission';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { type Architecture, withArchitecture } from '../machine/architecture';
 import { NAME, withIdentity } from '../machine/identity';
 import { withStoredQuantities } from '../machine/stored-quantities';
 import { Attempts, refuse } from '../mistakes';
+import { hole, Pattern } from '../pattern';
 import { frozen, isPlainData } from '../plain-data';
+import { rendered, rendersSorted } from '../rendered';
 import { placeholderMistakes } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** How machines are written where their template leaves it open. */
-export interface BlueprintOptions extends DescribedOptions {
+interface BlueprintOptions extends MachineOptions {
   readonly architecture: Architecture;
 }
 
 /** The machines of a template, of any name. */
-export interface Blueprint {
+interface Blueprint {
   /** The template's own metadata. */
   readonly metadata: ApiObjectMetadata;
   readonly spec: Pattern<any>;
@@ -29,27 +29,40 @@ export interface Blueprint {
   readonly mistakes: readonly string[];
 }
 
-/** Those of templates that were asked for more than once, by how their machines are written. */
-const blueprints = new WeakMap<object, Map<string, Blueprint | undefined>>();
+/** Those of a template, by how its machines are written. */
+interface Known {
+  readonly askedOnce: Set<string>;
+  readonly blueprints: Map<string, Blueprint>;
+}
+
+const knownOf = new WeakMap<object, Known>();
 
 /** The blueprint of a template: the same one whenever it is asked for after the first time, since most templates are for one machine. */
 export function blueprintOf({ _wire: wire }: VirtualMachineTemplate, options: BlueprintOptions): Blueprint {
-  const known = blueprints.get(wire) ?? new Map<string, Blueprint | undefined>();
-  blueprints.set(wire, known);
+  const { askedOnce, blueprints } = knownOf.get(wire) ?? remembered(wire);
   const key = [options.architecture, options.runStrategy, options.inlineCloudInit, rendersSorted()].join();
-  const before = known.get(key);
+  const before = blueprints.get(key);
   if (before !== undefined) {
     return before;
   }
-  const blueprint = drawn(wire, options, known.has(key));
-  known.set(key, blueprint.isShared ? blueprint : undefined);
+  const blueprint = drawn(wire, options, askedOnce.has(key));
+  askedOnce.add(key);
+  if (blueprint.isShared) {
+    blueprints.set(key, blueprint);
+  }
   return blueprint;
+}
+
+function remembered(wire: object): Known {
+  const known = { askedOnce: new Set<string>(), blueprints: new Map<string, Blueprint>() };
+  knownOf.set(wire, known);
+  return known;
 }
 
 function drawn({ metadata: { name, ...metadata }, ...wire }: any, options: BlueprintOptions, isWanted: boolean): Blueprint {
   const attempts = new Attempts();
   attempts.attempt(() => refuse(placeholderMistakes({ metadata, ...wire })), undefined);
-  const { spec, secrets } = attempts.attempt((): Described => described(wire, hole(NAME), options), { spec: wire.spec, secrets: [] });
+  const { spec, secrets } = attempts.attempt((): MachineParts => machineParts(wire, hole(NAME), options), { spec: wire.spec, secrets: [] });
   const { mistakes } = attempts;
   const complete = mistakes.length > 0 ? spec : withStoredQuantities(withIdentity(withArchitecture(spec, options.architecture)));
   const isShared = isWanted && isPlainData(complete) && rendersSorted();

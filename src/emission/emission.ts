@@ -22,7 +22,7 @@ export interface EmissionProps {
 }
 
 /** The parts of a construct's objects. */
-export interface Emission extends Described {
+export interface Emission extends MachineParts {
   /** The template's own metadata. */
   readonly template: ApiObjectMetadata;
   /** The object's metadata: the construct's name, and its namespace or else the template's. */
@@ -30,14 +30,14 @@ export interface Emission extends Described {
 }
 
 /** A machine without texts in it, and those texts. */
-export interface Described {
+export interface MachineParts {
   readonly spec: VirtualMachineSpec;
   /** The Secrets that hold the spec's cloud-init texts. */
   readonly secrets: readonly CloudInitSecret[];
 }
 
 /** How a machine is written where its template leaves it open. */
-export type DescribedOptions = Pick<EmissionProps, 'runStrategy' | 'inlineCloudInit'>;
+export type MachineOptions = Pick<EmissionProps, 'runStrategy' | 'inlineCloudInit'>;
 
 /**
  * The parts that a construct emits for a template.
@@ -51,7 +51,7 @@ export function emission(construct: Construct, props: EmissionProps, asRead: (wi
   const own = ownMetadata(construct, props);
   const attempts = new Attempts();
   attempts.attempt(() => refuse(placeholderMistakes({ metadata: template, ...asRead(wire, own.name) })), undefined);
-  const { spec, secrets } = attempts.attempt(() => described(wire, own.name, props), { spec: wire.spec, secrets: [] });
+  const { spec, secrets } = attempts.attempt(() => machineParts(wire, own.name, props), { spec: wire.spec, secrets: [] });
   attempts.attempt(() => refuse(secretMistakes(construct, secrets)), undefined);
   attempts.raise(construct.node.path);
   return { template, own, spec, secrets };
@@ -68,7 +68,7 @@ export function ownMetadata({ node }: Construct, { template, metadata }: Emissio
  *
  * @throws when a text holds a plaintext password
  */
-export function described(wire: any, name: string, { runStrategy, inlineCloudInit }: DescribedOptions): Described {
+export function machineParts(wire: any, name: string, { runStrategy, inlineCloudInit }: MachineOptions): MachineParts {
   const { object, secrets } = inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, name);
   return { spec: withRunStrategy(object.spec, runStrategy), secrets };
 }
@@ -81,6 +81,7 @@ export function secretMistakes(construct: Construct, secrets: readonly CloudInit
 
 /** A construct's template, where it is one. */
 export function givenTemplate({ node }: Construct, template: VirtualMachineTemplate): VirtualMachineTemplate {
+  // The path takes time to tell.
   return template instanceof VirtualMachineTemplate ? template : instance(`${node.path}: template`, template, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
 }
 

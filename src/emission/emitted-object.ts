@@ -1,17 +1,17 @@
 // The object that a construct emits: it is checked once as long as nothing of it changes, and its plain data is rendered once.
 import { ApiObject, type ApiObjectProps, type JsonPatch, Lazy } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { appOf } from '../app-checks';
+import { appOf } from '../app-of';
 import { KnownMetadata } from './known-metadata';
-import { rendered, rendersSorted } from './rendered';
 import { numberOf } from '../numbered';
 import { copyOf, isPlainData, isSame } from '../plain-data';
+import { rendered, renderedOnce, rendersSorted } from '../rendered';
 import { manifestYaml, treeYaml } from '../synth/manifest-writer';
 
 /** What cdk8s resolves in any app; none of it is plain data. */
 const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'NumberStringUnionResolver']);
 
-const NONE: readonly JsonPatch[] = [];
+const NONE: JsonPatch[] = [];
 
 /**
  * An ApiObject that knows whether it has changed: cdk8s validates an app as a whole, and once more for each of its charts,
@@ -20,30 +20,34 @@ const NONE: readonly JsonPatch[] = [];
 export class EmittedObject extends ApiObject {
   public readonly metadata: KnownMetadata;
 
-  private patched: readonly JsonPatch[] = NONE;
+  /** An array of its own where there are any. */
+  private patched = NONE;
 
-  /** All but the metadata as it will stand in the manifest, where that can be told before. */
+  /** What stands in the manifest, but for the metadata, where that can be told before. */
   private readonly content?: ApiObjectProps;
 
   /** All that may have changed since nothing was found wrong, as it was. */
   private approved?: unknown;
 
   /**
-   * @param shared what the object has in common with others, which differ from it in nothing but names: its content is
-   * rendered already then, and its fields may be made when they are asked for
+   * @param shared what the object has in common with others, which differ from it in nothing but names: of its fields but the
+   * metadata each is frozen then, all the way down, or a Lazy of what is rendered already
    */
   constructor(scope: Construct, id: string, props: ApiObjectProps, private readonly shared?: object) {
-    const content = shared === undefined ? ownContent(props) : props;
+    const content = shared !== undefined && rendersSorted() ? sharedContent(props) : ownContent(props);
     super(scope, id, content ?? props);
     this.content = content;
     const { name, chart } = this;
-    const { namespace = chart.namespace, labels } = props.metadata ?? {};
-    this.metadata = new KnownMetadata({ name, ...props.metadata, namespace, labels: { ...chart.labels, ...labels } });
+    const namespace = props.metadata?.namespace ?? chart.namespace;
+    this.metadata = new KnownMetadata(this, { name, ...props.metadata, namespace, labels: { ...chart.labels, ...props.metadata?.labels } });
   }
 
   public addJsonPatch(...ops: JsonPatch[]): void {
     super.addJsonPatch(...ops);
-    this.patched = [...this.patched, ...ops];
+    if (this.patched === NONE) {
+      this.patched = [];
+    }
+    this.patched.push(...ops);
   }
 
   public toJson(): any {
@@ -74,7 +78,7 @@ export class EmittedObject extends ApiObject {
   /** Says that nothing is wrong with the manifest as it is now. @internal */
   public _approve(): void {
     // Anything else than plain data, such as a Lazy, may turn out differently the next time.
-    const isSettled = this.content !== undefined && this.metadata.isPlain;
+    const isSettled = this.content !== undefined && this.metadata.isTexts;
     this.approved = isSettled ? copyOf(this.changeable()) : undefined;
   }
 
@@ -92,7 +96,7 @@ export class EmittedObject extends ApiObject {
     const manifest: { [field: string]: unknown } = { apiVersion: content.apiVersion, kind: content.kind, metadata };
     for (const field of Object.keys(content)) {
       const value = content[field];
-      if (value !== undefined && !Object.hasOwn(manifest, field)) {
+      if (!Object.hasOwn(manifest, field)) {
         manifest[field] = value instanceof Lazy ? value.produce() : value;
       }
     }
@@ -104,13 +108,27 @@ export class EmittedObject extends ApiObject {
   }
 }
 
-/** The content where it is plain data, of which the program has nothing that it could change later. */
+/** The props where they are plain data but for the metadata: a copy, which the program cannot change later. */
 function ownContent({ metadata, ...content }: ApiObjectProps): ApiObjectProps | undefined {
   return isPlainData(content) && rendersSorted() ? { ...rendered(content), metadata } as ApiObjectProps : undefined;
+}
+
+/** The props as they are rendered, but for the metadata, in the order of their keys. */
+function sharedContent(props: ApiObjectProps): ApiObjectProps {
+  const given = props as { readonly [field: string]: any };
+  const content: { [field: string]: unknown } = {};
+  for (const field of Object.keys(given).sort()) {
+    const value = given[field];
+    if (value !== undefined) {
+      content[field] = typeof value === 'object' && Object.isFrozen(value) ? renderedOnce(value) : value;
+    }
+  }
+  return content as unknown as ApiObjectProps;
 }
 
 /** Whether an app resolves what only it knows; the oldest cdk8s that will do has no resolvers. */
 function hasOwnResolvers(object: ApiObject): boolean {
   const { resolvers = [] } = appOf(object) as { readonly resolvers?: readonly object[] };
-  return resolvers.some(({ constructor }) => !STOCK_RESOLVERS.has(constructor.name));
+  // A bundler may have put underscores before a name that is there twice.
+  return resolvers.some(({ constructor }) => !STOCK_RESOLVERS.has(constructor.name.replace(/^_+/, '')));
 }

@@ -1,8 +1,7 @@
 // An object's metadata that knows whether it has changed: what nobody changes is rendered without asking for every field again.
-import { type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
-import { rendered } from './rendered';
+import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
 import { isMap } from '../is-map';
-import { copyOf, frozen, isPlainData } from '../plain-data';
+import { rendered, renderedOnce } from '../rendered';
 
 interface Texts {
   readonly [key: string]: string;
@@ -13,31 +12,24 @@ const isTexts = (value: unknown) => value === undefined || isMap(value) && Objec
 
 const IS_TEXT = new Map([['name', isText], ['namespace', isText], ['labels', isTexts], ['annotations', isTexts]]);
 
-/** Annotations that many objects have, as they are rendered. */
-const renderings = new WeakMap<object, Texts>();
-
 /** cdk8s' metadata, counting its changes. */
 export class KnownMetadata extends ApiObjectMetadataDefinition {
   /** How often it was changed. */
   public changes = 0;
 
-  /** Whether it is plain data, which does not turn out differently the next time. */
-  public isPlain: boolean;
+  /** Whether it is what most metadata is, names and texts by key, of which nothing changes but by adding to it. */
+  public isTexts: boolean;
 
-  /** Whether it is what most metadata is: names, and texts by key, which cdk8s renders sorted and without what is empty. */
-  private readonly isTexts: boolean;
   private readonly ownLabels?: Texts;
   private readonly ownAnnotations?: Texts;
 
-  /** @param options what may be changed by others is copied */
-  public constructor(options: ApiObjectMetadata) {
-    const isAllTexts = Object.keys(options).every((field) => IS_TEXT.get(field)?.(options[field]));
-    const isPlain = isAllTexts || isPlainData(options);
-    super(isPlain && !isAllTexts ? copyOf(options) : options);
-    this.isPlain = isPlain;
-    this.isTexts = isAllTexts;
-    this.ownLabels = isAllTexts ? kept(options.labels) : undefined;
-    this.ownAnnotations = isAllTexts ? kept(options.annotations) : undefined;
+  public constructor(object: ApiObject, options: ApiObjectMetadata) {
+    super(options);
+    // Later versions of cdk8s render metadata in the name of its object; the oldest would take it for a field among the options.
+    Object.assign(this, { apiObject: object });
+    this.isTexts = Object.keys(options).every((field) => IS_TEXT.get(field)?.(options[field]));
+    this.ownLabels = this.isTexts ? kept(options.labels) : undefined;
+    this.ownAnnotations = this.isTexts ? kept(options.annotations) : undefined;
   }
 
   public addLabel(key: string, value: string): void {
@@ -60,15 +52,11 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     super.add(key, this.changing(value));
   }
 
-  public toJson(): any {
-    return copyOf(this._rendered());
-  }
-
-  /** The metadata as it stands in the manifest, to look at. @internal */
+  /** The metadata as it stands in the manifest, to look at, in an app without resolvers of its own. @internal */
   public _rendered(): any {
     const { ownAnnotations, ownLabels, name, namespace } = this;
     if (this.changes > 0 || !this.isTexts || name === undefined) {
-      return super.toJson();
+      return this.toJson();
     }
     const metadata: { [field: string]: unknown } = {};
     if (ownAnnotations !== undefined) {
@@ -84,12 +72,10 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     return metadata;
   }
 
-  /** What is added is copied too. */
   private changing<Value>(value: Value): Value {
     this.changes += 1;
-    const isPlain = isPlainData(value);
-    this.isPlain = this.isPlain && isPlain;
-    return isPlain ? copyOf(value) : value;
+    this.isTexts = this.isTexts && [value].flat().every((each) => typeof each === 'string');
+    return value;
   }
 }
 
@@ -102,10 +88,5 @@ function kept(texts?: Texts): Texts | undefined {
 }
 
 function renderedTexts(texts: Texts): Texts {
-  if (!Object.isFrozen(texts)) {
-    return rendered(texts);
-  }
-  const known = renderings.get(texts) ?? frozen(rendered(texts));
-  renderings.set(texts, known);
-  return known;
+  return Object.isFrozen(texts) ? renderedOnce(texts) : rendered(texts);
 }

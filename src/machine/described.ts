@@ -2,6 +2,7 @@
 import { Size } from 'cdk8s';
 import { MachineSize } from './machine-size';
 import { CloudInit } from '../cloud-init/cloud-init';
+import { numberOf } from '../numbered';
 import { ImageSource } from '../storage/image-source';
 import { VolumeSource } from '../storage/volume-source';
 import { quantity } from '../template/quantity';
@@ -52,7 +53,8 @@ function toldObject(value: object): string {
   if (kind === undefined) {
     throw new Error('an object that may say more than its fields');
   }
-  const text = texts.get(value) ?? `${kind}${toldFields(value)}`;
+  // What cloud-init does is the same object where it is the same, and long.
+  const text = texts.get(value) ?? `${kind}${value instanceof CloudInit ? numberOf(value) : toldFields(value)}`;
   // Of these values, those that are frozen are so all the way down.
   if (Object.isFrozen(value)) {
     texts.set(value, text);

@@ -4,7 +4,7 @@ import { hash } from 'crypto';
 import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
 import { isMap } from '../is-map';
 import { devicesOf } from './devices';
-import { type Fill, hole } from '../emission/pattern';
+import { type Fill, hole } from '../pattern';
 
 /** Whose identity it is. */
 export interface Identity {
@@ -18,15 +18,14 @@ export interface Identity {
 /** The namespace of this library's UUIDs, as RFC 4122 has it; another one would make every machine another. */
 const NAMESPACE = Buffer.from('be6d9588afe64e72993ab9e0e70719a6', 'hex');
 
-/** What holes for MAC addresses are called begins so. */
-const INTERFACE = 'interface/';
-
 /** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
 const LOCALLY_ADMINISTERED = '02';
 
-/** The holes for the name and the UUID; others are called by what is derived from the UUID. */
+/** The holes of a machine. Those but for the first two are called by the text that their content is derived from, with the UUID. */
 export const NAME = 'name';
 const UUID = 'uuid';
+const SERIAL = 'serial';
+const INTERFACE = 'interface/';
 
 /**
  * The spec with holes for an identity; what it says of its own stays. An address on the pod network is left out: it never
@@ -46,7 +45,7 @@ export function withIdentity(spec: VirtualMachineSpec): VirtualMachineSpec {
     ...instance.domain,
     devices: { ...devices, ...interfaces && { interfaces } },
     // KubeVirt reads an empty text as none.
-    firmware: { ...firmware, uuid: firmware?.uuid || hole(UUID), serial: firmware?.serial || hole('serial') },
+    firmware: { ...firmware, uuid: firmware?.uuid || hole(UUID), serial: firmware?.serial || hole(SERIAL) },
   };
   return { ...spec, template: { ...spec.template, spec: { ...instance, domain } } };
 }

@@ -1,96 +1,63 @@
-// How a machine's description becomes a template and the objects of its disks, once for all machines that are described alike.
+// How a machine's description becomes a template and the objects of its disks.
 import type { ApiObjectMetadata } from 'cdk8s';
-import { Construct } from 'constructs';
 import { withBootOrder } from './boot-order';
 import { withCloudInit } from './cloud-init-disk';
-import { descriptionText } from './described';
 import { withDevices } from './devices';
 import { withDisk } from './disk';
 import { domainSpec } from './domain';
-import { NAME } from './identity';
 import { instancetypeMatcher, preferenceMatcher } from './instancetype';
 import type { MachineProps } from './machine';
-import { Defaults, machineDefaults } from './machine-defaults';
+import type { Defaults } from './machine-defaults';
 import { DiskObject, MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import { sizeMistakes } from './machine-size';
 import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { hole, Pattern } from '../emission/pattern';
-import { rendered } from '../emission/rendered';
-import { NamedMetadata, pathOf } from '../metadata';
 import { Attempts, Mistakes, refuse } from '../mistakes';
+import { Pattern } from '../pattern';
 import { frozen } from '../plain-data';
 import { present } from '../present';
-import { Memory } from '../remembered';
 import { repeated } from '../rules';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
 
-/** A machine's template, and the objects of its disks; they may have holes for its name in them. */
+/** A machine's template, and the objects of its disks. */
 export interface Assembly {
   readonly template: VirtualMachineTemplate;
   readonly claims: readonly Claim[];
-  /** Whether other machines have it too. */
-  readonly isShared: boolean;
 }
 
 /** The object of a disk. */
-export interface Claim {
+interface Claim {
   readonly disk: string;
   readonly name: Pattern<string>;
   readonly annotations?: { readonly [annotation: string]: string };
   readonly apiVersion: string;
   readonly kind: string;
-  /** As it is rendered. */
+  /** Frozen, all the way down. */
   readonly spec: object;
 }
 
-/** What machines are made of. */
-type Description = Omit<MachineProps, 'metadata'>;
-
-/** What was put together before, for machines with the same defaults. */
-const assemblies = new WeakMap<Defaults, Memory<Assembly>>();
-
-/** How many are kept; a fleet has a few. */
-const MOST = 1000;
-
-/**
- * Puts a machine together, unless one was that is described alike.
- *
- * @throws one error that lists everything that is missing or contradicts itself, each with the construct's path
- */
-export function assembly(scope: Construct, id: string, { name, labels }: NamedMetadata, props: MachineProps): Assembly {
-  const { metadata, ...description } = props;
-  const defaults = machineDefaults(scope);
-  const known = assemblies.get(defaults) ?? new Memory<Assembly>(MOST);
-  assemblies.set(defaults, known);
-  const text = descriptionText({ description, labels });
-  const found = text === undefined ? undefined : known.get(text);
-  if (found !== undefined) {
-    return found;
-  }
-  const attempts = new Attempts();
-  const made = assembled(text === undefined ? name : hole(NAME), { description, labels, defaults }, attempts);
-  attempts.raise(pathOf(scope, id));
-  if (text !== undefined) {
-    known.set(text, { ...made, isShared: true });
-  }
-  return made;
-}
-
-interface Assembled {
-  readonly description: Description;
+/** What a machine is put together from. */
+export interface Description {
+  readonly machine: Omit<MachineProps, 'metadata'>;
+  /** Those of its metadata, which the guest's instance and pod have too. */
   readonly labels?: ApiObjectMetadata['labels'];
   readonly defaults: Defaults;
 }
 
-function assembled(name: string, { description, labels, defaults }: Assembled, attempts: Attempts): Assembly {
-  const { size, instancetype, preference, architecture, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = description;
-  attempts.attempt(() => refuse(machineMistakes(description)), undefined);
-  const disks = attempts.attempt(() => machineDisks(description), [])
+/**
+ * Puts a machine together, step by step.
+ *
+ * @throws one error that lists everything that is missing or contradicts itself
+ */
+export function assembled(name: string, { machine, labels, defaults }: Description): Assembly {
+  const attempts = new Attempts();
+  const { size, instancetype, preference, architecture, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = machine;
+  attempts.attempt(() => refuse(machineMistakes(machine)), undefined);
+  const disks = attempts.attempt(() => machineDisks(machine), [])
     .flatMap((disk) => attempts.attempt<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
-  const sized = { ...description, cpu: description.cpu ?? size?.cpu, memory: description.memory ?? size?.memory };
+  const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
   const domain = attempts.attempt(() => domainSpec(sized), { devices: {} });
   const start = VirtualMachineTemplate.fromObject({
     spec: {
@@ -110,14 +77,15 @@ function assembled(name: string, { description, labels, defaults }: Assembled, a
   const spec = steps.reduce<VirtualMachineSpec>((result, step) => attempts.attempt(() => step(result), result), start._wire.spec);
   const described = start._withSpec(spec);
   const template = attempts.attempt(() => overrides === undefined ? described : described.merge(overrides), described);
-  return { template, claims: disks.flatMap(({ disk, object }) => object === undefined ? [] : [claimOf(disk.name, object)]), isShared: false };
+  attempts.raise();
+  return { template, claims: disks.flatMap(({ disk, object }) => object === undefined ? [] : [claimOf(disk.name, object)]) };
 }
 
 function claimOf(disk: string, { apiVersion, kind, metadata: { name, annotations }, spec }: DiskObject): Claim {
-  return { disk, name: new Pattern(name), annotations, apiVersion, kind, spec: frozen(rendered(spec)) };
+  return { disk, name: new Pattern(name), annotations, apiVersion, kind, spec: frozen(spec) };
 }
 
-function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: Description): Mistakes {
+function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: Description['machine']): Mistakes {
   yield* sizeMistakes({ cpu, memory });
   const sized = Object.keys(present({ size, cpu, memory }));
   if (instancetype !== undefined && sized.length > 0) {
@@ -135,7 +103,7 @@ function* machineMistakes({ size, instancetype, cpu, memory, networks = [], over
   }
 }
 
-function machineDisks({ size, disks = [], image }: Description): MachineDisk[] {
+function machineDisks({ size, disks = [], image }: Description['machine']): MachineDisk[] {
   const merged = mergeDisks(size?.disks ?? [], disks);
   if (image === undefined) {
     return merged;

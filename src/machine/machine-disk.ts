@@ -69,7 +69,7 @@ export interface MachineDisk extends DiskAttachment {
   readonly volume?: VolumeSource;
 }
 
-const DISK_NAME = rule('a disk name', /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/, 'lower-case letters, digits and "-", such as "data"');
+const DISK_NAME = rule('a disk name', /^(?=.{1,63}$)[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/, 'at most 63 lower-case letters, digits and "-", such as "data"');
 
 /** An object that a machine's disk needs in the cluster. */
 export interface DiskObject {

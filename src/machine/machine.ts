@@ -10,11 +10,11 @@ import { VirtualMachine } from '../virtual-machine';
 import { BootDevice } from './boot-order';
 import { DomainProps } from './domain';
 import { InstancetypeReference } from './instancetype';
-import { assembly } from './machine-assembly';
 import { MachineDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
 import { VirtualMachineNetwork } from './network';
+import { sharedAssembly } from './shared-assembly';
 import { ImageSource } from '../storage/image-source';
 
 /** A machine: a size or an instance type, and what this machine has of its own. */
@@ -137,7 +137,7 @@ export class Machine extends VirtualMachine {
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
     const metadata = objectMetadata(scope, id, props.metadata);
-    const { template, claims, isShared } = assembly(scope, id, metadata, props);
+    const { assembly: { template, claims }, isShared } = sharedAssembly(scope, id, metadata, props);
     super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     const { name: own, namespace, labels } = metadata;
     this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, spec }) => {

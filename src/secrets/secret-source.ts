@@ -127,7 +127,8 @@ export function secretSource(construct: IConstruct): SecretSource {
 /** A new text makes a new Secret, so none ever changes. */
 function emitPlain(construct: Construct, { id, secret, metadata }: EmittedSecret, chart?: Chart): void {
   const { name, stringData, data } = secret;
-  const { annotations, namespace = Chart.of(construct).namespace } = metadata;
+  const { annotations } = metadata;
+  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
   const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, stringData ?? data);
 }

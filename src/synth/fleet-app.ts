@@ -80,7 +80,7 @@ export class FleetApp extends App {
         charts.forEach((chart, index) => writeDocuments(this.file(chartName(order, chart, index)), documents(order, [chart])));
         break;
       case YamlOutputType.FILE_PER_RESOURCE:
-        for (const manifest of manifests(order, charts)) {
+        for (const manifest of eachOf(order, charts, (object) => object.toJson(), (own) => own)) {
           if (manifest !== undefined) {
             writeDocuments(this.file(objectName(manifest)), [manifestYaml(manifest)]);
           }
@@ -119,21 +119,21 @@ function validate(app: App): void {
   }
 }
 
-/** The manifests of charts, each made when it is asked for; those of a chart that has its own way of it, that way. */
-function* manifests(order: AppOrder, charts: readonly Chart[]): Iterable<any> {
-  for (const chart of charts) {
-    yield* rendersItself(chart) ? Object.values<any>(chart.toJson()) : order.objects(chart).map((object) => object.toJson());
-  }
+/** The manifests of charts, written. */
+function documents(order: AppOrder, charts: readonly Chart[]): Iterable<string> {
+  return eachOf(order, charts, objectYaml, manifestYaml);
 }
 
-/** The same, written. */
-function* documents(order: AppOrder, charts: readonly Chart[]): Iterable<string> {
+/** What there is of each manifest, made when it is asked for; a chart that has its own way of rendering makes its manifests that way. */
+function* eachOf<Result>(
+  order: AppOrder, charts: readonly Chart[], ofObject: (object: ApiObject) => Result, ofManifest: (manifest: any) => Result,
+): Iterable<Result> {
   for (const chart of charts) {
     if (rendersItself(chart)) {
-      yield* Object.values(chart.toJson()).map(manifestYaml);
+      yield* Object.values(chart.toJson()).map(ofManifest);
     } else {
       for (const object of order.objects(chart)) {
-        yield objectYaml(object);
+        yield ofObject(object);
       }
     }
   }

@@ -102,6 +102,7 @@ interface Written {
 }
 
 class TreeWriter extends Writer {
+  private readonly met = new WeakSet<object>();
   private readonly written = new WeakMap<object, Written>();
 
   protected collection(value: object | null, indent: string): string {
@@ -113,7 +114,11 @@ class TreeWriter extends Writer {
       return known.text;
     }
     const text = super.collection(value, indent);
-    this.written.set(value, { indent, text });
+    // What only one manifest has is not kept.
+    if (this.met.has(value)) {
+      this.written.set(value, { indent, text });
+    }
+    this.met.add(value);
     return text;
   }
 }

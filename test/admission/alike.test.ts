@@ -81,8 +81,8 @@ test('a verdict holds for the cluster that it was found for', () => {
 });
 
 describe('objects that share their content', () => {
-  const likenessWith = (name: string, { shared = 1, labels = {}, claims = [] as string[] } = {}) =>
-    sharedLikenessOf({ shared, metadata: { name, labels }, emptyClaims: new Set(claims) });
+  const likenessWith = (name: string, { number = 1, labels = {}, claims = [] as string[] } = {}) =>
+    sharedLikenessOf({ number, metadata: { name, labels }, emptyClaims: new Set(claims) });
 
   test.each<[string, string, string]>([['web-17', 'web-23', 'web-7'], ['web17', 'web23', 'web7']])('are alike where the digits of their names differ: %s and %s', (one, other, shorter) => {
     expect(likenessWith(one)).toBe(likenessWith(other));
@@ -96,7 +96,7 @@ describe('objects that share their content', () => {
   });
 
   test('are not alike that share another, or have other metadata or claims', () => {
-    const others = [likenessWith('web-17', { shared: 2 }), likenessWith('web-17', { labels: { app: 'shop' } }), likenessWith('web-17', { claims: ['data'] })];
+    const others = [likenessWith('web-17', { number: 2 }), likenessWith('web-17', { labels: { app: 'shop' } }), likenessWith('web-17', { claims: ['data'] })];
     expect(new Set([likenessWith('web-17'), ...others]).size).toBe(4);
   });
 });

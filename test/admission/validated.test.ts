@@ -1,4 +1,4 @@
-import { ApiObject, App, Chart, JsonPatch, Size, Testing } from 'cdk8s';
+import { ApiObject, App, Chart, JsonPatch, Lazy, Size, Testing } from 'cdk8s';
 import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import * as admission from '../../src/admission/admission';
 import { validated } from '../../src/admission/validated';
@@ -96,4 +96,20 @@ test('what is wrong with one of a fleet\'s machines is told, however many are li
   machines[3].apiObject.metadata.addLabel('not a label', 'x');
   expect(() => Testing.synth(chart)).toThrow(/web-3.*threads[^]*web-4.*not a label/);
   expect(() => Testing.synth(chart)).not.toThrow(/web-[125]/);
+});
+
+test('a machine of a fleet that cannot be rendered hides nothing of the others', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  const machines = [1, 2, 3, 4, 5].map((number) => new Machine(chart, `web-${number}`, { size: MachineSize.SMALL }));
+  const broken = Lazy.any({
+    produce() {
+      throw new Error('nothing there');
+    },
+  });
+  machines[3].apiObject.metadata.addLabel('app', broken);
+  machines[4].apiObject.metadata.addLabel('not a label', 'x');
+  expect(() => chart.node.root.node.findAll().forEach(({ node }) => node.validate())).not.toThrow();
+  const messages = chart.node.findAll().flatMap(({ node }) => node.validate());
+  expect(messages).toEqual([expect.stringContaining('cannot be rendered: nothing there'), expect.stringContaining('not a label')]);
 });

@@ -31,7 +31,7 @@ function line({ id, name, limit }: Contender, count: number): string {
   ].join('; ');
 }
 
-for (const count of machines) {
+function take(count: number): void {
   process.stdout.write(`${count} machine${count === 1 ? '' : 's'}, medians of ${rounds}, and how many times the limit:\n`);
   const taking = all.filter(({ most }) => count <= most);
   // They take turns, so that what else the machine does weighs on all of them.
@@ -48,4 +48,8 @@ for (const count of machines) {
   }
 }
 
-rmSync(scratch, { recursive: true });
+try {
+  machines.forEach(take);
+} finally {
+  rmSync(scratch, { recursive: true });
+}

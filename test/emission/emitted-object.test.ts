@@ -5,7 +5,7 @@ import { EmittedObject } from '../../src/emission/emitted-object';
 const PROPS = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
-  metadata: { name: 'web', labels: { app: 'shop' }, ownerReferences: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', uid: '1' }] },
+  metadata: { name: 'web', labels: { app: 'shop' } },
   spec: { runStrategy: 'Always', template: { spec: { domain: { memory: { guest: '1Gi' } }, networks: [] } } },
 };
 
@@ -71,6 +71,20 @@ test.each<[string, (value: () => unknown) => object]>([
   expect(object._isApproved()).toBe(false);
   value = 'other';
   expect(JSON.stringify(object.toJson())).toContain('other');
+});
+
+test('an owner that gets another UID later is written with it', () => {
+  const owner = { apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', uid: '1' };
+  const object = new EmittedObject(chart(), 'web', { ...PROPS, metadata: { name: 'web', ownerReferences: [owner] } });
+  object._approve();
+  Object.assign(owner, { uid: '2' });
+  expect(object._isApproved()).toBe(false);
+  expect(object.toJson().metadata.ownerReferences).toEqual([owner]);
+});
+
+test('a namespace that is null is the chart\'s', () => {
+  const props = { ...PROPS, metadata: { name: 'web', namespace: null } } as any;
+  expect(new EmittedObject(chart(), 'web', props).toJson().metadata.namespace).toBe('shop');
 });
 
 const word = fc.constantFrom('a', 'b', 'c');

@@ -120,3 +120,39 @@ test('what is made of one machine\'s manifest shows in no other\'s', () => {
   expect(three.claims[0].toJson().spec).toEqual(one.claims[0].toJson().spec);
   expect(three.claims[0].toJson().spec.accessModes).toEqual(['ReadWriteOnce']);
 });
+
+test('a namespace that is null is the chart\'s, of every object', () => {
+  const chart = new Chart(appOf(App), 'chart', { namespace: 'shop' });
+  const cloudInit = CloudInit.noCloud({ packages: ['nginx'] });
+  new Machine(chart, 'web-1', { size: MachineSize.SMALL, cloudInit, metadata: { namespace: null as any } });
+  expect(chart.toJson().map(({ kind, metadata }) => `${kind} in ${metadata.namespace}`))
+    .toEqual(['VirtualMachine in shop', 'Secret in shop', 'PersistentVolumeClaim in shop']);
+});
+
+test('keys stay in their order where cdk8s is told so', () => {
+  process.env.CDK8S_DISABLE_SORT = 'yes';
+  const chart = new Chart(appOf(App), 'chart');
+  const image = () => ImageSource.registry('quay.io/a/b:1', { secretRef: 'pull', certConfigMap: 'ca' });
+  const cloudInit = () => CloudInit.noCloud({ packages: ['nginx'], networkConfig: { ethernets: { eth0: { dhcp4: true } } } });
+  const machines = NAMES.slice(0, 3).map((name) => new Machine(chart, name, { size: MachineSize.SMALL, image: image(), cloudInit: cloudInit() }));
+  const sources = machines.map(({ claims: [claim] }) => Object.keys(claim.toJson().spec.source.registry));
+  const texts = chart.toJson().filter(({ kind }) => kind === 'Secret').map(({ stringData }) => Object.keys(stringData));
+  delete process.env.CDK8S_DISABLE_SORT;
+  expect(sources).toEqual(sources.map(() => ['url', 'secretRef', 'certConfigMap']));
+  expect(texts).toEqual(texts.map(() => ['userdata', 'networkdata']));
+});
+
+test('mistakes are told of the machine\'s own name', () => {
+  const chart = new Chart(appOf(App), 'chart');
+  const overrides = { spec: { dataVolumeTemplates: 'none' } };
+  expect(() => new Machine(chart, 'web-1', { size: MachineSize.SMALL, disks: [{ name: 'd'.repeat(64), size: Size.gibibytes(1) }], overrides }))
+    .toThrow(/^chart\/web-1: disk "d+": name: "d+" is not a disk name(?![^]*hole-)/);
+});
+
+test('a fleet of another app begins anew', () => {
+  const template = (app: App) => new Machine(new Chart(app, 'chart'), 'web-1', { size: MachineSize.SMALL }).apiObject.toJson().spec;
+  const [unseeded, seeded] = [appOf(App), new App()];
+  MachineDefaults.set(seeded, { clusterDefaultStorageClass: true, identitySeed: 'other' });
+  expect(template(unseeded)).not.toEqual(template(seeded));
+  expect(template(appOf(App))).toEqual(template(appOf(App)));
+});

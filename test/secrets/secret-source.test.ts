@@ -112,6 +112,13 @@ describe('externalSecrets', () => {
     expect(secret.spec.target.template.data).toEqual({ networkdata: 'version: 2\nwifis: {wlan0: {access-points: {shop: {password: {{ .value1 | toJson }}}}}}\n' });
   });
 
+  test('values are numbered from the user data on', () => {
+    const networkDataText = `version: 2\nwifis: {wlan0: {access-points: {shop: {password: ${TOKEN}}}}}\n`;
+    const [, secret] = synth(STORE, { users: [{ name: 'ada', hashedPasswd: HASH }], networkDataText }).objects;
+    expect(secret.spec.data.map(({ secretKey, remoteRef }: any) => [secretKey, remoteRef.key])).toEqual([['value1', 'shop/web'], ['value2', 'shop/api']]);
+    expect(secret.spec.target.template.data.networkdata).toContain('.value2');
+  });
+
   test('a text of one\'s own keeps its form around the values', () => {
     const userDataText = [
       '#cloud-config', `# ${TOKEN} is not looked at here`, 'write_files:', '  - path: /etc/api.conf', '    content: |', '      # 100 %', `      token = ${TOKEN}`,

@@ -1,5 +1,5 @@
 // Data that objects of a fleet have in common but for a few texts: put together once, with holes for what each has of its own.
-import { isMap } from '../is-map';
+import { isMap } from './is-map';
 
 /** What begins and ends a hole: letters and digits, so that a name with a hole in it is a name. */
 const [START, END] = ['hole-be6d9588-', '-8859d6eb-end'];

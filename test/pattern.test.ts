@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { hole, Pattern } from '../../src/emission/pattern';
-import { randomValues } from '../synth/random-manifests';
+import { hole, Pattern } from '../src/pattern';
+import { randomValues } from './synth/random-manifests';
 
 const word = fc.constantFrom('name', 'uuid', 'interface/eth0', 'größe');
 const texts = fc.array(fc.oneof(word.map(hole), fc.constantFrom('web', '-', '0', ' '))).map((pieces) => pieces.join(''));

@@ -1,0 +1,51 @@
+// Machines that are described alike are put together once, with a hole for the name.
+import type { Construct, IConstruct } from 'constructs';
+import { descriptionText } from './described';
+import { NAME } from './identity';
+import type { MachineProps } from './machine';
+import { assembled, type Assembly } from './machine-assembly';
+import { machineDefaults } from './machine-defaults';
+import { appOf } from '../app-of';
+import { NamedMetadata, pathOf } from '../metadata';
+import { Attempts } from '../mistakes';
+import { hole } from '../pattern';
+import { Memory } from '../remembered';
+
+/** What was put together before in an app. */
+const assemblies = new WeakMap<IConstruct, Memory<Assembly>>();
+
+/** How many are kept; a fleet has a few. */
+const MOST = 100;
+
+/** The parts of a machine, and whether another machine has them too. */
+export interface SharedAssembly {
+  readonly assembly: Assembly;
+  readonly isShared: boolean;
+}
+
+/**
+ * The parts of a machine; they may have holes for its name in them.
+ *
+ * @throws one error that lists everything that is missing or contradicts itself, each with the construct's path
+ */
+export function sharedAssembly(scope: Construct, id: string, { name, labels }: NamedMetadata, props: MachineProps): SharedAssembly {
+  const { metadata, ...machine } = props;
+  const app = appOf(scope);
+  const known = assemblies.get(app) ?? new Memory<Assembly>(MOST);
+  assemblies.set(app, known);
+  const description = { machine, labels, defaults: machineDefaults(scope) };
+  const text = descriptionText(description);
+  const found = text === undefined ? undefined : known.get(text);
+  if (found !== undefined) {
+    return { assembly: found, isShared: true };
+  }
+  const attempts = new Attempts();
+  const ofAnyName = text === undefined ? undefined : new Attempts().attempt(() => assembled(hole(NAME), description), undefined);
+  // Mistakes are told of the machine's own name.
+  const assembly = ofAnyName ?? attempts.attempt(() => assembled(name, description), undefined);
+  attempts.raise(pathOf(scope, id));
+  if (ofAnyName !== undefined) {
+    known.set(text!, ofAnyName);
+  }
+  return { assembly: assembly!, isShared: false };
+}
