@@ -26,6 +26,9 @@ describeSsh('a pool of leases', () => {
     for (const manifest of manifests) {
       await pool.applyStrict(manifest);
     }
+    // What a quota limits is refused until it was counted, which takes a plane that has just started a while.
+    const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: pool.namespace };
+    await until('the quota to be counted', async () => (await pool.read(quota)).status?.used !== undefined);
     cleanUpPod = manifests.find(({ kind }) => kind === 'CronJob').spec.jobTemplate.spec.template.spec;
     command = builtCommand();
     folder = mkdtempSync(join(tmpdir(), 'pool-'));
