@@ -1,15 +1,13 @@
 // What a template becomes in every machine that is made of it: put together once, with holes for what each has of its own.
 import type { ApiObjectMetadata } from 'cdk8s';
-import { type MachineOptions, type MachineParts, machineParts } from './emission';
+import { type MachineOptions, machineParts } from './emission';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { type Architecture, withArchitecture } from '../machine/architecture';
 import { NAME, withIdentity } from '../machine/identity';
 import { withStoredQuantities } from '../machine/stored-quantities';
-import { Attempts, refuse } from '../mistakes';
 import { hole, Pattern } from '../pattern';
 import { frozen, isPlainData } from '../plain-data';
 import { rendered, rendersSorted } from '../rendered';
-import { placeholderMistakes } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** How machines are written where their template leaves it open. */
@@ -39,7 +37,9 @@ const knownOf = new WeakMap<object, Known>();
 
 /** The blueprint of a template: the same one whenever it is asked for after the first time, since most templates are for one machine. */
 export function blueprintOf({ _wire: wire }: VirtualMachineTemplate, options: BlueprintOptions): Blueprint {
-  const { askedOnce, blueprints } = knownOf.get(wire) ?? remembered(wire);
+  const known = knownOf.get(wire) ?? { askedOnce: new Set<string>(), blueprints: new Map<string, Blueprint>() };
+  knownOf.set(wire, known);
+  const { askedOnce, blueprints } = known;
   const key = [options.architecture, options.runStrategy, options.inlineCloudInit, rendersSorted()].join();
   const before = blueprints.get(key);
   if (before !== undefined) {
@@ -53,17 +53,8 @@ export function blueprintOf({ _wire: wire }: VirtualMachineTemplate, options: Bl
   return blueprint;
 }
 
-function remembered(wire: object): Known {
-  const known = { askedOnce: new Set<string>(), blueprints: new Map<string, Blueprint>() };
-  knownOf.set(wire, known);
-  return known;
-}
-
 function drawn({ metadata: { name, ...metadata }, ...wire }: any, options: BlueprintOptions, isWanted: boolean): Blueprint {
-  const attempts = new Attempts();
-  attempts.attempt(() => refuse(placeholderMistakes({ metadata, ...wire })), undefined);
-  const { spec, secrets } = attempts.attempt((): MachineParts => machineParts(wire, hole(NAME), options), { spec: wire.spec, secrets: [] });
-  const { mistakes } = attempts;
+  const { spec, secrets, mistakes } = machineParts(wire, hole(NAME), options, () => ({ metadata, ...wire }));
   const complete = mistakes.length > 0 ? spec : withStoredQuantities(withIdentity(withArchitecture(spec, options.architecture)));
   const isShared = isWanted && isPlainData(complete) && rendersSorted();
   return {

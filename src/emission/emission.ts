@@ -22,7 +22,7 @@ export interface EmissionProps {
 }
 
 /** The parts of a construct's objects. */
-export interface Emission extends MachineParts {
+export interface Emission extends Pick<MachineParts, 'spec' | 'secrets'> {
   /** The template's own metadata. */
   readonly template: ApiObjectMetadata;
   /** The object's metadata: the construct's name, and its namespace or else the template's. */
@@ -34,6 +34,8 @@ export interface MachineParts {
   readonly spec: VirtualMachineSpec;
   /** The Secrets that hold the spec's cloud-init texts. */
   readonly secrets: readonly CloudInitSecret[];
+  /** Placeholders without a value, and plaintext passwords in texts. */
+  readonly mistakes: readonly string[];
 }
 
 /** How a machine is written where its template leaves it open. */
@@ -49,11 +51,8 @@ export type MachineOptions = Pick<EmissionProps, 'runStrategy' | 'inlineCloudIni
 export function emission(construct: Construct, props: EmissionProps, asRead: (wire: any, name: string) => any): Emission {
   const { metadata: { name, ...template }, ...wire } = givenTemplate(construct, props.template)._wire;
   const own = ownMetadata(construct, props);
-  const attempts = new Attempts();
-  attempts.attempt(() => refuse(placeholderMistakes({ metadata: template, ...asRead(wire, own.name) })), undefined);
-  const { spec, secrets } = attempts.attempt(() => machineParts(wire, own.name, props), { spec: wire.spec, secrets: [] });
-  attempts.attempt(() => refuse(secretMistakes(construct, secrets)), undefined);
-  attempts.raise(construct.node.path);
+  const { spec, secrets, mistakes } = machineParts(wire, own.name, props, () => ({ metadata: template, ...asRead(wire, own.name) }));
+  refuse([...mistakes, ...secretMistakes(construct, secrets)], construct.node.path);
   return { template, own, spec, secrets };
 }
 
@@ -66,11 +65,16 @@ export function ownMetadata({ node }: Construct, { template, metadata }: Emissio
 /**
  * A machine of a name, without cloud-init's texts.
  *
- * @throws when a text holds a plaintext password
+ * @param asRead all that must have no placeholders left
  */
-export function machineParts(wire: any, name: string, { runStrategy, inlineCloudInit }: MachineOptions): MachineParts {
-  const { object, secrets } = inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, name);
-  return { spec: withRunStrategy(object.spec, runStrategy), secrets };
+export function machineParts(wire: any, name: string, { runStrategy, inlineCloudInit }: MachineOptions, asRead: () => any): MachineParts {
+  const attempts = new Attempts();
+  attempts.attempt(() => refuse(placeholderMistakes(asRead())), undefined);
+  const { object, secrets } = attempts.attempt(
+    () => inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, name),
+    { object: wire, secrets: [] },
+  );
+  return { spec: withRunStrategy(object.spec, runStrategy), secrets, mistakes: attempts.mistakes };
 }
 
 /** What the app's source of Secrets cannot do. */

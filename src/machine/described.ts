@@ -7,11 +7,16 @@ import { ImageSource } from '../storage/image-source';
 import { VolumeSource } from '../storage/volume-source';
 import { quantity } from '../template/quantity';
 
-/** Values that say in their fields all that they are. */
-const SAID_IN_FIELDS = new Map<unknown, string>([MachineSize, ImageSource, VolumeSource, CloudInit].map((Class) => [Class.prototype, Class.name]));
-
 /** What was told before of values that cannot change. */
 const texts = new WeakMap<object, string>();
+
+/** How values are told that are more than plain data: each says all that it is in its fields, and never changes. */
+const TOLD = new Map<unknown, (value: any) => string>([
+  [Size.prototype, quantity],
+  // What cloud-init does is the same object where it is the same, and long.
+  [CloudInit.prototype, (value) => `CloudInit${numberOf(value)}`],
+  ...[MachineSize, ImageSource, VolumeSource].map(({ name, prototype }) => [prototype, (value: object) => toldOnce(name, value)] as const),
+]);
 
 /** A text that two descriptions have in common only if they say the same; none where they may say more than a text can. */
 export function descriptionText(description: unknown): string | undefined {
@@ -46,19 +51,16 @@ function toldObject(value: object): string {
   if (prototype === Object.prototype) {
     return toldFields(value);
   }
-  if (value instanceof Size) {
-    return quantity(value);
-  }
-  const kind = SAID_IN_FIELDS.get(prototype);
-  if (kind === undefined) {
+  const tell = TOLD.get(prototype);
+  if (tell === undefined) {
     throw new Error('an object that may say more than its fields');
   }
-  // What cloud-init does is the same object where it is the same, and long.
-  const text = texts.get(value) ?? `${kind}${value instanceof CloudInit ? numberOf(value) : toldFields(value)}`;
-  // Of these values, those that are frozen are so all the way down.
-  if (Object.isFrozen(value)) {
-    texts.set(value, text);
-  }
+  return tell(value);
+}
+
+function toldOnce(kind: string, value: object): string {
+  const text = texts.get(value) ?? `${kind}${toldFields(value)}`;
+  texts.set(value, text);
   return text;
 }
 
