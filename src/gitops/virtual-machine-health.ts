@@ -1,15 +1,28 @@
 // The health of a VirtualMachine: Ready, or at rest where it is to rest. Argo CD's own check calls a machine at rest
 // suspended, and a sync of several waves never gets past it.
+//
+// A claim that comes after the machine, or that CDI has yet to make for a DataVolume, is no failure of the machine, though
+// KubeVirt goes on saying so until the machine has a pod.
 import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-check';
+import { FAILURES, MISSED_CLAIM, PROVISIONING, STORAGE_FAILURE } from '../printable-status';
 
-/** What KubeVirt says in `printableStatus` of a machine that does not come up by itself. */
-const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 'ErrorPvcNotFound', 'ErrorUnschedulable', 'ImagePullBackOff'];
-
-/** KubeVirt pauses a guest whose storage fails, and cannot resume it. */
-const STORAGE_FAILURE = 'PausedIOError';
+const [BEFORE_CLAIM, AFTER_CLAIM] = MISSED_CLAIM;
 
 const LUA = `${LUA_STATUS}local failures = ${luaSet(FAILURES)}
 local state = status.printableStatus or "Unknown"
+
+local function misses(type, claim)
+  local message = is(type, "False") and conditions[type].message
+  return claim ~= nil and message == "${BEFORE_CLAIM}" .. obj.metadata.namespace .. "/" .. claim .. "${AFTER_CLAIM}"
+end
+for _, volume in ipairs(obj.spec.template.spec.volumes or {}) do
+  local filled = (volume.dataVolume or {}).name
+  local claim = filled or (volume.persistentVolumeClaim or {}).claimName
+  if state == "ErrorUnschedulable" and misses("PodScheduled", claim) or state == "ErrorPvcNotFound" and misses("Synchronized", filled) then
+    state = "${PROVISIONING}"
+    conditions.PodScheduled = nil
+  end
+end
 
 local reasons = { Failure = "True", Synchronized = "False", PodScheduled = "False", Paused = "True", Ready = "False" }
 local function why()
@@ -41,10 +54,18 @@ const READY = celCondition("c.type == 'Ready' && c.status == 'True'");
 const FAILED = celCondition("c.type == 'Failure' && c.status == 'True'");
 const STATE = "status.?printableStatus.orValue('')";
 
+const misses = (type: string, claim: string) => celCondition(
+  `c.type == '${type}' && c.status == 'False' && c.?message.orValue('') == '${BEFORE_CLAIM}' + metadata.namespace + '/' + ${claim} + '${AFTER_CLAIM}'`,
+);
+const FILLED = "v.?dataVolume.?name.orValue('')";
+const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${FILLED})`;
+const COMES = `${STATE} == 'ErrorUnschedulable' && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', FILLED)}`;
+const COMES_LATE = `spec.template.spec.?volumes.orValue([]).exists(v, ${COMES})`;
+
 export const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   lua: LUA,
-  failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} || ${FAILED})`,
+  failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} && !${COMES_LATE} || ${FAILED})`,
   current: `${READY} || ${STATE} == 'Stopped' && spec.?runStrategy.orValue('') != 'Always' && !spec.?running.orValue(false)`,
 };

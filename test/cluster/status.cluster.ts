@@ -34,10 +34,11 @@ async function told(verb: string, ...args: string[]): Promise<any[]> {
   return JSON.parse(stdout);
 }
 
-/** A machine's view as soon as its conditions are of these reasons. */
-async function saysOf(name: string, reasons: object): Promise<any> {
-  return until(`status to say ${JSON.stringify(reasons)} of ${name}`, async () => {
+/** A machine's view as soon as its conditions are of these reasons, and KubeVirt's status of it, which it writes later, is that. */
+async function saysOf(name: string, reasons: object, status = {}): Promise<any> {
+  return until(`status to say ${JSON.stringify({ ...reasons, ...status })} of ${name}`, async () => {
     const [view] = await told('status', name);
+    expect(view).toMatchObject(status);
     expect(Object.fromEntries(view.conditions.map(({ type, reason }: any) => [type, reason]))).toMatchObject(reasons);
     return view;
   });
@@ -116,7 +117,8 @@ test('a machine that KubeVirt may not make is KubeVirtApiError', async () => {
 describePlane('a machine that is told to fail', () => {
   test('for want of room is InsufficientResources', async () => {
     await cluster.applyStrict(machine('too-large', { fail: 'Unschedulable' }));
-    expect(await saysOf('too-large', { VirtualMachineReady: 'InsufficientResources', StorageReady: 'PVCBound' })).toMatchObject({ phase: 'Failed', status: 'ErrorUnschedulable' });
+    const view = await saysOf('too-large', { VirtualMachineReady: 'InsufficientResources', StorageReady: 'PVCBound' }, { status: 'ErrorUnschedulable' });
+    expect(view).toMatchObject({ phase: 'Failed' });
   });
 
   test('in its network is NetworkFailed, though it runs', async () => {

@@ -6,7 +6,7 @@ import { join } from 'path';
 import { RunningWait } from './running-wait';
 import { buildCommand } from '../built-command';
 import type { KubeObject } from '../plane/client';
-import { Cluster, describePlane, useCluster } from '../plane/cluster';
+import { Cluster, describePlane, until, useCluster } from '../plane/cluster';
 import { History, Part } from '../plane/history';
 import { claim, dataVolume, machine } from '../plane/scripted';
 
@@ -15,6 +15,8 @@ const history = new History(cluster);
 const small = new Cluster(`${cluster.namespace}-small`);
 const folder = mkdtempSync(join(tmpdir(), 'wait-'));
 const command = join(folder, 'main.js');
+
+const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 const fromClaim = (claimName: string) => [{ name: 'root', persistentVolumeClaim: { claimName } }];
 const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
@@ -189,6 +191,16 @@ describePlane('a machine that does not come up', () => {
 });
 
 describePlane('what is as it is wanted', () => {
+  test('a machine whose DataVolume comes after it is waited for while its disk is imported, however long', async () => {
+    const shows = (status: string) => until(`KubeVirt to say ${status}`, async () => (await cluster.read({ ...VM, name: 'early' })).status?.printableStatus === status);
+    await cluster.applyStrict(machine('early', {}, fromVolume('late')));
+    await shows('ErrorPvcNotFound');
+    await cluster.applyStrict(dataVolume('late', { 'import-seconds': '5' }));
+    await shows('ErrorUnschedulable');
+    const running = wait('vm/early', '--grace', '1s');
+    expect((await running.ended).report).toMatch(/^ready: 1 object in \d+s$/);
+  });
+
   test('machines, their volumes and everything beside them are waited for by their manifests, and told as JSON', async () => {
     const objects = [
       { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'notes' }, stringData: { text: 'x' } },

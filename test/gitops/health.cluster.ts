@@ -52,7 +52,8 @@ test('the tools agree on any status', () => {
 }, TIMEOUT);
 
 test('a machine that has stopped is at rest, unless it is to run always', () => {
-  const stopped = (spec: object) => ({ ...objects['a machine that is halted'], spec });
+  const { spec: { template }, ...halted } = objects['a machine that is halted'];
+  const stopped = (spec: object) => ({ ...halted, spec: { ...spec, template } });
   const [once, rerun, always, running, notRunning] = verdicts([{ runStrategy: 'Once' }, { runStrategy: 'RerunOnFailure' }, { runStrategy: 'Always' }, { running: true }, { running: false }].map(stopped));
   expect([once, rerun, always, running, notRunning].map(({ argoCd }) => argoCd.status)).toEqual(['Healthy', 'Healthy', 'Progressing', 'Progressing', 'Healthy']);
 }, TIMEOUT);

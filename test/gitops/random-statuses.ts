@@ -4,19 +4,26 @@ import * as fc from 'fast-check';
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const count = maybe(fc.integer({ min: 0, max: 2 }));
 
+/** What KubeVirt says where it does not find a claim, one that a DataVolume fills or another one. */
+const MISSED = ['root', 'data', 'other'].map((claim) => `PVC default/${claim} does not exist, waiting for it to appear`);
+
 const conditions = (...types: string[]) => maybe(fc.uniqueArray(fc.record({
   type: fc.constantFrom(...types),
   status: fc.constantFrom('True', 'False', 'Unknown'),
   reason: maybe(fc.constantFrom('PausedIOError', 'PausedByUser', 'Error', 'ImagePullFailed', 'Completed')),
-  message: maybe(fc.constantFrom('', 'because')),
+  message: maybe(fc.constantFrom('', 'because', ...MISSED)),
 }), { selector: ({ type }) => type }));
 
 const runStrategy = fc.constantFrom('Always', 'Halted', 'Manual', 'Once', 'RerunOnFailure');
 
+const volumesOfMachine = maybe(fc.subarray([{ name: 'root', dataVolume: { name: 'root' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }, { name: 'os', containerDisk: {} }]));
+const template = fc.record({ spec: fc.record({ volumes: volumesOfMachine }) });
+
 const machines = fc.record({
   apiVersion: fc.constant('kubevirt.io/v1'),
   kind: fc.constant('VirtualMachine'),
-  spec: fc.oneof(fc.record({ runStrategy }), fc.record({ running: fc.boolean() })),
+  metadata: fc.constant({ name: 'web', namespace: 'default' }),
+  spec: fc.oneof(fc.record({ runStrategy, template }), fc.record({ running: fc.boolean(), template })),
   status: fc.record({
     printableStatus: maybe(fc.constantFrom(
       'Stopped', 'Provisioning', 'Starting', 'Running', 'Paused', 'Stopping', 'Terminating', 'CrashLoopBackOff', 'Migrating', 'Unknown',

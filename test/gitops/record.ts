@@ -38,8 +38,8 @@ async function recorded(client: Client, title: string, { objects, when, then }: 
     const [{ apiVersion, kind, metadata: { name } }] = objects;
     const reference = { apiVersion, kind, name, namespace };
     if (then !== undefined) {
-      await until(`${title} to be ready`, async () => (await client.read(reference)).status?.ready);
-      await then(client, namespace);
+      await until(`what comes before ${title}`, async () => then.once((await client.read(reference)).status ?? {}));
+      await then.happens(client, namespace);
     }
     const situated = () => until(title, async () => {
       const object = await client.read(reference);
@@ -60,10 +60,10 @@ async function recorded(client: Client, title: string, { objects, when, then }: 
 }
 
 /** An object without what is left to chance: its conditions come in whatever order their controllers did. */
-function lasting({ metadata: { name, generation }, ...object }: any): object {
+function lasting({ metadata: { name, namespace, generation }, ...object }: any): object {
   object.status.conditions?.sort((one: any, other: any) => one.type.localeCompare(other.type));
   // Where nothing is compared with it, it may count how often the status was written.
-  const metadata = { name, generation: object.status.observedGeneration === undefined ? 1 : generation };
+  const metadata = { name, namespace, generation: object.status.observedGeneration === undefined ? 1 : generation };
   const text = JSON.stringify({ ...object, metadata });
   return JSON.parse(PLACEHOLDERS.reduce((before, [pattern, placeholder]) => before.replace(pattern, placeholder), text));
 }

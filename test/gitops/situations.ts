@@ -6,8 +6,8 @@ import { claim, dataVolume, IMAGE, machine, Script } from '../plane/scripted';
 export interface Situation {
   readonly objects: readonly KubeObject[];
   readonly when: (status: any, object: any) => boolean;
-  /** What else has to happen, once the objects are there. */
-  readonly then?: (client: Client, namespace: string) => Promise<unknown>;
+  /** What else has to happen, once the first object's status is as said. */
+  readonly then?: { readonly once: (status: any) => boolean; readonly happens: (client: Client, namespace: string) => Promise<unknown> };
 }
 
 /** The plane's storage class whose volumes wait until they are used. */
@@ -68,6 +68,11 @@ const moreMemory = (client: Client, namespace: string) => client.merge(
   { spec: { template: { spec: { domain: { memory: { guest: '256Mi' } } } } } },
 );
 
+function importsLate(client: Client, namespace: string): Promise<unknown> {
+  const { metadata, ...object } = dataVolume('root', { 'import-seconds': '60' });
+  return client.create({ ...object, metadata: { ...metadata, namespace } } as KubeObject);
+}
+
 export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a machine that runs': { objects: [machine('web', {})], when: condition('Ready', 'True') },
   'a machine that boots': {
@@ -78,7 +83,7 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a machine that was changed while it ran': {
     objects: [machine('web', {})],
     when: (status, { metadata }) => condition('Ready', 'True')(status) && status.desiredGeneration === metadata.generation && metadata.generation > status.observedGeneration,
-    then: moreMemory,
+    then: { once: ({ ready }) => ready, happens: moreMemory },
   },
   'a machine without a node': { objects: [machine('web', { fail: 'Unschedulable' })], when: shows('ErrorUnschedulable') },
   'a machine without its image': { objects: [machine('web', { fail: 'ErrImagePull' })], when: shows('ErrImagePull') },
@@ -98,6 +103,12 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
     when: all(shows('DataVolumeError'), condition('DataVolumesReady', 'False')),
   },
   'a machine without its claim': { objects: [machine('web', {}, fromClaim('missing'))], when: shows('ErrorPvcNotFound') },
+  'a machine whose volume is still to come': { objects: [machine('web', {}, fromVolume('root'))], when: shows('ErrorPvcNotFound') },
+  'a machine whose claim came after it': {
+    objects: [machine('web', {}, fromVolume('root'))],
+    when: all(shows('ErrorUnschedulable'), condition('DataVolumesReady', 'False')),
+    then: { once: shows('ErrorPvcNotFound'), happens: importsLate },
+  },
   'a machine that may not be started': { objects: [neverStarted(machine('web', {}))], when: condition('Failure', 'True') },
 
   'a pool whose machines run': { objects: [pool(2, {})], when: ({ readyReplicas }) => readyReplicas === 2 },

@@ -10,6 +10,7 @@ import { obstacle, shortcoming } from '../wait/diagnosis/diagnosis';
 import { conditionWith, Readiness } from '../wait/readiness/readiness';
 import { machineReadiness } from '../wait/readiness/virtual-machine';
 import { claimReadiness, volumeReadiness } from '../wait/readiness/volumes';
+import { unexplained } from '../wait/verdict';
 
 /** A disk of a machine. */
 export interface VolumeView {
@@ -66,9 +67,10 @@ export function machineView(inspected: Inspected): MachineView {
   const { machine, companions, events, unseen } = inspected;
   const { metadata, spec, status } = { spec: {}, ...machine };
   const { instance } = companions;
-  const readiness = machineReadiness(machine);
-  const isReady = readiness.state === 'ready';
+  const said = machineReadiness(machine);
+  const isReady = said.state === 'ready';
   const cause = isReady ? shortcoming(machine, companions) : obstacle(machine, companions);
+  const readiness = cause === undefined ? unexplained(said) : said;
   return {
     name: metadata.name,
     namespace: metadata.namespace,

@@ -31,7 +31,12 @@ export function verdict(type: Type, object: any, companions: Companions): Verdic
   if (found) {
     return { state: 'failed', ...found };
   }
-  return first(companions.machines) ?? { ...readiness, ...progressOf(companions) };
+  return first(companions.machines) ?? { ...unexplained(readiness), ...progressOf(companions) };
+}
+
+/** What an object says of itself where no cause is found for it: a claim that is said to be missing then comes with its DataVolume. */
+export function unexplained(readiness: Readiness): Readiness {
+  return readiness.reason === 'ErrorPvcNotFound' ? { ...readiness, state: 'progressing' } : readiness;
 }
 
 /** A Pending claim is as it is wanted only where its class waits for a machine; where classes cannot be seen, it is taken for such a one. */

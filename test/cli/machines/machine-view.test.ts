@@ -32,11 +32,18 @@ test.each<[keyof typeof recorded, string, string | undefined, object]>([
   ['a machine that has lost its storage', 'Failed', 'PausedIOError', { StorageReady: 'PausedIOError' }],
   ['a machine that may not be started', 'Failed', 'KubeVirtApiError', { VirtualMachineReady: 'KubeVirtApiError' }],
   ['a machine whose disk is imported', 'Creating', undefined, { StorageReady: 'PVCPending' }],
+  ['a machine whose claim came after it', 'Creating', undefined, { VirtualMachineReady: 'Provisioning', StorageReady: 'PVCPending' }],
 ])('%s is %s for %s', (situation, phase, reason, conditions) => {
   const machine = recordedMachine(situation);
   expect(view(machine)).toMatchObject({ phase, status: machine.status.printableStatus });
   expect(view(machine).reason).toBe(reason);
   expect(reasons(machine)).toMatchObject(conditions);
+});
+
+test('a machine waits for a claim that its DataVolume is to have, and misses one that nobody makes', () => {
+  const dataVolumes = [{ kind: 'DataVolume', metadata: { name: 'missing' }, status: { phase: 'Pending' } }];
+  expect(view(recordedMachine('a machine without its claim'), { dataVolumes })).toMatchObject({ phase: 'Creating', status: 'ErrorPvcNotFound' });
+  expect(view(recordedMachine('a machine whose volume is still to come'))).toMatchObject({ phase: 'Creating', reason: 'ErrorPvcNotFound' });
 });
 
 test('a guest without an address runs on a network that has failed', () => {

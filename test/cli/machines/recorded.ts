@@ -4,7 +4,7 @@ import recorded from '../../gitops/recorded.json';
 /** A machine in a recorded situation, in the namespace `shop`. */
 export function recordedMachine(situation: keyof typeof recorded): any {
   const { metadata, ...object } = recorded[situation] as any;
-  return { ...object, metadata: { namespace: 'shop', creationTimestamp: '2025-01-01T00:00:00Z', ...metadata } };
+  return { ...object, metadata: { ...metadata, namespace: 'shop', creationTimestamp: '2025-01-01T00:00:00Z' } };
 }
 
 export const withStrategy = (machine: any, runStrategy: string): any => ({ ...machine, spec: { ...machine.spec, runStrategy } });

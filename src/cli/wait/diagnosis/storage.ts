@@ -1,8 +1,9 @@
 // Disks that do not come: claims that are missing or lost, images that cannot be imported, classes that are not there.
 import { FindCause, ofMachine, warningOf } from './cause';
+import { STORAGE_FAILURE } from '../../../printable-status';
 import type { Companions } from '../companions';
+import { MISSES_CLAIM, saysMissed } from '../readiness/late-claims';
 import { conditionWith } from '../readiness/readiness';
-import { STORAGE_FAILURE } from '../readiness/virtual-machine';
 import { volumeReadiness } from '../readiness/volumes';
 
 export const lostStorage: FindCause = (object, companions) => {
@@ -20,8 +21,9 @@ export const lostStorage: FindCause = (object, companions) => {
 };
 
 export const missingClaim: FindCause = (object, companions) => {
-  const missing = ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((each) => each?.reason === 'FailedPvcNotFound');
-  return missing && {
+  const missing = ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((each) => each?.reason === MISSES_CLAIM);
+  const isToCome = companions.dataVolumes.some(({ metadata: { name }, status }) => status?.phase !== 'Succeeded' && saysMissed(missing, name));
+  return missing && !isToCome && {
     reason: 'ErrorPvcNotFound',
     message: missing.message,
     advice: 'apply the PersistentVolumeClaim or DataVolume into the machine\'s namespace, or correct the name in spec.template.spec.volumes',

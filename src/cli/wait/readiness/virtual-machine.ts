@@ -1,9 +1,8 @@
 // When a VirtualMachine or its instance is as its run strategy wants it: the same verdicts that Argo CD and Flux are told.
+import { saysMissed, withoutLateClaims } from './late-claims';
 import { conditionWith, failed, progressing, ready, Readiness } from './readiness';
+import { FAILURES, STORAGE_FAILURE } from '../../../printable-status';
 import { RunStrategy } from '../../../run-strategy';
-
-/** What KubeVirt says in `printableStatus` of a machine that does not come up by itself. */
-const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 'ErrorPvcNotFound', 'ErrorUnschedulable', 'ImagePullBackOff'];
 
 /** What a scheduler says while it waits for volumes, which come or do not come by themselves. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .* to be (?:bound|provisioned)/i;
@@ -14,15 +13,13 @@ const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_
 /** Why a machine is not Ready, the telling one first: a condition and the status with which it tells. */
 const TELLING = [['Failure', 'True'], ['Synchronized', 'False'], ['PodScheduled', 'False'], ['Paused', 'True'], ['DataVolumesReady', 'False'], ['Ready', 'False']] as const;
 
-/** KubeVirt pauses a guest whose storage fails, and cannot resume it. */
-export const STORAGE_FAILURE = 'PausedIOError';
-
 /** When KubeVirt runs a machine, also where the older `running` says it. */
 export function runStrategyOf({ spec = {} }: any): string {
   return spec.runStrategy ?? (spec.running === true ? RunStrategy.ALWAYS : RunStrategy.HALTED);
 }
 
-export function machineReadiness(machine: any): Readiness {
+export function machineReadiness(told: any): Readiness {
+  const machine = withoutLateClaims(told);
   for (const rule of RULES) {
     const readiness = rule(machine);
     if (readiness) {
@@ -50,7 +47,7 @@ function waitsForVolumes(machine: any): boolean {
 
 /** Whether that is all that a condition `PodScheduled` says. */
 export function isWaitingForVolumes(condition: any): boolean {
-  return WAITS_FOR_VOLUMES.test(condition?.message ?? '');
+  return WAITS_FOR_VOLUMES.test(condition?.message ?? '') || saysMissed(condition);
 }
 
 function stateOf(machine: any): string {
