@@ -5,10 +5,14 @@ const told = new WeakMap<IConstruct, Set<string>>();
 
 /** Tells a line about a construct, unless that was told before. */
 export function tellOnce(construct: IConstruct, line: string): void {
-  const before = told.get(construct) ?? new Set();
-  told.set(construct, before);
-  if (!before.has(line)) {
-    before.add(line);
+  if (isNews(construct, line)) {
     process.stderr.write(`${line}\n`);
   }
+}
+
+/** Whether a text about a construct is asked for the first time. */
+export function isNews(construct: IConstruct, text: string): boolean {
+  const before = told.get(construct) ?? new Set();
+  told.set(construct, before);
+  return before.size < before.add(text).size;
 }

@@ -1,5 +1,6 @@
 // The rules as a validation plugin of cdk8s' command line: `validations` in cdk8s.yaml.
 import { violationsOf } from './admission';
+import { adviceLines } from './advice/advice-lines';
 import { adviceOn } from './advice/rules';
 import { CAPABILITIES } from './capabilities-document';
 import { ruleNamed, silenceMistake } from './catalogue';
@@ -99,10 +100,11 @@ export class AdmissionValidation {
     }
     const checked = objects.filter(({ object }) => isJudged(object));
     const secrets = objects.map(({ object }) => object).filter(({ kind }) => kind === 'Secret');
-    for (const { object, manifestPath } of checked.filter(({ violations }) => violations.length === 0)) {
+    const advice = checked.filter(({ violations }) => violations.length === 0).flatMap(({ object, manifestPath }) => (
       adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }).filter(({ rule }) => !this.silenced.includes(rule))
-        .forEach((advice) => logger.log(`warning: ${manifestPath}: ${object.kind}/${object.metadata.name}: ${violationMessage(advice)}`));
-    }
+        .map((piece) => ({ place: `${manifestPath}: ${object.kind}/${object.metadata.name}`, message: violationMessage(piece) }))
+    ));
+    adviceLines(advice).forEach((line) => logger.log(`warning: ${line}`));
     report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked.length}`, 'Objects of other kinds': `${objects.length - checked.length}` });
   }
 

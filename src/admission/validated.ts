@@ -3,11 +3,12 @@ import { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { violationsOf } from './admission';
 import { adviceOn } from './advice/rules';
-import { tellAdvice } from './advice/told';
+import { type Advised, tellAdvice } from './advice/told';
 import { type Checked, knownAdvice, likenessOf, rememberAdvice, sharedLikenessOf } from './alike';
 import { clusterCapabilities } from './cluster-capabilities';
 import { distinctObjects } from './distinct-objects';
 import { type Violation, violationMessage } from './violation';
+import { type AppCheck, checkApp } from '../app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import type { EmittedObject } from '../emission/emitted-object';
 import { withoutAllowed, withoutSecrets } from '../secrets/secret-detection';
@@ -18,22 +19,42 @@ import { secretValues } from '../secrets/secret-values';
  * admit but should not.
  */
 export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
-  const validate = (): string[] => {
+  const judge = (): Judged => {
     if (object._isApproved()) {
-      return [];
+      return { construct, messages: [], advice: [] };
     }
     const { messages, advice } = verdictOf(construct, object, secrets);
     if (messages.length === 0) {
-      tellAdvice(construct, advice);
       object._approve();
     }
-    return messages;
+    return { construct, messages, advice };
   };
-  construct.node.addValidation({ validate });
+  judges.set(object, judge);
+  construct.node.addValidation({
+    validate: () => {
+      const judged = judge();
+      tellAdvice([judged]);
+      return judged.messages;
+    },
+  });
+  checkApp(construct, adviceOfApp);
   distinctObjects(construct);
   withoutSecrets(object);
   return object;
 }
+
+interface Judged extends Advised {
+  /** What the cluster would refuse; nothing is advised then. */
+  readonly messages: string[];
+}
+
+const judges = new WeakMap<ApiObject, () => Judged>();
+
+/** Tells what is advised of all objects of an app together, before each of them is asked for what is wrong with it. */
+const adviceOfApp: AppCheck = (objects) => {
+  tellAdvice(objects.flatMap((object) => judges.get(object)?.() ?? []));
+  return [];
+};
 
 interface Verdict {
   readonly messages: string[];

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { stringify } from 'yaml';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
-import { grouped } from './grouped';
+import { grouped } from '../grouped';
 import { Inspected, inspectedAll } from './machines/inspection';
 import { machineText } from './machines/machine-text';
 import { MachineView, machineView } from './machines/machine-view';

@@ -2,6 +2,7 @@
 import { Document, Input, InputMistake, ReadDocument } from './input';
 import { repetitions } from './repetitions';
 import { violationsOf } from '../admission/admission';
+import { adviceLines, type PlacedAdvice } from '../admission/advice/advice-lines';
 import { adviceOn } from '../admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { nullViolations } from '../admission/nulls';
@@ -49,10 +50,22 @@ export function findings({ documents, mistakes }: Input, capabilities?: ClusterC
 }
 
 /** One finding in one line: `file:line: Kind/name: path: message [rule]`. */
-export function report({ file, line, kind, name, path, message, rule }: Finding): string {
+export function report(finding: Finding): string {
+  const { place, message } = placed(finding);
+  return `${place}: ${message}`;
+}
+
+/** Advice in lines as those of `report`; what many objects have in common is one line. */
+export function adviceReport(advice: readonly Finding[]): string[] {
+  return adviceLines(advice.map(placed));
+}
+
+function placed({ file, line, kind, name, path, message, rule }: Finding): PlacedAdvice {
   const object = [kind, name].filter((step) => step !== undefined).join('/');
-  const place = [line === undefined ? file : `${file}:${line}`, object, path].filter(Boolean).join(': ');
-  return `${place}: ${message}${rule === undefined ? '' : ` [${rule}]`}`;
+  return {
+    place: [line === undefined ? file : `${file}:${line}`, object].filter(Boolean).join(': '),
+    message: `${path ? `${path}: ` : ''}${message}${rule === undefined ? '' : ` [${rule}]`}`,
+  };
 }
 
 /** Violations or advice as findings, in the order of the document's lines. */

@@ -6,7 +6,7 @@ import { readInput } from './input';
 import { UsageError } from './usage-error';
 import { readCapabilities } from './validate-capabilities';
 import { explanation } from './validate-explanation';
-import { Findings, findings, report } from './validate-findings';
+import { adviceReport, Findings, findings, report } from './validate-findings';
 import { silenceMistake } from '../admission/catalogue';
 
 interface ValidateOptions {
@@ -57,7 +57,7 @@ function silencing(name: string, before: readonly string[]): string[] {
 
 /** Advice beside the violations, which programs find in the JSON. */
 function warnings({ advice }: Findings, output: ValidateOptions['output']): string {
-  return output === 'json' ? '' : advice.map((finding) => `warning: ${report(finding)}\n`).join('');
+  return output === 'json' ? '' : adviceReport(advice).map((line) => `warning: ${line}\n`).join('');
 }
 
 function summary({ checked, others, violations, advice }: Findings): string {

@@ -1,14 +1,22 @@
-// Advice at synth: each piece that nobody has silenced is a line on standard error.
+// Advice at synth, on standard error: pieces that nobody has silenced, each told once of all that have it in common.
 import type { IConstruct } from 'constructs';
+import { adviceLines } from './advice-lines';
 import { isSilenced } from './silence';
-import { tellOnce } from '../../told-once';
+import { isNews } from '../../told-once';
 import { type Violation, violationMessage } from '../violation';
 
-/** Tells what is advised against in a construct's object, which a cluster would admit. */
-export function tellAdvice(construct: IConstruct, advice: readonly Violation[]): void {
-  for (const piece of advice) {
-    if (!isSilenced(construct, piece.rule)) {
-      tellOnce(construct, `warning: ${construct.node.path}: ${violationMessage(piece)}`);
-    }
-  }
+/** What is advised against in a construct's object, which a cluster would admit. */
+export interface Advised {
+  readonly construct: IConstruct;
+  readonly advice: readonly Violation[];
+}
+
+/** Tells what is advised against, unless that was told before. */
+export function tellAdvice(advised: readonly Advised[]): void {
+  const news = advised.flatMap(({ construct, advice }) => advice
+    .filter(({ rule }) => !isSilenced(construct, rule))
+    .map((piece) => ({ construct, message: violationMessage(piece) }))
+    .filter(({ message }) => isNews(construct, message)));
+  adviceLines(news.map(({ construct, message }) => ({ place: construct.node.path, message })))
+    .forEach((line) => process.stderr.write(`warning: ${line}\n`));
 }

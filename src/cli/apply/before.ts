@@ -1,9 +1,9 @@
 // Objects as they are before they are applied: in one list where they are many of a kind, else each by itself.
 import type { WantedObject } from './wanted';
+import { grouped } from '../../grouped';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { patiently, Patience } from '../cluster/patience';
-import { grouped } from '../grouped';
 
 /** How many objects of a kind and namespace are worth a list of all that are there. */
 const MANY = 50;

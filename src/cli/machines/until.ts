@@ -1,9 +1,9 @@
 // Waits until each of several objects is as somebody wants it: one watch for each kind and namespace, however many they are.
+import { grouped } from '../../grouped';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
 import { watch } from '../cluster/watch';
-import { grouped } from '../grouped';
 
 /** An object that was waited for in vain, as it was last; nothing where it is not there. */
 export interface Left<Reference> {

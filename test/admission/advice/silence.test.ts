@@ -24,7 +24,7 @@ const chartOf = (app: App, id: string) => new Chart(app, id, { namespace: id });
 
 const ids = (lines: string[]) => lines.map((line) => /\[([a-z-]+)]\n$/.exec(line)?.[1]);
 
-test('advice is a line with its construct, once for each object, and synth succeeds', () => {
+test('advice is a line with the constructs that it is of, once however often they are synthesized, and synth succeeds', () => {
   const app = Testing.app();
   new VirtualMachine(chartOf(app, 'one'), 'web', { template });
   const machine = new VirtualMachine(chartOf(app, 'two'), 'web', { template });
@@ -32,6 +32,14 @@ test('advice is a line with its construct, once for each object, and synth succe
   expect(warnings(app)).toEqual([]);
   machine.apiObject.addJsonPatch(JsonPatch.add('/spec/template/metadata', { labels: { app: 'web' } }));
   expect(warnings(app)).toEqual([]);
+});
+
+test('what the machines of a fleet are advised of is one line', () => {
+  const chart = chartOf(Testing.app(), 'fleet');
+  Array.from({ length: 50 }, (_, index) => new VirtualMachine(chart, `web-${index}`, { template }));
+  expect(warnings(chart.node.root as App)).toEqual(['spec.template.spec.volumes: none', 'spec.template.spec.volumes[0].cloudInitNoCloud: this'].map((text) => (
+    expect.stringContaining(`warning: fleet/web-0, fleet/web-1, fleet/web-2 and 47 others: ${text} `)
+  )));
 });
 
 test('it is silenced for a machine, a chart or an app, before or after they have children', () => {

@@ -1,7 +1,7 @@
 // Which watches a wait needs: one for a kind in a namespace, however many objects are awaited.
 import { MACHINE_LABEL } from './projections';
+import { grouped } from '../../../grouped';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
-import { grouped } from '../../grouped';
 import { groupOf } from '../readiness/kinds';
 
 /** A watch, and whether the wait can do without it. */
