@@ -66,14 +66,16 @@ export class VirtualMachine extends Construct {
     const { architecture, identitySeed } = machineDefaults(this);
     const blueprint = blueprintOf(givenTemplate(this, props.template), { ...props, architecture });
     const own = ownMetadata(this, props);
-    const { labels, annotations } = blueprint.metadata;
     const texts = identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name });
     const secrets = blueprint.secrets.filled(texts);
+    const metadata = blueprint.metadata.filled(texts);
     refuse([...blueprint.mistakes, ...secretMistakes(this, secrets)], () => this.node.path);
     const content = {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
-      metadata: { ...blueprint.metadata, ...own, labels: merged(labels, own.labels), annotations: merged(annotations, own.annotations) },
+      metadata: {
+        ...metadata, ...own, labels: merged(metadata.labels, own.labels), annotations: merged(metadata.annotations, own.annotations),
+      },
       spec: blueprint.isShared ? Lazy.any({ produce: () => blueprint.spec.filled(texts) }) : blueprint.spec.filled(texts),
     };
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', content, blueprint.isShared ? blueprint : undefined), secrets);

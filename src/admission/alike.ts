@@ -54,7 +54,7 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
   for (const field of NAME_FIELDS) {
     text = text.replaceAll(`"${field}":"${name}`, `"${field}":"${mark}`);
   }
-  text = text.replace(BELONGS, (whole, key, value) => `${name}-`.startsWith(`${value}-`) ? key + marked(value) : whole);
+  text = withBelongingMarked(text, name);
   const found: string[] = [];
   text = text.replace(DERIVED, (derived) => {
     const known = found.indexOf(derived);
@@ -76,7 +76,14 @@ interface CheckedInPart {
 export function sharedLikenessOf({ number, metadata, emptyClaims }: CheckedInPart): string | undefined {
   const { name } = metadata;
   const text = textOf([number, metadata, ...emptyClaims]);
-  return text === undefined || typeof name !== 'string' ? undefined : withMarks(text.replace(`"name":"${name}"`, `"name":"${marked(name)}"`), name);
+  return text === undefined || typeof name !== 'string'
+    ? undefined
+    : withMarks(withBelongingMarked(text, name).replace(`"name":"${name}"`, `"name":"${marked(name)}"`), name);
+}
+
+/** A text with marks in the names of what the object belongs to, of which its own name tells. */
+function withBelongingMarked(text: string, name: string): string {
+  return text.replace(BELONGS, (whole, key, value) => `${name}-`.startsWith(`${value}-`) ? key + marked(value) : whole);
 }
 
 /** A text with marks in the name. A name with a dash is part of no number and of no base64. */

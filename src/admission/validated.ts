@@ -1,6 +1,6 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
 import { ApiObject } from 'cdk8s';
-import type { Construct } from 'constructs';
+import type { Construct, IConstruct, IValidation } from 'constructs';
 import { violationsOf } from './admission';
 import { adviceOn } from './advice/rules';
 import { type Advised, tellAdvice } from './advice/told';
@@ -9,6 +9,7 @@ import { clusterCapabilities } from './cluster-capabilities';
 import { distinctObjects } from './distinct-objects';
 import { type Violation, violationMessage } from './violation';
 import { type AppCheck, checkApp } from '../app-checks';
+import { appOf } from '../app-of';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import type { EmittedObject } from '../emission/emitted-object';
 import { withoutAllowed, withoutSecrets } from '../secrets/secret-detection';
@@ -19,40 +20,55 @@ import { secretValues } from '../secrets/secret-values';
  * admit but should not.
  */
 export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
-  const judge = (): Judged => {
-    if (object._isApproved()) {
-      return { construct, messages: [], advice: [] };
-    }
-    const { messages, advice } = verdictOf(construct, object, secrets);
-    if (messages.length === 0) {
-      object._approve();
-    }
-    return { construct, messages, advice };
-  };
-  judges.set(object, judge);
-  construct.node.addValidation({
-    validate: () => {
-      const judged = judge();
-      tellAdvice([judged]);
-      return judged.messages;
-    },
-  });
+  const check = new ObjectCheck(construct, object, secrets);
+  const app = appOf(construct);
+  const others = checks.get(app) ?? new Map<ApiObject, ObjectCheck>();
+  checks.set(app, others.set(object, check));
+  construct.node.addValidation(check);
   checkApp(construct, adviceOfApp);
   distinctObjects(construct);
   withoutSecrets(object);
   return object;
 }
 
-interface Judged extends Advised {
-  /** What the cluster would refuse; nothing is advised then. */
-  readonly messages: string[];
+/** The check of one object, which finds nothing again until the object changes. */
+class ObjectCheck implements IValidation {
+  constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
+
+  /** What the cluster would refuse. */
+  public validate(): string[] {
+    const { messages, advice } = this.found();
+    if (advice.length > 0) {
+      tellAdvice([{ construct: this.construct, advice }]);
+    }
+    return messages;
+  }
+
+  /** What the cluster would admit, and is advised against. */
+  public advised(): Advised {
+    return { construct: this.construct, advice: this.found().advice };
+  }
+
+  private found(): Pick<Verdict, 'messages' | 'advice'> {
+    if (this.object._isApproved()) {
+      return NOTHING;
+    }
+    const verdict = verdictOf(this.construct, this.object, this.secrets);
+    if (verdict.messages.length === 0) {
+      this.object._approve();
+    }
+    return verdict;
+  }
 }
 
-const judges = new WeakMap<ApiObject, () => Judged>();
+const NOTHING = { messages: [], advice: [] };
+
+const checks = new WeakMap<IConstruct, Map<ApiObject, ObjectCheck>>();
 
 /** Tells what is advised of all objects of an app together, before each of them is asked for what is wrong with it. */
-const adviceOfApp: AppCheck = (objects) => {
-  tellAdvice(objects.flatMap((object) => judges.get(object)?.() ?? []));
+const adviceOfApp: AppCheck = (objects, app) => {
+  const known = checks.get(app)!;
+  tellAdvice(objects.map((object) => known.get(object)?.advised()).filter((advised) => advised !== undefined));
   return [];
 };
 

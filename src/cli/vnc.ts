@@ -19,14 +19,16 @@ export function vncCommand(): Command {
     .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(portNumber).default(0))
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
-  return withClusterOptions(command).action(async ({ name }: NamedGuest, { address, port, open, ...options }: VncOptions) => {
-    const [{ connect }, { written }, { serveDisplay }, { view }] = await Promise.all([
-      import('./cluster/connect.js'), import('./tunnel/local-port.js'), import('./tunnel/display.js'), import('./tunnel/viewer.js'),
+  return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
+    const [{ connect }, { written }, { serveDisplay }, { reached, requireGuest }, { view }] = await Promise.all([
+      import('./cluster/connect.js'), import('./tunnel/local-port.js'), import('./tunnel/display.js'), import('./tunnel/guest-port.js'), import('./tunnel/viewer.js'),
     ]);
     const cluster = asUsage(() => connect(options));
     await untilInterrupted(async (signal, end) => {
-      const at = await serveDisplay(cluster, { namespace: cluster.namespace, name }, { address, port }, signal);
-      process.stdout.write(`${written(at)} -> ${name}\n`);
+      const guest = { ...machine, namespace: cluster.namespace };
+      await reached(cluster, guest, 'the display', () => requireGuest(cluster, guest, signal));
+      const at = await serveDisplay(cluster, guest, { address, port }, signal);
+      process.stdout.write(`${written(at)} -> ${guest.name}\n`);
       if (open) {
         await view(at.port, signal);
         end();

@@ -18,7 +18,7 @@ interface BlueprintOptions extends MachineOptions {
 /** The machines of a template, of any name. */
 interface Blueprint {
   /** The template's own metadata. */
-  readonly metadata: ApiObjectMetadata;
+  readonly metadata: Pattern<ApiObjectMetadata>;
   readonly spec: Pattern<any>;
   readonly secrets: Pattern<readonly CloudInitSecret[]>;
   /** Whether other machines are made of it too; its spec is rendered then. */
@@ -58,7 +58,7 @@ function drawn({ metadata: { name, ...metadata }, ...wire }: any, options: Bluep
   const complete = mistakes.length > 0 ? spec : withStoredQuantities(withIdentity(withArchitecture(spec, options.architecture)));
   const isShared = isWanted && isPlainData(complete) && rendersSorted();
   return {
-    metadata,
+    metadata: new Pattern(metadata),
     spec: new Pattern(isShared ? frozen(rendered(complete)) : complete),
     secrets: new Pattern(secrets),
     isShared,

@@ -21,8 +21,10 @@ const NAMESPACE = Buffer.from('be6d9588afe64e72993ab9e0e70719a6', 'hex');
 /** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
 const LOCALLY_ADMINISTERED = '02';
 
-/** The holes of a machine. Those but for the first two are called by the text that their content is derived from, with the UUID. */
+/** The holes of a machine. Those but for the first three are called by the text that their content is derived from, with the UUID. */
 export const NAME = 'name';
+/** The name without its last dash and what comes after it, which numbers the machines of a claim. */
+export const UNNUMBERED = 'unnumbered';
 const UUID = 'uuid';
 const SERIAL = 'serial';
 const INTERFACE = 'interface/';
@@ -56,6 +58,9 @@ export function identityTexts({ seed, namespace = '', name }: Identity): Fill {
   return (what) => {
     if (what === NAME) {
       return name;
+    }
+    if (what === UNNUMBERED) {
+      return name.slice(0, name.lastIndexOf('-'));
     }
     uuid ??= derived(NAMESPACE, [seed, namespace, name].join('/'));
     if (what === UUID) {

@@ -29,19 +29,29 @@ export interface MachinesOfClaim {
  * its name when there come to be two.
  */
 export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
-  const { claim, quantity = 1, registration, taints = [], nodeLabels } = claimed;
-  const template = labelled(nodeType, claimed);
-  // Schedulers and autoscalers know this one.
-  const labels = { 'node.kubernetes.io/instance-type': nodeType.name, ...nodeLabels };
-  return Array.from({ length: quantity }, (_, index) => {
-    const name = `${claim}-${index}`;
-    const own = withOwnDataVolumes(template, name);
-    return { name, template: registration === undefined ? own : registration._register(own, { name, taints, labels }) };
-  });
+  const template = claimedTemplate(nodeType, claimed);
+  return machineNames(claimed).map((name) => ({ name, template: asNode(withOwnDataVolumes(template, name), name, nodeType, claimed) }));
 }
 
-/** The labels are the instance's and the pod's too, for selectors of Services, budgets and spread constraints. */
-function labelled({ name, template }: OfferedNodeType, { provider, claim, properties = {} }: MachinesOfClaim): VirtualMachineTemplate {
+/** What they are called. */
+export function machineNames({ claim, quantity = 1 }: MachinesOfClaim): string[] {
+  return Array.from({ length: quantity }, (_, index) => `${claim}-${index}`);
+}
+
+/** The template of one of them as that of a node, where it is to become one. */
+export function asNode(
+  template: VirtualMachineTemplate, name: string, nodeType: OfferedNodeType, { registration, taints = [], nodeLabels }: MachinesOfClaim,
+): VirtualMachineTemplate {
+  // Schedulers and autoscalers know this one.
+  const labels = { 'node.kubernetes.io/instance-type': nodeType.name, ...nodeLabels };
+  return registration === undefined ? template : registration._register(template, { name, taints, labels });
+}
+
+/**
+ * What a claim's machines have in common. The labels are the instance's and the pod's too, for selectors of Services, budgets
+ * and spread constraints.
+ */
+export function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim, properties = {} }: MachinesOfClaim): VirtualMachineTemplate {
   const labels = claimLabels({ provider, nodeType: name, claim });
   const annotations = Object.keys(properties).length > 0 ? { [PROPERTIES_ANNOTATION]: JSON.stringify(properties) } : {};
   return template.merge({ metadata: present({ labels, annotations }), spec: { template: { metadata: { labels } } } });

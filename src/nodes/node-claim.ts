@@ -1,6 +1,6 @@
 // The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
 import { Construct } from 'constructs';
-import { machinesOf } from './claimed-machines';
+import { alikeMachinesOf } from './alike-machines';
 import { instance } from '../instance';
 import { Attempts, Mistakes, refuse } from '../mistakes';
 import type { NodeProvider } from './node-provider';
@@ -117,7 +117,7 @@ export class NodeClaim extends Construct {
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;
     const claimed = { provider: provider.name, claim: id, quantity, properties: this.properties, registration, taints, nodeLabels };
-    const machines = attempts.attempt(() => machinesOf(nodeType!, claimed), []);
+    const machines = attempts.attempt(() => alikeMachinesOf(nodeType!, claimed), []);
     attempts.raise(this.node.path);
     const { namespace } = provider;
     this.machines = machines.map(({ name, template }) => new VirtualMachine(this, name, { template, metadata: { name, namespace } }));

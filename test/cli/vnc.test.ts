@@ -53,6 +53,12 @@ onLinux('without a viewer it says so', async () => {
   });
 });
 
+test('a machine that is not there is refused before any viewer comes', async () => {
+  await expect(vnc({}, 'missing')).resolves.toMatchObject({
+    code: 1, stdout: '', stderr: expect.stringMatching(/^error: cluster \S+: cannot reach the display of VirtualMachine "missing" in namespace "default": there is no such machine: write the name of one/),
+  });
+});
+
 test('a port that is none is refused', async () => {
   await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any that is free') });
 });

@@ -6,8 +6,8 @@ import { ADVICE_CATALOGUE } from '../catalogue';
 const METADATA_TYPE = 'cdk8s-kubevirt/silenced-advice';
 
 /**
- * What this library advises against, although a cluster would admit it: lines on standard error at synth, each ending with
- * the id of its advice in brackets. Advice never fails a synth. `cdk8s-kubevirt validate --explain <id>` tells more.
+ * What this library advises against, although a cluster would admit it: lines on standard error at synth, one for all
+ * constructs of the same advice, each ending with its id in brackets. Advice never fails a synth. `cdk8s-kubevirt validate --explain <id>` tells more.
  */
 export class Advice {
   /**

@@ -37,7 +37,13 @@ export function unlessNotFound(error: unknown): undefined {
   return undefined;
 }
 
+/** What a quota refuses that is new, until its controller has counted for the first time. */
+const UNCOUNTED = /status unknown for quota/;
+
 /** Whether the same request may be answered otherwise a moment later. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof Unreachable || (error instanceof ApiError && [429, 500, 502, 503, 504].includes(error.code));
+  if (error instanceof ApiError) {
+    return [429, 500, 502, 503, 504].includes(error.code) || (error.code === 403 && UNCOUNTED.test(error.message));
+  }
+  return error instanceof Unreachable;
 }

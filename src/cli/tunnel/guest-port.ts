@@ -26,7 +26,24 @@ export function guestPort(server: ApiServer, guest: Guest, port: number, signal?
 
 /** Where a subresource of a guest lives, such as `vnc`. */
 export function guestPath({ kind, namespace, name }: Guest, subresource: string): string {
-  return `/apis/subresources.kubevirt.io/v1/namespaces/${encodeURIComponent(namespace)}/${RESOURCES[kind]}/${encodeURIComponent(name)}/${subresource}`;
+  return `/apis/subresources.kubevirt.io/v1/${placeOf({ kind, namespace, name })}/${subresource}`;
+}
+
+/**
+ * Looks whether there is such a machine. Who may not look is told when KubeVirt is asked for more of it.
+ *
+ * @throws ApiError where there is none
+ */
+export async function requireGuest({ server }: Cluster, guest: Guest, signal: AbortSignal): Promise<void> {
+  await server.request({ path: `/apis/kubevirt.io/v1/${placeOf(guest)}`, signal }).catch((error) => {
+    if (isNotFound(error)) {
+      throw error;
+    }
+  });
+}
+
+function placeOf({ kind, namespace, name }: Guest): string {
+  return `namespaces/${encodeURIComponent(namespace)}/${RESOURCES[kind]}/${encodeURIComponent(name)}`;
 }
 
 /**
@@ -46,8 +63,8 @@ export async function reached<Result>({ server }: Cluster, guest: Guest, what: s
 
 /** What virt-api says, and what it means; of several the first one counts. */
 const REASONS: readonly (readonly [says: RegExp, reason: string])[] = [
-  [/virtualmachine\.kubevirt\.io ".*" not found/, 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine'],
-  [/virtualmachineinstance\.kubevirt\.io ".*" not found|VMI is not started|VMI is not running/, 'it is not running: start it'],
+  [/virtualmachines?\.kubevirt\.io ".*" not found/, 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine'],
+  [/virtualmachineinstances?\.kubevirt\.io ".*" not found|VMI is not started|VMI is not running/, 'it is not running: start it'],
   [/VMI is paused/, 'it is paused: let it go on'],
   [/no network interfaces are present/, 'it has no network interface'],
   [/No graphics devices are present/, 'it has no display: leave autoattachGraphicsDevice: false out of its devices'],

@@ -23,13 +23,20 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Serves streams: what the guest does with its end of one, which is a WebSocket, unless it refuses. */
+/**
+ * Serves streams: what the guest does with its end of one, which is a WebSocket, unless it refuses. Machines are there but for
+ * one called `missing`.
+ */
 export async function serveStreams(guest: (socket: any) => void, refusal: () => Refusal | undefined = () => undefined): Promise<StreamServer> {
   const requests: IncomingMessage[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
   const streams = new WebSocketServer({ noServer: true, handleProtocols: () => 'plain.kubevirt.io' });
-  const http = createServer();
+  const http = createServer(({ url = '' }, response) => {
+    const isThere = !url.endsWith('/missing');
+    const message = 'virtualmachines.kubevirt.io "missing" not found';
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(isThere ? {} : { kind: 'Status', message, code: 404 }));
+  });
   http.on('connection', (socket: Socket) => {
     connections += 1;
     sockets.add(socket.once('close', () => sockets.delete(socket)));

@@ -1,0 +1,90 @@
+// Machines that are claimed alike are put together once. None of them may be another than it would be alone.
+import { App, Chart } from 'cdk8s';
+import * as fc from 'fast-check';
+import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
+import { identityTexts } from '../../src/machine/identity';
+import { alikeMachinesOf } from '../../src/nodes/alike-machines';
+import { machinesOf } from '../../src/nodes/claimed-machines';
+import { NodeTaint, NodeTaintEffect } from '../../src/nodes/node-taint';
+import { offeredNodeTypes } from '../../src/nodes/offered-node-types';
+import { Pattern } from '../../src/pattern';
+
+const TOKEN = SecretValue.fromSecret({ secretName: 'join', key: 'token' });
+
+/** Some say a node's name in their files, and some do not. */
+const REGISTRATIONS = [
+  NodeRegistration.vcluster({ endpoint: 'demo.example.com', token: TOKEN }),
+  NodeRegistration.k3s({ server: 'https://demo.example.com:6443', token: TOKEN }),
+  NodeRegistration.kubeadm({ apiServerEndpoint: 'demo.example.com:6443', token: TOKEN, unsafeSkipCaVerification: true }),
+  NodeRegistration.script({ script: '#!/bin/sh\njoin "$NODE_NAME"\n' }),
+];
+
+const disk = { metadata: { name: 'disk' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } } };
+
+/** A template that may have DataVolumes, interfaces with an address of their own, and user data, some of which is not ASCII. */
+const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
+  hasDisk: fc.boolean(),
+  network: fc.constantFrom('pod', 'office'),
+  userData: fc.constantFrom(undefined, '#cloud-config\npackages: [git]\n', '#!/bin/sh\necho grüße\n'),
+}).map(({ hasDisk, network, userData }) => () => {
+  const template = VirtualMachineTemplate.fromObject({
+    spec: {
+      ...hasDisk && { dataVolumeTemplates: [disk] },
+      template: {
+        spec: {
+          domain: {
+            devices: { ...hasDisk && { disks: [{ name: 'disk', disk: {} }] }, interfaces: [{ name: network, bridge: {} }] }, memory: { guest: '1Gi' },
+          },
+          networks: [{ name: network, ...network === 'pod' ? { pod: {} } : { multus: { networkName: network } } }],
+          ...hasDisk && { volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] },
+        },
+      },
+    },
+  });
+  return userData === undefined ? template : template.withCloudInit(CloudInit.noCloud({ userDataText: userData }));
+});
+
+const TAINT = { key: 'workload', effect: NodeTaintEffect.NO_SCHEDULE };
+const TYPES: NodeTypeProps[] = [{ name: 'small' }, { name: 'large', resources: { memory: '16Gi' }, properties: { zone: 'a' } }];
+
+const ways: fc.Arbitrary<NodeClaimProps> = fc.record({
+  nodeType: fc.constantFrom(...TYPES.map(({ name }) => name)),
+  quantity: fc.constantFrom(undefined, 1, 2),
+  properties: fc.constantFrom(undefined, { team: 'web' }),
+  node: fc.option(fc.record({
+    registration: fc.constantFrom(...REGISTRATIONS),
+    taints: fc.constantFrom<NodeTaint[] | undefined>(undefined, [TAINT]),
+    nodeLabels: fc.constantFrom(undefined, { team: 'web' }),
+  }), { nil: undefined }),
+}).map(({ node, ...way }) => ({ ...way, ...node }));
+
+const claims = fc.array(fc.record({ id: fc.constantFrom('web', 'db', 'e', 'a-0', '2024-01', '1e3', 'null'), way: fc.nat(2) }), { minLength: 1, maxLength: 8 })
+  .map((all) => [...new Map(all.map((claim) => [claim.id, claim])).values()]);
+
+const providerOf = (template: VirtualMachineTemplate) => new NodeProvider(new Chart(new App(), 'chart'), 'nodes', { template, nodeTypes: TYPES });
+
+test('each machine of the claims of a provider is what it would be as the only one', () => {
+  fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, (template, kinds, all) => {
+    const provider = providerOf(template());
+    const manifests = (nodes: NodeProvider, { id, way }: (typeof all)[number]) => {
+      const { machines } = nodes.claim(id, kinds[way]);
+      return machines.flatMap((machine) => machine.node.findAll().filter((each): each is any => 'toJson' in each).map((object) => object.toJson()));
+    };
+    for (const claim of all) {
+      expect(manifests(provider, claim)).toEqual(manifests(providerOf(template()), claim));
+    }
+  }), { numRuns: 150 });
+});
+
+test('a template with its holes filled is the one that is put together for the machine\'s own name', () => {
+  fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, (template, kinds, all) => {
+    const nodeTypes = offeredNodeTypes('nodes', template(), TYPES);
+    for (const { id: claim, way } of all) {
+      const { nodeType: wanted, requirements, ...others } = kinds[way];
+      const nodeType = nodeTypes.find(({ name }) => name === wanted)!;
+      const claimed = { provider: 'nodes', claim, ...others };
+      const filled = alikeMachinesOf(nodeType, claimed).map(({ name, template: { _wire } }) => new Pattern(_wire).filled(identityTexts({ seed: '', name })));
+      expect(filled).toEqual(machinesOf(nodeType, claimed).map((machine) => machine.template._wire));
+    }
+  }), { numRuns: 150 });
+});
