@@ -1,4 +1,5 @@
-// What KubeVirt says of machines that do not come up, and of which that is not so.
+// What KubeVirt says of machines, and what is meant by it where it says more or less.
+import { RunStrategy } from './run-strategy';
 
 /** What it says in `printableStatus` of a machine that does not come up by itself. */
 export const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 'ErrorPvcNotFound', 'ErrorUnschedulable', 'ImagePullBackOff'];
@@ -8,6 +9,9 @@ export const STORAGE_FAILURE = 'PausedIOError';
 
 /** What it says of a claim that it does not find, before and after the claim's namespace and name. */
 export const MISSED_CLAIM = ['PVC ', ' does not exist, waiting for it to appear'] as const;
+
+/** The run strategies of machines that are Stopped before they are started for the first time, and are not to rest then. */
+export const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_FAILURE];
 
 /** What a machine with late claims is in truth: something that it needs is still being made. */
 export const PROVISIONING = 'Provisioning';

@@ -4,7 +4,7 @@
 // A claim that comes after the machine, or that CDI has yet to make for a DataVolume, is no failure of the machine, though
 // KubeVirt goes on saying so until the machine has a pod.
 import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-check';
-import { FAILURES, MISSED_CLAIM, PROVISIONING, STORAGE_FAILURE } from '../printable-status';
+import { FAILURES, MISSED_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../printable-status';
 
 const [BEFORE_CLAIM, AFTER_CLAIM] = MISSED_CLAIM;
 
@@ -43,7 +43,9 @@ end
 if failures[state] or is("Failure", "True") then
   return health("Degraded", why())
 end
-if state == "Stopped" and obj.spec.runStrategy ~= "Always" and obj.spec.running ~= true then
+local strategy = obj.spec.runStrategy
+local started = ${luaSet(STARTED_ONCE)}
+if state == "Stopped" and strategy ~= "Always" and obj.spec.running ~= true and (not started[strategy] or status.runStrategy == strategy) then
   return health("Healthy", state)
 end
 return health("Progressing", why())
@@ -53,6 +55,9 @@ const STORAGE_FAILED = celCondition(`c.type == 'Paused' && c.status == 'True' &&
 const READY = celCondition("c.type == 'Ready' && c.status == 'True'");
 const FAILED = celCondition("c.type == 'Failure' && c.status == 'True'");
 const STATE = "status.?printableStatus.orValue('')";
+
+const STRATEGY = "spec.?runStrategy.orValue('')";
+const STARTED = `(!(${STRATEGY} in ${celList(STARTED_ONCE)}) || status.?runStrategy.orValue('') == ${STRATEGY})`;
 
 const misses = (type: string, claim: string) => celCondition(
   `c.type == '${type}' && c.status == 'False' && c.?message.orValue('') == '${BEFORE_CLAIM}' + metadata.namespace + '/' + ${claim} + '${AFTER_CLAIM}'`,
@@ -67,5 +72,5 @@ export const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   kind: 'VirtualMachine',
   lua: LUA,
   failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} && !${COMES_LATE} || ${FAILED})`,
-  current: `${READY} || ${STATE} == 'Stopped' && spec.?runStrategy.orValue('') != 'Always' && !spec.?running.orValue(false)`,
+  current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${STARTED}`,
 };

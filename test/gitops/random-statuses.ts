@@ -25,6 +25,7 @@ const machines = fc.record({
   metadata: fc.constant({ name: 'web', namespace: 'default' }),
   spec: fc.oneof(fc.record({ runStrategy, template }), fc.record({ running: fc.boolean(), template })),
   status: fc.record({
+    runStrategy: maybe(runStrategy),
     printableStatus: maybe(fc.constantFrom(
       'Stopped', 'Provisioning', 'Starting', 'Running', 'Paused', 'Stopping', 'Terminating', 'CrashLoopBackOff', 'Migrating', 'Unknown',
       'ErrorUnschedulable', 'ErrImagePull', 'ImagePullBackOff', 'ErrorPvcNotFound', 'DataVolumeError', 'WaitingForVolumeBinding', 'WaitingForReceiver',

@@ -1,14 +1,11 @@
 // When a VirtualMachine or its instance is as its run strategy wants it: the same verdicts that Argo CD and Flux are told.
 import { saysMissed, withoutLateClaims } from './late-claims';
 import { conditionWith, failed, progressing, ready, Readiness } from './readiness';
-import { FAILURES, STORAGE_FAILURE } from '../../../printable-status';
+import { FAILURES, STARTED_ONCE, STORAGE_FAILURE } from '../../../printable-status';
 import { RunStrategy } from '../../../run-strategy';
 
 /** What a scheduler says while it waits for volumes, which come or do not come by themselves. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .* to be (?:bound|provisioned)/i;
-
-/** The run strategies of machines that are to be started once at least. */
-const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_FAILURE];
 
 /** Why a machine is not Ready, the telling one first: a condition and the status with which it tells. */
 const TELLING = [['Failure', 'True'], ['Synchronized', 'False'], ['PodScheduled', 'False'], ['Paused', 'True'], ['DataVolumesReady', 'False'], ['Ready', 'False']] as const;
