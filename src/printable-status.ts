@@ -8,10 +8,10 @@ export const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 
 export const STORAGE_FAILURE = 'PausedIOError';
 
 /** What it says of a claim that it does not find, before and after the claim's namespace and name. */
-export const MISSED_CLAIM = ['PVC ', ' does not exist, waiting for it to appear'] as const;
+export const MISSING_CLAIM = { before: 'PVC ', after: ' does not exist, waiting for it to appear' };
 
 /** The run strategies of machines that are Stopped before they are started for the first time, and are not to rest then. */
 export const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_FAILURE];
 
-/** What a machine with late claims is in truth: something that it needs is still being made. */
+/** What it says of a machine for which something is still being made. */
 export const PROVISIONING = 'Provisioning';

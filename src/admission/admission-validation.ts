@@ -102,7 +102,7 @@ export class AdmissionValidation {
     const secrets = objects.map(({ object }) => object).filter(({ kind }) => kind === 'Secret');
     const advice = checked.filter(({ violations }) => violations.length === 0).flatMap(({ object, manifestPath }) => (
       adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }).filter(({ rule }) => !this.silenced.includes(rule))
-        .map((piece) => ({ place: `${manifestPath}: ${object.kind}/${object.metadata.name}`, message: violationMessage(piece) }))
+        .map((piece) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: violationMessage(piece) }))
     ));
     adviceLines(advice).forEach((line) => logger.log(`warning: ${line}`));
     report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked.length}`, 'Objects of other kinds': `${objects.length - checked.length}` });
@@ -111,6 +111,11 @@ export class AdmissionValidation {
   private violationsOf(object: any): Violation[] {
     return [...isJudged(object) ? violationsOf(object, this.capabilities) : [], ...secretValues(object)];
   }
+}
+
+/** Two machines of one file may have one name. */
+function placeOf({ kind, metadata: { namespace, name } }: any): string {
+  return [kind, namespace, name].filter((step) => step !== undefined).join('/');
 }
 
 /** Every object of the manifests; a document may be empty. */

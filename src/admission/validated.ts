@@ -1,6 +1,6 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
 import { ApiObject } from 'cdk8s';
-import type { Construct, IConstruct, IValidation } from 'constructs';
+import type { Construct, IValidation } from 'constructs';
 import { violationsOf } from './admission';
 import { adviceOn } from './advice/rules';
 import { type Advised, tellAdvice } from './advice/told';
@@ -9,7 +9,6 @@ import { clusterCapabilities } from './cluster-capabilities';
 import { distinctObjects } from './distinct-objects';
 import { type Violation, violationMessage } from './violation';
 import { type AppCheck, checkApp } from '../app-checks';
-import { appOf } from '../app-of';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import type { EmittedObject } from '../emission/emitted-object';
 import { withoutAllowed, withoutSecrets } from '../secrets/secret-detection';
@@ -21,9 +20,7 @@ import { secretValues } from '../secrets/secret-values';
  */
 export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
-  const app = appOf(construct);
-  const others = checks.get(app) ?? new Map<ApiObject, ObjectCheck>();
-  checks.set(app, others.set(object, check));
+  checks.set(object, check);
   construct.node.addValidation(check);
   checkApp(construct, adviceOfApp);
   distinctObjects(construct);
@@ -31,25 +28,41 @@ export function validated(construct: Construct, object: EmittedObject, secrets: 
   return object;
 }
 
-/** The check of one object, which finds nothing again until the object changes. */
+const checks = new WeakMap<ApiObject, ObjectCheck>();
+
+/** Tells what is advised of all objects of an app together. The app is asked what is wrong with it before its constructs are. */
+const adviceOfApp: AppCheck = (objects) => {
+  tellAdvice(objects.flatMap((object) => checks.get(object)?.advised() ?? []));
+  return [];
+};
+
+/** The check of one object, which is asked for its advice and then for what is wrong with it, or for the latter alone. */
 class ObjectCheck implements IValidation {
+  /** What was found when the advice was asked for. */
+  private before?: Found;
+
   constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
-  /** What the cluster would refuse. */
+  /** What a cluster would admit and is advised against, if anything. */
+  public advised(): Advised[] {
+    this.before = this.found();
+    const { advice } = this.before;
+    return advice.length === 0 ? [] : [{ construct: this.construct, advice }];
+  }
+
+  /** What a cluster would refuse. */
   public validate(): string[] {
-    const { messages, advice } = this.found();
-    if (advice.length > 0) {
-      tellAdvice([{ construct: this.construct, advice }]);
+    const { before } = this;
+    this.before = undefined;
+    if (before !== undefined) {
+      return before.messages;
     }
+    const { messages, advice } = this.found();
+    tellAdvice([{ construct: this.construct, advice }]);
     return messages;
   }
 
-  /** What the cluster would admit, and is advised against. */
-  public advised(): Advised {
-    return { construct: this.construct, advice: this.found().advice };
-  }
-
-  private found(): Pick<Verdict, 'messages' | 'advice'> {
+  private found(): Found {
     if (this.object._isApproved()) {
       return NOTHING;
     }
@@ -61,20 +74,14 @@ class ObjectCheck implements IValidation {
   }
 }
 
-const NOTHING = { messages: [], advice: [] };
-
-const checks = new WeakMap<IConstruct, Map<ApiObject, ObjectCheck>>();
-
-/** Tells what is advised of all objects of an app together, before each of them is asked for what is wrong with it. */
-const adviceOfApp: AppCheck = (objects, app) => {
-  const known = checks.get(app)!;
-  tellAdvice(objects.map((object) => known.get(object)?.advised()).filter((advised) => advised !== undefined));
-  return [];
-};
-
-interface Verdict {
+interface Found {
   readonly messages: string[];
   readonly advice: readonly Violation[];
+}
+
+const NOTHING: Found = { messages: [], advice: [] };
+
+interface Verdict extends Found {
   /** Whether nothing is wrong with others of the object's likeness either, and they are advised the same. */
   readonly holdsForOthers: boolean;
 }

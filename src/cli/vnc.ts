@@ -20,13 +20,13 @@ export function vncCommand(): Command {
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
-    const [{ connect }, { written }, { serveDisplay }, { reached, requireGuest }, { view }] = await Promise.all([
-      import('./cluster/connect.js'), import('./tunnel/local-port.js'), import('./tunnel/display.js'), import('./tunnel/guest-port.js'), import('./tunnel/viewer.js'),
+    const [{ connect }, { written }, { requireGuest, serveDisplay }, { view }] = await Promise.all([
+      import('./cluster/connect.js'), import('./tunnel/local-port.js'), import('./tunnel/display.js'), import('./tunnel/viewer.js'),
     ]);
     const cluster = asUsage(() => connect(options));
     await untilInterrupted(async (signal, end) => {
       const guest = { ...machine, namespace: cluster.namespace };
-      await reached(cluster, guest, 'the display', () => requireGuest(cluster, guest, signal));
+      await requireGuest(cluster, guest, signal);
       const at = await serveDisplay(cluster, guest, { address, port }, signal);
       process.stdout.write(`${written(at)} -> ${guest.name}\n`);
       if (open) {

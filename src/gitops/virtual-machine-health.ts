@@ -4,18 +4,16 @@
 // A claim that comes after the machine, or that CDI has yet to make for a DataVolume, is no failure of the machine, though
 // KubeVirt goes on saying so until the machine has a pod.
 import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-check';
-import { FAILURES, MISSED_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../printable-status';
-
-const [BEFORE_CLAIM, AFTER_CLAIM] = MISSED_CLAIM;
+import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../printable-status';
 
 const LUA = `${LUA_STATUS}local failures = ${luaSet(FAILURES)}
 local state = status.printableStatus or "Unknown"
 
 local function misses(type, claim)
   local message = is(type, "False") and conditions[type].message
-  return claim ~= nil and message == "${BEFORE_CLAIM}" .. obj.metadata.namespace .. "/" .. claim .. "${AFTER_CLAIM}"
+  return claim ~= nil and message == "${MISSING_CLAIM.before}" .. obj.metadata.namespace .. "/" .. claim .. "${MISSING_CLAIM.after}"
 end
-for _, volume in ipairs(obj.spec.template.spec.volumes or {}) do
+for _, volume in ipairs(((obj.spec.template or {}).spec or {}).volumes or {}) do
   local filled = (volume.dataVolume or {}).name
   local claim = filled or (volume.persistentVolumeClaim or {}).claimName
   if state == "ErrorUnschedulable" and misses("PodScheduled", claim) or state == "ErrorPvcNotFound" and misses("Synchronized", filled) then
@@ -44,8 +42,8 @@ if failures[state] or is("Failure", "True") then
   return health("Degraded", why())
 end
 local strategy = obj.spec.runStrategy
-local started = ${luaSet(STARTED_ONCE)}
-if state == "Stopped" and strategy ~= "Always" and obj.spec.running ~= true and (not started[strategy] or status.runStrategy == strategy) then
+local startedOnce = ${luaSet(STARTED_ONCE)}
+if state == "Stopped" and strategy ~= "Always" and obj.spec.running ~= true and (not startedOnce[strategy] or status.runStrategy == strategy) then
   return health("Healthy", state)
 end
 return health("Progressing", why())
@@ -57,20 +55,20 @@ const FAILED = celCondition("c.type == 'Failure' && c.status == 'True'");
 const STATE = "status.?printableStatus.orValue('')";
 
 const STRATEGY = "spec.?runStrategy.orValue('')";
-const STARTED = `(!(${STRATEGY} in ${celList(STARTED_ONCE)}) || status.?runStrategy.orValue('') == ${STRATEGY})`;
+const WAS_STARTED = `(!(${STRATEGY} in ${celList(STARTED_ONCE)}) || status.?runStrategy.orValue('') == ${STRATEGY})`;
 
 const misses = (type: string, claim: string) => celCondition(
-  `c.type == '${type}' && c.status == 'False' && c.?message.orValue('') == '${BEFORE_CLAIM}' + metadata.namespace + '/' + ${claim} + '${AFTER_CLAIM}'`,
+  `c.type == '${type}' && c.status == 'False' && c.?message.orValue('') == '${MISSING_CLAIM.before}' + metadata.namespace + '/' + ${claim} + '${MISSING_CLAIM.after}'`,
 );
 const FILLED = "v.?dataVolume.?name.orValue('')";
 const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${FILLED})`;
 const COMES = `${STATE} == 'ErrorUnschedulable' && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', FILLED)}`;
-const COMES_LATE = `spec.template.spec.?volumes.orValue([]).exists(v, ${COMES})`;
+const COMES_LATE = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${COMES})`;
 
 export const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   lua: LUA,
   failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} && !${COMES_LATE} || ${FAILED})`,
-  current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${STARTED}`,
+  current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${WAS_STARTED}`,
 };

@@ -59,6 +59,17 @@ test('a machine that is not there is refused before any viewer comes', async () 
   });
 });
 
+onLinux('a machine that this user may not see is shown to a viewer all the same', async () => {
+  await expect(vnc({ vncviewer: 'exit' }, 'hidden', '--open')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('-> hidden\n'), stderr: '' });
+});
+
+onLinux('what ends before the machine was looked for says nothing', async () => {
+  const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), 'slow'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  setTimeout(() => child.kill('SIGINT'), 1500);
+  const told = await Promise.all([text(child.stdout), text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
+  expect(told).toEqual(['', '', 0]);
+});
+
 test('a port that is none is refused', async () => {
   await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any that is free') });
 });

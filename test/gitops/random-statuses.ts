@@ -34,6 +34,17 @@ const machines = fc.record({
   }),
 });
 
+/** Machines that KubeVirt says that of, whether or not it is so. */
+const lateMachines = fc.record({
+  machine: machines,
+  printableStatus: fc.constantFrom('ErrorUnschedulable', 'ErrorPvcNotFound'),
+  message: fc.constantFrom(...MISSED),
+  type: fc.constantFrom('PodScheduled', 'Synchronized'),
+}).map(({ machine: { status, ...machine }, printableStatus, message, type }) => {
+  const others = (status.conditions ?? []).filter((condition) => condition.type !== type);
+  return { ...machine, status: { ...status, printableStatus, conditions: [{ type, status: 'False', message }, ...others] } };
+});
+
 const pools = fc.record({
   apiVersion: fc.constant('pool.kubevirt.io/v1beta1'),
   kind: fc.constant('VirtualMachinePool'),
@@ -66,4 +77,4 @@ const imageSources = fc.record({
   }),
 });
 
-export const randomObjects = fc.oneof<fc.Arbitrary<any>[]>(machines, pools, volumes, claims, imageSources);
+export const randomObjects = fc.oneof<fc.Arbitrary<any>[]>(machines, lateMachines, pools, volumes, claims, imageSources);

@@ -1,7 +1,7 @@
 // Machines that are claimed alike are put together once. None of them may be another than it would be alone.
-import { App, Chart } from 'cdk8s';
+import { ApiObject, App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
-import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
+import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import { identityTexts } from '../../src/machine/identity';
 import { alikeMachinesOf } from '../../src/nodes/alike-machines';
 import { machinesOf } from '../../src/nodes/claimed-machines';
@@ -61,17 +61,20 @@ const ways: fc.Arbitrary<NodeClaimProps> = fc.record({
 const claims = fc.array(fc.record({ id: fc.constantFrom('web', 'db', 'e', 'a-0', '2024-01', '1e3', 'null'), way: fc.nat(2) }), { minLength: 1, maxLength: 8 })
   .map((all) => [...new Map(all.map((claim) => [claim.id, claim])).values()]);
 
-const providerOf = (template: VirtualMachineTemplate) => new NodeProvider(new Chart(new App(), 'chart'), 'nodes', { template, nodeTypes: TYPES });
+const manifestsOf = (machines: readonly VirtualMachine[]) => machines.flatMap((machine) => (
+  machine.node.findAll().filter(ApiObject.isApiObject).map((object) => object.toJson())
+));
 
-test('each machine of the claims of a provider is what it would be as the only one', () => {
-  fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, (template, kinds, all) => {
-    const provider = providerOf(template());
-    const manifests = (nodes: NodeProvider, { id, way }: (typeof all)[number]) => {
-      const { machines } = nodes.claim(id, kinds[way]);
-      return machines.flatMap((machine) => machine.node.findAll().filter((each): each is any => 'toJson' in each).map((object) => object.toJson()));
-    };
-    for (const claim of all) {
-      expect(manifests(provider, claim)).toEqual(manifests(providerOf(template()), claim));
+test('each machine of the claims of a provider is what it would be alone', () => {
+  fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, fc.constantFrom(undefined, 'shop'), (template, kinds, all, namespace) => {
+    const provider = new NodeProvider(new Chart(new App(), 'chart'), 'nodes', { template: template(), nodeTypes: TYPES, clusterRef: { namespace } });
+    const nodeTypes = offeredNodeTypes('nodes', template(), TYPES);
+    for (const { id: claim, way } of all) {
+      const { nodeType: wanted, properties, ...others } = kinds[way];
+      const nodeType = nodeTypes.find(({ name }) => name === wanted)!;
+      const alone = machinesOf(nodeType, { provider: 'nodes', claim, properties: { ...nodeType.props.properties, ...properties }, ...others })
+        .map((machine) => new VirtualMachine(new Chart(new App(), 'chart'), machine.name, { template: machine.template, metadata: { namespace } }));
+      expect(manifestsOf(provider.claim(claim, kinds[way]).machines)).toEqual(manifestsOf(alone));
     }
   }), { numRuns: 150 });
 });

@@ -2,8 +2,8 @@
 
 import { grouped } from '../../grouped';
 
-/** How many places are named of those that have a piece of advice in common. */
-const NAMED = 3;
+/** How many others are named of those that have a piece of advice in common. */
+const NAMED = 2;
 
 /** Advice, and where it applies. */
 export interface PlacedAdvice {
@@ -11,13 +11,18 @@ export interface PlacedAdvice {
   readonly message: string;
 }
 
-/** A line for each message, without what calls it a warning: `place: message`, with the first places of several. */
+/** A line for each message, without what calls it a warning: its first place, and after it the others. */
 export function adviceLines(advice: readonly PlacedAdvice[]): string[] {
-  return [...grouped(advice, ({ message }) => message)].map(([message, alike]) => `${placesText(alike.map(({ place }) => place))}: ${message}`);
+  return [...grouped(advice, ({ message }) => message)].map(([message, [first, ...others]]) => (
+    `${first.place}: ${message}${othersText(others.map(({ place }) => place))}`
+  ));
 }
 
-function placesText(places: readonly string[]): string {
-  const others = places.length - NAMED;
-  // The last one takes no more room by its name.
-  return others > 1 ? `${places.slice(0, NAMED).join(', ')} and ${others} others` : places.join(', ');
+function othersText(places: readonly string[]): string {
+  const more = places.length - NAMED;
+  if (places.length === 0) {
+    return '';
+  }
+  // To name one more takes no more room than to count it.
+  return ` (also ${more > 1 ? `${places.slice(0, NAMED).join(', ')} and ${more} more` : places.join(', ')})`;
 }

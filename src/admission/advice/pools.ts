@@ -1,4 +1,5 @@
 // That a pool's machines are machines of their own, and that KubeVirt 1.8 does not go wrong with them.
+import type { Disk, Volume } from '../../../imports/kubevirt';
 import { belowEach } from '../below';
 import type { VirtualMachinePoolRule } from '../rule';
 
@@ -50,3 +51,34 @@ export const poolSharesIdentity: VirtualMachinePoolRule = {
     });
   },
 };
+
+/** KubeVirt numbers the DataVolumes that a pool's template makes, and no others. */
+export const poolSharesDisk: VirtualMachinePoolRule = {
+  name: 'pool-shares-disk',
+  refuses: 'a disk that all machines of a pool write to',
+  story: 'A pool makes copies of its template, volumes and all: where one names a claim or a DataVolume that the template does not make itself, every machine opens the same disk, '
+    + 'and all but the first fail to start, or the file system breaks. Give each machine its own by dataVolumeTemplates, whose names KubeVirt numbers. '
+    + 'Where a disk is to be shared, say so: shareable for file systems made for that, readonly for data.',
+  check: ({ replicas = 1, virtualMachineTemplate }, advise) => {
+    const { dataVolumeTemplates = [], template } = virtualMachineTemplate?.spec ?? {};
+    const { domain, volumes } = template?.spec ?? {};
+    const numbered = new Set(dataVolumeTemplates.map(({ metadata }: any) => metadata?.name));
+    belowEach('virtualMachineTemplate.spec.template.spec.volumes', replicas > 1 ? volumes : [], advise, (volume, adviseIt) => {
+      const [field, claim] = claimOf(volume);
+      const disk = domain?.devices?.disks?.find(({ name }) => name === volume.name);
+      if (claim !== undefined && !numbered.has(claim) && isForOne(volume, disk)) {
+        adviseIt(field, `${JSON.stringify(claim)} is one disk for all machines of the pool, make it by dataVolumeTemplates, or write shareable or readonly at its disk`);
+      }
+    });
+  },
+};
+
+/** The field with the name of a volume's claim, and the name. */
+function claimOf({ dataVolume, persistentVolumeClaim }: Partial<Volume>): [field: string, claim?: string] {
+  return dataVolume ? ['dataVolume.name', dataVolume.name] : ['persistentVolumeClaim.claimName', persistentVolumeClaim?.claimName];
+}
+
+/** Whether a disk is written to, and not made for several machines. */
+function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, cdrom }: Partial<Disk> = {}): boolean {
+  return !persistentVolumeClaim?.readOnly && !shareable && !disk?.readonly && !cdrom;
+}

@@ -9,7 +9,7 @@ import { imageTagLatest, machineImageTagLatest } from './image-tags';
 import { readWriteOnceAndLiveMigration } from './live-migration';
 import { containerDiskForData } from './lost-data';
 import { memoryRequestAboveGuest } from './memory-request';
-import { poolHealsOthers, poolScaleInSelectors, poolSharesIdentity } from './pools';
+import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { noRootDisk } from './root-disk';
 import { secretInGit } from './secret-in-git';
 import type { Surroundings } from '../rule';
@@ -23,7 +23,7 @@ export const ADVICE = rulesByPart([{
     cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
-  virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity],
+  virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
 }]);
 

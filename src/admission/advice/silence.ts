@@ -7,8 +7,8 @@ const METADATA_TYPE = 'cdk8s-kubevirt/silenced-advice';
 
 /**
  * What this library advises against, although a cluster would admit it: lines on standard error at synth, one for all
- * constructs of the same advice, each ending with its id in brackets. Advice never fails a synth.
- * `cdk8s-kubevirt validate --explain <id>` tells more.
+ * constructs of the same advice, with its id in brackets. Advice never fails a synth. `cdk8s-kubevirt validate --explain <id>`
+ * tells more.
  */
 export class Advice {
   /**

@@ -35,5 +35,5 @@ export function mayCome({ requestedAt, uid }: Claim): boolean {
 
 /** Whether an error leaves no doubt. */
 function isRefusal(error: Error): boolean {
-  return error instanceof SlugTaken || (error.cause instanceof ApiError && !isPassing(error.cause));
+  return error instanceof SlugTaken || (error.cause instanceof ApiError && (error.cause.code === 403 || !isPassing(error.cause)));
 }

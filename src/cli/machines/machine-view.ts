@@ -7,10 +7,10 @@ import { sizeOf } from './size';
 import { present } from '../../present';
 import type { Cause } from '../wait/diagnosis/cause';
 import { obstacle, shortcoming } from '../wait/diagnosis/diagnosis';
-import { conditionWith, Readiness } from '../wait/readiness/readiness';
+import { awaitsClaim } from '../wait/diagnosis/storage';
+import { conditionWith, Readiness, State } from '../wait/readiness/readiness';
 import { machineReadiness } from '../wait/readiness/virtual-machine';
 import { claimReadiness, volumeReadiness } from '../wait/readiness/volumes';
-import { unexplained } from '../wait/verdict';
 
 /** A disk of a machine. */
 export interface VolumeView {
@@ -67,14 +67,13 @@ export function machineView(inspected: Inspected): MachineView {
   const { machine, companions, events, unseen } = inspected;
   const { metadata, spec, status } = { spec: {}, ...machine };
   const { instance } = companions;
-  const said = machineReadiness(machine);
-  const isReady = said.state === 'ready';
+  const readiness = machineReadiness(machine);
+  const isReady = readiness.state === 'ready';
   const cause = isReady ? shortcoming(machine, companions) : obstacle(machine, companions);
-  const readiness = cause === undefined ? unexplained(said) : said;
   return {
     name: metadata.name,
     namespace: metadata.namespace,
-    phase: phaseOf(readiness),
+    phase: phaseOf(isReady ? readiness : { ...readiness, state: stateOf(inspected, readiness, cause) }),
     status: status?.printableStatus ?? readiness.reason,
     ready: conditionWith(machine, 'Ready', 'True') !== undefined,
     ...cause === undefined ? present({ message: readiness.message }) : whyOf(cause, metadata.name),
@@ -88,6 +87,11 @@ export function machineView(inspected: Inspected): MachineView {
     events: events.slice(-EVENTS).map(eventView),
     ...present({ unseen: unseen.map(({ kind }) => kind) }),
   };
+}
+
+/** What belongs to a machine that is not ready tells more of it than it does itself. */
+function stateOf({ machine, companions }: Inspected, { state }: Readiness, cause: Cause | undefined): State {
+  return cause && !cause.mayPass ? 'failed' : awaitsClaim(machine, companions) ? 'progressing' : state;
 }
 
 /** What is wrong, and what to do about it. */

@@ -25,24 +25,12 @@ export function guestPort(server: ApiServer, guest: Guest, port: number, signal?
 }
 
 /** Where a subresource of a guest lives, such as `vnc`. */
-export function guestPath({ kind, namespace, name }: Guest, subresource: string): string {
-  return `/apis/subresources.kubevirt.io/v1/${placeOf({ kind, namespace, name })}/${subresource}`;
+export function guestPath(guest: Guest, subresource: string): string {
+  return `/apis/subresources.kubevirt.io/v1/${placeOf(guest)}/${subresource}`;
 }
 
-/**
- * Looks whether there is such a machine. Who may not look is told when KubeVirt is asked for more of it.
- *
- * @throws ApiError where there is none
- */
-export async function requireGuest({ server }: Cluster, guest: Guest, signal: AbortSignal): Promise<void> {
-  await server.request({ path: `/apis/kubevirt.io/v1/${placeOf(guest)}`, signal }).catch((error) => {
-    if (isNotFound(error)) {
-      throw error;
-    }
-  });
-}
-
-function placeOf({ kind, namespace, name }: Guest): string {
+/** Where it lives below an API version. */
+export function placeOf({ kind, namespace, name }: Guest): string {
   return `namespaces/${encodeURIComponent(namespace)}/${RESOURCES[kind]}/${encodeURIComponent(name)}`;
 }
 

@@ -9,7 +9,12 @@ export async function untilInterrupted(begin: (signal: AbortSignal, end: () => v
   ENDS.forEach((name) => process.once(name, end));
   try {
     const over = new Promise((resolve) => controller.signal.addEventListener('abort', resolve));
-    await begin(controller.signal, end);
+    await begin(controller.signal, end).catch((error) => {
+      // What is broken off has not failed.
+      if (!controller.signal.aborted) {
+        throw error;
+      }
+    });
     await over;
   } finally {
     ENDS.forEach((name) => process.off(name, end));

@@ -1,6 +1,7 @@
 // What becomes of an object, by its own status and by what belongs to it: the one place where both are brought together.
 import type { Accompanied, Companions } from './companions';
 import { obstacle, shortcoming } from './diagnosis/diagnosis';
+import { awaitsClaim } from './diagnosis/storage';
 import { judgeOf } from './readiness/kinds';
 import { Readiness } from './readiness/readiness';
 import type { Type } from '../cluster/discovery';
@@ -31,12 +32,8 @@ export function verdict(type: Type, object: any, companions: Companions): Verdic
   if (found) {
     return { state: 'failed', ...found };
   }
-  return first(companions.machines) ?? { ...unexplained(readiness), ...progressOf(companions) };
-}
-
-/** What an object says of itself where no cause is found for it: a claim that is said to be missing then comes with its DataVolume. */
-export function unexplained(readiness: Readiness): Readiness {
-  return readiness.reason === 'ErrorPvcNotFound' ? { ...readiness, state: 'progressing' } : readiness;
+  const state = awaitsClaim(object, companions) ? 'progressing' : readiness.state;
+  return first(companions.machines) ?? { ...readiness, state, ...progressOf(companions) };
 }
 
 /** A Pending claim is as it is wanted only where its class waits for a machine; where classes cannot be seen, it is taken for such a one. */

@@ -47,6 +47,10 @@ const pool = (spec: object, machineSpec: object = {}) => ({
 
 const firmware = (identity: object) => ({ domain: { devices: {}, memory: { guest: '2Gi' }, firmware: identity } });
 
+const withDisk = (source: object, disk: object = { disk: {} }) => ({
+  domain: { devices: { disks: [{ name: 'data', ...disk }] }, memory: { guest: '2Gi' } }, volumes: [{ name: 'root', containerDisk: { image: 'quay.io/containerdisks/ubuntu:22.04' } }, { name: 'data', ...source }],
+});
+
 const onNetwork = (network: object) => ({ domain: { devices: { interfaces: [{ name: 'net', bridge: {}, macAddress: '02:00:00:00:00:01' }] }, memory: { guest: '2Gi' } }, networks: [{ name: 'net', ...network }] });
 
 const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = {
@@ -116,10 +120,22 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'a serial number': pool({}, firmware({ serial: '1' })),
     'a MAC address on a network of its own': pool({}, onNetwork({ multus: { networkName: 'office' } })),
   },
+  'pool-shares-disk': {
+    'a DataVolume that others make': pool({ replicas: 2 }, withDisk({ dataVolume: { name: 'shared' } })),
+    'a claim': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } })),
+  },
 };
+
+const dataVolumeTemplates = [{ metadata: { name: 'own' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '1Gi' } } } } }];
+const poolWithOwnDisk = pool({ replicas: 2 }, withDisk({ dataVolume: { name: 'own' } })) as any;
+poolWithOwnDisk.spec.virtualMachineTemplate.spec.dataVolumeTemplates = dataVolumeTemplates;
 
 const RIGHT: { readonly [what: string]: object } = {
   'a pool': pool({ scaleInStrategy: { proactive: { selectionPolicy: { sortPolicy: 'Newest' } } } }),
+  'a disk that each machine of a pool has of its own': poolWithOwnDisk,
+  'a disk of a pool of one machine': pool({ replicas: 1 }, withDisk({ dataVolume: { name: 'shared' } })),
+  'a disk of a pool that is to be shared': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } }, { disk: {}, shareable: true })),
+  'a disk of a pool that nobody writes to': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } }, { disk: { readonly: true } })),
   'a MAC address on the pod network of a pool': pool({}, onNetwork({ pod: {} })),
   'a disk as large as its image': dataVolume({ source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '2252Mi' } } } }),
   'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),

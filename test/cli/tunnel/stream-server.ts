@@ -23,9 +23,16 @@ export interface Refusal {
   readonly message: string;
 }
 
+const refused = (code: number, message: string): [number, object] => [code, { kind: 'Status', message, code }];
+
+const MACHINES: { readonly [name: string]: readonly [code: number, body: object] } = {
+  missing: refused(404, 'virtualmachines.kubevirt.io "missing" not found'),
+  hidden: refused(403, 'virtualmachines.kubevirt.io "hidden" is forbidden'),
+};
+
 /**
  * Serves streams: what the guest does with its end of one, which is a WebSocket, unless it refuses. Machines are there but for
- * one called `missing`.
+ * one called `missing`; one called `hidden` may not be seen, and one called `slow` is never told of.
  */
 export async function serveStreams(guest: (socket: any) => void, refusal: () => Refusal | undefined = () => undefined): Promise<StreamServer> {
   const requests: IncomingMessage[] = [];
@@ -33,9 +40,11 @@ export async function serveStreams(guest: (socket: any) => void, refusal: () => 
   let connections = 0;
   const streams = new WebSocketServer({ noServer: true, handleProtocols: () => 'plain.kubevirt.io' });
   const http = createServer(({ url = '' }, response) => {
-    const isThere = !url.endsWith('/missing');
-    const message = 'virtualmachines.kubevirt.io "missing" not found';
-    response.writeHead(isThere ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(isThere ? {} : { kind: 'Status', message, code: 404 }));
+    const name = url.split('/').at(-1)!;
+    const [code, body] = MACHINES[name] ?? [200, {}];
+    if (name !== 'slow') {
+      response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    }
   });
   http.on('connection', (socket: Socket) => {
     connections += 1;

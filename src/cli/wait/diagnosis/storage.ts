@@ -2,7 +2,7 @@
 import { FindCause, ofMachine, warningOf } from './cause';
 import { STORAGE_FAILURE } from '../../../printable-status';
 import type { Companions } from '../companions';
-import { MISSES_CLAIM, saysMissed } from '../readiness/late-claims';
+import { CLAIM_NOT_FOUND, isMissing } from '../readiness/late-claims';
 import { conditionWith } from '../readiness/readiness';
 import { volumeReadiness } from '../readiness/volumes';
 
@@ -21,14 +21,28 @@ export const lostStorage: FindCause = (object, companions) => {
 };
 
 export const missingClaim: FindCause = (object, companions) => {
-  const missing = ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((each) => each?.reason === MISSES_CLAIM);
-  const isToCome = companions.dataVolumes.some(({ metadata: { name }, status }) => status?.phase !== 'Succeeded' && saysMissed(missing, name));
-  return missing && !isToCome && {
+  const missing = missedClaim(object, companions);
+  return missing && !isToCome(missing, companions) && {
     reason: 'ErrorPvcNotFound',
     message: missing.message,
     advice: 'apply the PersistentVolumeClaim or DataVolume into the machine\'s namespace, or correct the name in spec.template.spec.volumes',
+    mayPass: true,
   };
 };
+
+/** Whether all that a machine lacks is a claim that CDI has yet to make. */
+export function awaitsClaim(object: any, companions: Companions): boolean {
+  const missing = missedClaim(object, companions);
+  return missing !== undefined && isToCome(missing, companions);
+}
+
+function missedClaim(object: any, companions: Companions): any {
+  return ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((each) => each?.reason === CLAIM_NOT_FOUND);
+}
+
+function isToCome(missing: any, { dataVolumes }: Companions): boolean {
+  return dataVolumes.some(({ metadata: { name }, status }) => status?.phase !== 'Succeeded' && isMissing(missing, name));
+}
 
 /** The words of CDI when a worker has failed; the last ones are the server's. */
 export const failedImport: FindCause = (object, { dataVolumes }) => {

@@ -1,5 +1,5 @@
 // When a VirtualMachine or its instance is as its run strategy wants it: the same verdicts that Argo CD and Flux are told.
-import { saysMissed, withoutLateClaims } from './late-claims';
+import { isAnyMissing, withoutLateClaims } from './late-claims';
 import { conditionWith, failed, progressing, ready, Readiness } from './readiness';
 import { FAILURES, STARTED_ONCE, STORAGE_FAILURE } from '../../../printable-status';
 import { RunStrategy } from '../../../run-strategy';
@@ -15,8 +15,8 @@ export function runStrategyOf({ spec = {} }: any): string {
   return spec.runStrategy ?? (spec.running === true ? RunStrategy.ALWAYS : RunStrategy.HALTED);
 }
 
-export function machineReadiness(told: any): Readiness {
-  const machine = withoutLateClaims(told);
+export function machineReadiness(object: any): Readiness {
+  const machine = withoutLateClaims(object);
   for (const rule of RULES) {
     const readiness = rule(machine);
     if (readiness) {
@@ -39,12 +39,12 @@ const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
 
 /** KubeVirt calls a machine unschedulable also for as long as its claims are bound. */
 function waitsForVolumes(machine: any): boolean {
-  return stateOf(machine) === 'ErrorUnschedulable' && isWaitingForVolumes(conditionWith(machine, 'PodScheduled', 'False'));
+  return stateOf(machine) === 'ErrorUnschedulable' && WAITS_FOR_VOLUMES.test(conditionWith(machine, 'PodScheduled', 'False')?.message ?? '');
 }
 
-/** Whether that is all that a condition `PodScheduled` says. */
+/** Whether a condition `PodScheduled` says no more than that the machine's volumes are still to come. */
 export function isWaitingForVolumes(condition: any): boolean {
-  return WAITS_FOR_VOLUMES.test(condition?.message ?? '') || saysMissed(condition);
+  return WAITS_FOR_VOLUMES.test(condition.message ?? '') || isAnyMissing(condition);
 }
 
 function stateOf(machine: any): string {
