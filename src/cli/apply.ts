@@ -38,7 +38,7 @@ export function applyCommand(): Command {
     .option('--prune <name>', 'keep the objects together as the set of that name, and delete what was of it and is in the manifests no more')
     .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
     .option('--force-conflicts', 'take fields over that others own')
-    .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse, and of fields that nobody knows').choices(VALIDATIONS).default('strict'))
+    .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))
     .addOption(new Option('--dry-run', 'ask the cluster what would become of everything, and change nothing').conflicts('wait'))
     .option('--wait', 'wait until everything is ready, or until something cannot become so')
     .addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 600));

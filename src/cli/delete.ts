@@ -14,6 +14,7 @@ import { namedSelection, withMachineArguments } from './machines/machine-argumen
 import { machineName, referenceTo } from './machines/operation';
 import { Selection, SelectionOptions } from './machines/selection';
 import { asUsage } from './usage-error';
+import { claimNames } from './wait/observation/ownership';
 
 interface DeleteOptions extends ConnectionOptions, SelectionOptions {
   readonly keepDisks?: boolean;
@@ -89,8 +90,12 @@ function along(machine: any, disks: readonly Disk[] | undefined, keepDisks: bool
     return `${machineName(machine)}: its DataVolumes go with it; this user may not see which those are`;
   }
   const own = disksOf(machine, disks).filter(({ owner }) => owner === machine.metadata.uid);
+  if (own.length === 0) {
+    const claims = claimNames(machine);
+    return `${machineName(machine)}: ${claims.length === 0 ? 'has no disks that last' : `owns none of its disks: ${claims.join(', ')}`}`;
+  }
   const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${size})`}`).join(', ');
-  return own.length === 0 ? `${machineName(machine)}: has no disks of its own` : `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks go with it'}: ${names}`;
+  return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks go with it'}: ${names}`;
 }
 
 function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {

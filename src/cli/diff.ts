@@ -32,7 +32,7 @@ export function diffCommand(): Command {
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('--prune <name>', 'show also what of the set of that name would be deleted')
     .option('--force-conflicts', 'take fields over that others own')
-    .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse, and of fields that nobody knows').choices(VALIDATIONS).default('strict'))
+    .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
   return withClusterOptions(command).action(async (paths: string[], options: DiffOptions) => {
     const input = readInput(paths);

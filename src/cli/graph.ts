@@ -17,6 +17,10 @@ export function graphCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action((paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const objects = readDocuments(paths).map(({ value }) => value).filter(isMap);
-      process.stdout.write(OUTPUTS[output](objectGraph(objects)));
+      const graph = objectGraph(objects);
+      if (graph.nodes.length === 0) {
+        throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
+      }
+      process.stdout.write(OUTPUTS[output](graph));
     });
 }

@@ -41,6 +41,7 @@ test('what it prints it accepts', () => {
 test.each<[string[], number, RegExp]>([
   [['render'], 2, /missing required argument 'path'/],
   [['rendre', 'x'], 2, /unknown command 'rendre'\n\(Did you mean render\?\)/],
+  [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes/],
   [['render', '--sett', 'x'], 2, /unknown option '--sett'/],
   [['render', 'nowhere.yaml', 'neither.yaml'], 2, /^error: nowhere\.yaml: there is no such file or folder\nerror: neither\.yaml: there is no such file or folder\n$/],
   [['render', 'x', '--set-json', 'A=[1]'], 2, /^error: --set-json A: the value is not one in JSON: [^\n]+\n$/],

@@ -73,3 +73,7 @@ onLinux('what ends before the machine was looked for says nothing', async () => 
 test('a port that is none is refused', async () => {
   await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any that is free') });
 });
+
+test('what is no name of a machine is refused in one sentence', async () => {
+  await expect(vnc({}, 'pod/web')).resolves.toMatchObject({ code: 2, stderr: expect.stringMatching(/^error: <machine> 'pod\/web' is invalid: write the name of a VirtualMachine[^.]*\n/) });
+});

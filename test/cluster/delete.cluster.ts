@@ -102,7 +102,7 @@ test('manifests take along all that they have brought, except namespaces, and di
     `note: namespace/${cluster.namespace} is left: kubectl deletes it, with all that is in it of others`,
     'note: persistentvolumeclaim/data is kept',
     'note: service/never-applied is not there',
-    `note: ${cluster.namespace}/whole: has no disks of its own`,
+    `note: ${cluster.namespace}/whole: owns none of its disks: data`,
   ]);
   expect(await isGone({ ...CLAIM, name: 'data' })).toBe(false);
   const second = await command.run('delete', file);

@@ -5,6 +5,7 @@ import { Inspected, timeOf } from './inspection';
 import { Phase, phaseOf } from './phase';
 import { sizeOf } from './size';
 import { present } from '../../present';
+import { quantity, sizeOf as sizeOfQuantity } from '../../template/quantity';
 import type { Cause } from '../wait/diagnosis/cause';
 import { obstacle, shortcoming } from '../wait/diagnosis/diagnosis';
 import { awaitsClaim } from '../wait/diagnosis/storage';
@@ -126,7 +127,13 @@ function filled(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'>
 const MISSING: Readiness = { state: 'failed', reason: 'missing' };
 
 function claimed({ spec = {}, status = {} }: any = {}): Pick<VolumeView, 'size' | 'storageClass'> {
-  return present({ size: status.capacity?.storage ?? spec.resources?.requests?.storage, storageClass: spec.storageClassName });
+  const size = status.capacity?.storage ?? spec.resources?.requests?.storage;
+  return present({ size: size && inUnits(size), storageClass: spec.storageClassName });
+}
+
+/** Bytes, as provisioners tell them, in the largest unit that holds them. */
+function inUnits(size: string): string {
+  return /^\d+$/.test(size) && Number(size) % 1024 === 0 ? quantity(sizeOfQuantity(size)) : size;
 }
 
 function eventView(event: any): EventView {

@@ -65,7 +65,7 @@ test('what may not be seen is not said to be missing', () => {
 
 test('a disk is told with how far it is, and its claim\'s size', () => {
   const dataVolume = { metadata: { name: 'root' }, status: { phase: 'ImportInProgress', progress: '45.2%' } };
-  const claim = { metadata: { name: 'root' }, spec: { resources: { requests: { storage: '1Gi' } }, storageClassName: 'fast' }, status: { phase: 'Pending' } };
+  const claim = { metadata: { name: 'root' }, spec: { storageClassName: 'fast' }, status: { phase: 'Pending', capacity: { storage: '1073741824' } } };
   expect(view(recordedMachine('a machine whose disk is imported'), { dataVolumes: [dataVolume], claims: [claim] }).volumes).toEqual([
     { name: 'root', source: 'DataVolume root', state: 'ImportInProgress', progress: '45.2%', size: '1Gi', storageClass: 'fast' },
   ]);

@@ -23,11 +23,11 @@ export interface Refusal {
   readonly message: string;
 }
 
-const refused = (code: number, message: string): [number, object] => [code, { kind: 'Status', message, code }];
+const status = (code: number, message: string): [number, object] => [code, { kind: 'Status', message, code }];
 
 const MACHINES: { readonly [name: string]: readonly [code: number, body: object] } = {
-  missing: refused(404, 'virtualmachines.kubevirt.io "missing" not found'),
-  hidden: refused(403, 'virtualmachines.kubevirt.io "hidden" is forbidden'),
+  missing: status(404, 'virtualmachines.kubevirt.io "missing" not found'),
+  hidden: status(403, 'virtualmachines.kubevirt.io "hidden" is forbidden'),
 };
 
 /**
