@@ -5,14 +5,15 @@ const told = new WeakMap<IConstruct, Set<string>>();
 
 /** Tells a line about a construct, unless that was told before. */
 export function tellOnce(construct: IConstruct, line: string): void {
-  if (isNews(construct, line)) {
+  if (isToldFirst(construct, line)) {
     process.stderr.write(`${line}\n`);
   }
 }
 
-/** Whether a text about a construct is asked for the first time. */
-export function isNews(construct: IConstruct, text: string): boolean {
+/** Remembers that a text is told of a construct, and says whether that is for the first time. */
+export function isToldFirst(construct: IConstruct, text: string): boolean {
   const before = told.get(construct) ?? new Set();
-  told.set(construct, before);
-  return before.size < before.add(text).size;
+  const isFirst = !before.has(text);
+  told.set(construct, before.add(text));
+  return isFirst;
 }

@@ -38,8 +38,12 @@ function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike
   }
   const ways = known.get(nodeType) ?? new Memory<Alike>(MOST);
   known.set(nodeType, ways);
-  // What is wrong with it is told of the machines' own names.
-  const alike = ways.get(text) ?? new Attempts().attempt(() => drawn(nodeType, claimed), {});
+  const before = ways.get(text);
+  if (before !== undefined) {
+    return before;
+  }
+  // Machines that cannot be put together are told of by their own names, each time.
+  const alike = new Attempts().attempt(() => drawn(nodeType, claimed), {});
   ways.set(text, alike);
   return alike;
 }
@@ -47,6 +51,7 @@ function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike
 function drawn(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike {
   const own = withOwnDataVolumes(claimedTemplate(nodeType, { ...claimed, claim: hole(UNNUMBERED) }), hole(NAME));
   const [template, another] = [hole(NAME), 'another'].map((name) => asNode(own, name, nodeType, claimed));
-  // A node's name in user data changes the name of its Secret, and may stand there in quotes, in base64 or otherwise.
+  // A node's name in user data changes the name of its Secret, and may stand there in quotes, in base64 or otherwise: where it
+  // does, nodes of two names differ.
   return isSame(template._wire, another._wire) ? { template } : {};
 }

@@ -2,7 +2,7 @@
 import type { IConstruct } from 'constructs';
 import { adviceLines } from './advice-lines';
 import { isSilenced } from './silence';
-import { isNews } from '../../told-once';
+import { isToldFirst } from '../../told-once';
 import { type Violation, violationMessage } from '../violation';
 
 /** What is advised against in a construct's object, which a cluster would admit. */
@@ -16,7 +16,7 @@ export function tellAdvice(advised: readonly Advised[]): void {
   const news = advised.flatMap(({ construct, advice }) => advice
     .filter(({ rule }) => !isSilenced(construct, rule))
     .map((piece) => ({ construct, message: violationMessage(piece) }))
-    .filter(({ message }) => isNews(construct, message)));
+    .filter(({ message }) => isToldFirst(construct, message)));
   adviceLines(news.map(({ construct, message }) => ({ place: construct.node.path, message })))
     .forEach((line) => process.stderr.write(`warning: ${line}\n`));
 }
