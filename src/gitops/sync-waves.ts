@@ -2,6 +2,7 @@
 // that waits for its first consumer is never ready before the machine is there, and a later wave would never come.
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
+import { usedClaims } from '../storage/used-claims';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 
@@ -46,7 +47,7 @@ function firstUses(objects: readonly ApiObject[]): Map<string, number> {
     const { metadata: { annotations, namespace }, spec } = object.toJson();
     const wave = Number(annotations?.[ANNOTATION] ?? 0);
     const volumes: readonly any[] = MACHINES[object.kind](spec)?.template?.spec?.volumes ?? [];
-    for (const claim of volumes.flatMap(({ dataVolume, persistentVolumeClaim }) => dataVolume?.name ?? persistentVolumeClaim?.claimName ?? [])) {
+    for (const claim of usedClaims(volumes)) {
       first.set(key(namespace, claim), Math.min(wave, first.get(key(namespace, claim)) ?? wave));
     }
   }

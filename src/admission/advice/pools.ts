@@ -1,5 +1,6 @@
 // That a pool's machines are machines of their own, and that KubeVirt 1.8 does not go wrong with them.
 import type { Disk, Volume } from '../../../imports/kubevirt';
+import { usedClaim } from '../../storage/used-claims';
 import { belowEach } from '../below';
 import type { VirtualMachinePoolRule } from '../rule';
 
@@ -64,19 +65,15 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
     const { domain, volumes } = template?.spec ?? {};
     const numbered = new Set(dataVolumeTemplates.map(({ metadata }: any) => metadata?.name));
     belowEach('virtualMachineTemplate.spec.template.spec.volumes', replicas > 1 ? volumes : [], advise, (volume, adviseIt) => {
-      const [field, claim] = claimOf(volume);
+      const claim = usedClaim(volume);
       const disk = domain?.devices?.disks?.find(({ name }) => name === volume.name);
       if (claim !== undefined && !numbered.has(claim) && isForOne(volume, disk)) {
+        const field = volume.dataVolume ? 'dataVolume.name' : 'persistentVolumeClaim.claimName';
         adviseIt(field, `${JSON.stringify(claim)} is one disk for all machines of the pool, make it by dataVolumeTemplates, or write shareable or readonly at its disk`);
       }
     });
   },
 };
-
-/** The field with the name of a volume's claim, and the name. */
-function claimOf({ dataVolume, persistentVolumeClaim }: Partial<Volume>): [field: string, claim?: string] {
-  return dataVolume ? ['dataVolume.name', dataVolume.name] : ['persistentVolumeClaim.claimName', persistentVolumeClaim?.claimName];
-}
 
 /** Whether a disk is written to, and not made for several machines. */
 function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, cdrom }: Partial<Disk> = {}): boolean {

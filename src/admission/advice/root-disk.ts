@@ -1,5 +1,6 @@
 // That a machine has something to boot from.
 import type { VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
+import { usedClaim } from '../../storage/used-claims';
 import type { MachineRule } from '../rule';
 
 /** The volumes that can hold an operating system. */
@@ -14,7 +15,7 @@ export const noRootDisk: MachineRule = {
     + 'have a bootOrder.',
   check: ({ domain: { devices, firmware }, volumes = [] }, advise, { virtualMachine, emptyClaims = new Set() }) => {
     const empty = new Set([...emptyClaims, ...blankTemplates(virtualMachine)]);
-    const isBootable = volumes.some((volume) => mayBoot(volume) && !empty.has(claimOf(volume))) || firmware?.kernelBoot?.container !== undefined;
+    const isBootable = volumes.some((volume) => mayBoot(volume) && !empty.has(usedClaim(volume))) || firmware?.kernelBoot?.container !== undefined;
     if (!isBootable && !devices?.interfaces?.some(({ bootOrder }) => bootOrder !== undefined)) {
       advise('volumes', 'none of these has an operating system to boot, write a volume with one, such as dataVolume or containerDisk, or a bootOrder for an interface');
     }
@@ -24,10 +25,6 @@ export const noRootDisk: MachineRule = {
 /** The DataVolumes that the machine itself makes, with nothing in them. */
 function blankTemplates({ dataVolumeTemplates = [] }: Partial<VirtualMachineSpec>): Array<string | undefined> {
   return dataVolumeTemplates.filter((template) => template?.spec?.source?.blank !== undefined).map(({ metadata }) => metadata?.name);
-}
-
-function claimOf(volume: Volume): string | undefined {
-  return volume.dataVolume?.name ?? volume.persistentVolumeClaim?.claimName;
 }
 
 /** Whether a volume can hold an operating system. */

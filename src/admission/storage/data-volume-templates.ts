@@ -1,6 +1,6 @@
 // The DataVolumes that a VirtualMachine makes for itself: that it uses them, and what they are called.
-import type { Volume } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../rules';
+import { usedClaims } from '../../storage/used-claims';
 import { belowEach } from '../below';
 import { refuseOtherForm, shownText } from '../form';
 import { OBJECT_NAME } from '../kubernetes-names';
@@ -16,7 +16,7 @@ export const dataVolumeTemplateUsed: VirtualMachineRule = {
     + 'A DataVolume that only others use is an object of its own.',
   check: ({ dataVolumeTemplates, template }, refuse) => belowEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
     const name = metadata?.name;
-    const used = template?.spec?.volumes?.flatMap(usedName) ?? [];
+    const used = usedClaims(template?.spec?.volumes ?? []);
     if (name && !used.includes(name) && !isPlaceholder(name) && !used.some(isPlaceholder)) {
       refuseIt('metadata.name', `${shownText(name)} is used by no volume, write dataVolume with this name under template.spec.volumes or remove the template`);
     }
@@ -51,7 +51,3 @@ export const dataVolumeTemplateInNamespace: VirtualMachineRule = {
     }
   }),
 };
-
-function usedName({ dataVolume, persistentVolumeClaim }: Volume): string | [] {
-  return dataVolume?.name ?? persistentVolumeClaim?.claimName ?? [];
-}

@@ -5,6 +5,7 @@ import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limit, limit } from '../cluster/limit';
 import type { Companions } from '../wait/companions';
+import { claimNames } from '../wait/observation/ownership';
 
 /** What was found. */
 export interface Inspected {
@@ -51,9 +52,8 @@ export function timeOf({ lastTimestamp, series, eventTime, metadata }: any): str
 }
 
 /** The names of a machine's DataVolumes and claims. */
-export function diskNames({ spec }: any): string[] {
-  const volumes: any[] = spec?.template?.spec?.volumes ?? [];
-  return [...new Set(volumes.flatMap(({ dataVolume, persistentVolumeClaim }) => dataVolume?.name ?? persistentVolumeClaim?.claimName ?? []))];
+export function diskNames(machine: any): string[] {
+  return [...new Set(claimNames(machine))];
 }
 
 /** An earlier machine of the same name has had events too. */

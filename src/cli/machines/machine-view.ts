@@ -5,6 +5,7 @@ import { Inspected, timeOf } from './inspection';
 import { Phase, phaseOf } from './phase';
 import { sizeOf } from './size';
 import { present } from '../../present';
+import { usedClaim } from '../../storage/used-claims';
 import { quantity, sizeOf as sizeOfQuantity } from '../../template/quantity';
 import type { Cause } from '../wait/diagnosis/cause';
 import { obstacle, shortcoming } from '../wait/diagnosis/diagnosis';
@@ -109,7 +110,7 @@ export function addressesOf(instance: any): MachineView['addresses'] {
 
 function volumeView({ name, ...source }: any, { companions: { dataVolumes, claims }, unseen }: Inspected): VolumeView {
   const [type] = Object.keys(source);
-  const object: string | undefined = source.dataVolume?.name ?? source.persistentVolumeClaim?.claimName;
+  const object = usedClaim(source);
   if (object === undefined) {
     return { name, source: [type, source.containerDisk?.image].filter(Boolean).join(' ') };
   }

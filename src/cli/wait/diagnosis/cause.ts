@@ -1,5 +1,6 @@
 // Why a machine or a volume does not come up.
 import type { Companions } from '../companions';
+import { conditionWith } from '../readiness/readiness';
 
 /** A reason, and what to do about it. */
 export interface Cause {
@@ -21,6 +22,11 @@ export type FindCause = (object: any, companions: Companions) => Cause | undefin
 /** The newest warning with a reason, and with a message that says something. */
 export function warningOf({ warnings }: Companions, reason: RegExp, message = /./): any {
   return [...warnings].reverse().find((event) => reason.test(event.reason) && message.test(event.message ?? ''));
+}
+
+/** What a machine and its instance say by a condition of a status, the machine first. */
+export function saidOfMachine(object: any, companions: Companions, type: string, status: 'True' | 'False'): any[] {
+  return ofMachine(object, companions).flatMap((each) => conditionWith(each, type, status) ?? []);
 }
 
 /** The machine and its instance: what the one says of the other comes later. */

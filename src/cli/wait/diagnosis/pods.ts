@@ -1,5 +1,5 @@
 // Launcher pods that do not start: no node, no image, no Secret.
-import { FindCause, ofMachine, warningOf } from './cause';
+import { FindCause, ofMachine, saidOfMachine, warningOf } from './cause';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
 
@@ -30,7 +30,7 @@ const ROOM: readonly [RegExp, string][] = [
 /** Pods say it first, and of which container. */
 export const imagePull: FindCause = (object, companions) => {
   const waiting = companions.pods.flatMap(waitingContainers).find(({ reason }) => PULLS.includes(reason));
-  const condition = ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((each) => PULLS.includes(each?.reason));
+  const condition = saidOfMachine(object, companions, 'Synchronized', 'False').find((each) => PULLS.includes(each.reason));
   const { reason, message } = waiting ?? condition ?? {};
   return reason && {
     reason,

@@ -1,5 +1,5 @@
 // What controllers and admission refuse: instances, pods and claims that may not be made.
-import { FindCause, ofMachine, warningOf } from './cause';
+import { FindCause, ofMachine, saidOfMachine, warningOf } from './cause';
 import type { Companions } from '../companions';
 import { CLAIM_NOT_FOUND } from '../readiness/late-claims';
 import { conditionWith } from '../readiness/readiness';
@@ -34,9 +34,7 @@ export const refused: FindCause = (object) => {
 
 /** What virt-controller cannot bring about, whatever it is, but for claims, which are looked at by themselves. */
 export const notSynchronized: FindCause = (object, companions) => {
-  const found = ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((condition) => (
-    condition?.reason && condition.message && condition.reason !== CLAIM_NOT_FOUND
-  ));
+  const found = saidOfMachine(object, companions, 'Synchronized', 'False').find(({ reason, message }) => reason && message && reason !== CLAIM_NOT_FOUND);
   return found && {
     reason: found.reason,
     message: found.message,

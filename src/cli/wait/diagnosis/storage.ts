@@ -1,5 +1,5 @@
 // Disks that do not come: claims that are missing or lost, images that cannot be imported, classes that are not there.
-import { FindCause, ofMachine, warningOf } from './cause';
+import { FindCause, saidOfMachine, warningOf } from './cause';
 import { STORAGE_FAILURE } from '../../../printable-status';
 import type { Companions } from '../companions';
 import { CLAIM_NOT_FOUND, isMissing } from '../readiness/late-claims';
@@ -7,7 +7,7 @@ import { conditionWith } from '../readiness/readiness';
 import { volumeReadiness } from '../readiness/volumes';
 
 export const lostStorage: FindCause = (object, companions) => {
-  const paused = ofMachine(object, companions).map((each) => conditionWith(each, 'Paused', 'True')).find((each) => each?.reason === STORAGE_FAILURE);
+  const paused = saidOfMachine(object, companions, 'Paused', 'True').find(({ reason }) => reason === STORAGE_FAILURE);
   const lost = [object, ...companions.claims].filter(({ kind, status }) => kind === 'PersistentVolumeClaim' && status?.phase === 'Lost');
   if (paused === undefined && lost.length === 0) {
     return undefined;
@@ -37,7 +37,7 @@ export function awaitsClaim(object: any, companions: Companions): boolean {
 }
 
 function missedClaim(object: any, companions: Companions): any {
-  return ofMachine(object, companions).map((each) => conditionWith(each, 'Synchronized', 'False')).find((each) => each?.reason === CLAIM_NOT_FOUND);
+  return saidOfMachine(object, companions, 'Synchronized', 'False').find(({ reason }) => reason === CLAIM_NOT_FOUND);
 }
 
 function isToCome(missing: any, { dataVolumes }: Companions): boolean {

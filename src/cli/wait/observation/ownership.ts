@@ -1,5 +1,6 @@
 // Whose an object is: the machine, the volume or the pool of which it tells something.
 import { MACHINE_LABEL } from './projections';
+import { usedClaims } from '../../../storage/used-claims';
 
 /** A machine, its instance and its launcher have one name; a DataVolume, its claim and its importer another one; a pool has members. */
 export type Subject = `machine/${string}` | `volume/${string}` | `pool/${string}` | `members/${string}`;
@@ -32,8 +33,7 @@ function subjectOfPod(name: string, labels: { readonly [label: string]: string }
 
 /** The claims of a machine's disks. */
 export function claimNames(machine: any): string[] {
-  const volumes: any[] = machine?.spec?.template?.spec?.volumes ?? [];
-  return volumes.flatMap(({ dataVolume, persistentVolumeClaim }) => dataVolume?.name ?? persistentVolumeClaim?.claimName ?? []);
+  return usedClaims(machine?.spec?.template?.spec?.volumes ?? []);
 }
 
 /** The pool of a machine, if it is of one. */

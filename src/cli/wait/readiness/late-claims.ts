@@ -2,16 +2,15 @@
 // found them, for as long as the machine has no pod: that is until its disks are filled.
 import { conditionWith } from './readiness';
 import { MISSING_CLAIM, PROVISIONING } from '../../../printable-status';
+import { usedClaims } from '../../../storage/used-claims';
 
 /** The reason with which KubeVirt gives up on an instance for now. */
 export const CLAIM_NOT_FOUND = 'FailedPvcNotFound';
 
-type Source = 'dataVolume' | 'persistentVolumeClaim';
-
 /** Which condition names the claim, and which claims come by themselves: those that are there by now, and those of DataVolumes. */
-const LATE: { readonly [printableStatus: string]: { readonly type: string; readonly sources: readonly Source[] } } = {
-  ErrorUnschedulable: { type: 'PodScheduled', sources: ['dataVolume', 'persistentVolumeClaim'] },
-  ErrorPvcNotFound: { type: 'Synchronized', sources: ['dataVolume'] },
+const LATE: { readonly [printableStatus: string]: { readonly type: string; readonly claimsOf: (volumes: readonly any[]) => string[] } } = {
+  ErrorUnschedulable: { type: 'PodScheduled', claimsOf: usedClaims },
+  ErrorPvcNotFound: { type: 'Synchronized', claimsOf: (volumes) => volumes.flatMap(({ dataVolume }) => dataVolume?.name ?? []) },
 };
 
 /** A machine without what KubeVirt says of it only because a claim comes, or came, after it. */
@@ -19,7 +18,7 @@ export function withoutLateClaims(machine: any): any {
   const { printableStatus, conditions = [] } = machine.status ?? {};
   const late = LATE[printableStatus];
   const condition = late && conditionWith(machine, late.type, 'False');
-  if (condition === undefined || !claimsOf(machine, late.sources).some((claim) => isMissing(condition, claim))) {
+  if (condition === undefined || !late.claimsOf(machine.spec?.template?.spec?.volumes ?? []).some((claim) => isMissing(condition, claim))) {
     return machine;
   }
   return { ...machine, status: { ...machine.status, printableStatus: PROVISIONING, conditions: conditions.filter(({ type }: any) => type !== 'PodScheduled') } };
@@ -33,9 +32,4 @@ export function isMissing({ message = '' }: any, claim: string): boolean {
 /** Whether a condition says that of any claim. */
 export function isAnyMissing({ message = '' }: any): boolean {
   return message.endsWith(MISSING_CLAIM.after);
-}
-
-function claimsOf({ spec }: any, sources: readonly Source[]): string[] {
-  const volumes: readonly any[] = spec?.template?.spec?.volumes ?? [];
-  return volumes.flatMap((volume) => sources.flatMap((source) => volume[source]?.name ?? volume[source]?.claimName ?? []));
 }
