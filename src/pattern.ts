@@ -25,6 +25,11 @@ export class Pattern<Data> {
     this.part = partOf(data);
   }
 
+  /** Whether there is a hole in it. */
+  public get hasHoles(): boolean {
+    return this.part !== undefined;
+  }
+
   /** The data with texts in its holes. */
   public filled(fill: Fill): Data {
     return this.part === undefined ? this.data : this.part(fill) as Data;

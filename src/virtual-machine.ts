@@ -1,8 +1,8 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
-import { ApiObject, ApiObjectMetadata, Chart, Lazy } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { validated } from './admission/validated';
-import { blueprintOf } from './emission/blueprint';
+import { blueprintOf, VIRTUAL_MACHINE } from './emission/blueprint';
 import { emitSecrets, givenTemplate, ownMetadata, secretMistakes } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { identityTexts } from './machine/identity';
@@ -70,15 +70,14 @@ export class VirtualMachine extends Construct {
     const secrets = blueprint.secrets.filled(texts);
     const metadata = blueprint.metadata.filled(texts);
     refuse([...blueprint.mistakes, ...secretMistakes(this, secrets)], () => this.node.path);
-    const content = {
-      apiVersion: 'kubevirt.io/v1',
-      kind: 'VirtualMachine',
+    const object = {
+      ...VIRTUAL_MACHINE,
       metadata: {
         ...metadata, ...own, labels: merged(metadata.labels, own.labels), annotations: merged(metadata.annotations, own.annotations),
       },
-      spec: blueprint.isShared ? Lazy.any({ produce: () => blueprint.spec.filled(texts) }) : blueprint.spec.filled(texts),
+      spec: blueprint.content === undefined ? blueprint.spec.filled(texts) : undefined,
     };
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', content, blueprint.isShared ? blueprint : undefined), secrets);
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object, blueprint.content, texts), secrets);
     // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
     emitSecrets(this, secrets, own.namespace, (_, index) => `secret-${index}`);
   }

@@ -32,9 +32,17 @@ export interface Checked {
   readonly emptyClaims: ReadonlySet<string>;
 }
 
+/** What a check finds. */
+export interface Found {
+  /** What a cluster would refuse. */
+  readonly messages: string[];
+  /** What it would admit, and is advised against. */
+  readonly advice: readonly Violation[];
+}
+
 const UNKNOWN_CLUSTER: ClusterCapabilitiesProps = {};
 
-const admitted = new WeakMap<ClusterCapabilitiesProps, Memory<readonly Violation[]>>();
+const admitted = new WeakMap<ClusterCapabilitiesProps, Memory<Found>>();
 
 /**
  * What an object says, with marks for the digits of its name, and for what is derived from the name. Two objects of one
@@ -68,17 +76,15 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
 interface CheckedInPart {
   /** That of the rest. */
   readonly number: number;
+  /** Texts, and maps of texts. */
   readonly metadata: any;
   readonly emptyClaims: ReadonlySet<string>;
 }
 
 /** The likeness of an object whose content is told by a number: all with that number have the same but for their names. */
-export function sharedLikenessOf({ number, metadata, emptyClaims }: CheckedInPart): string | undefined {
-  const { name } = metadata;
-  const text = textOf([number, metadata, ...emptyClaims]);
-  return text === undefined || typeof name !== 'string'
-    ? undefined
-    : withMarks(withBelongingMarked(text, name).replace(`"name":"${name}"`, `"name":"${marked(name)}"`), name);
+export function sharedLikenessOf({ number, metadata: { name, ...others }, emptyClaims }: CheckedInPart): string {
+  const text = JSON.stringify([number, others, ...emptyClaims]);
+  return marked(name) + withMarks(withBelongingMarked(text, name), name);
 }
 
 /** A text with marks in the names of what the object belongs to, of which its own name tells. */
@@ -95,14 +101,13 @@ function marked(name: string): string {
   return name.replace(/\d/g, DIGIT);
 }
 
-/** The advice on another object of this likeness, which was admitted; nothing, where there was none yet. */
-export function knownAdvice(likeness: string, capabilities?: ClusterCapabilitiesProps): readonly Violation[] | undefined {
-  return admitted.get(capabilities ?? UNKNOWN_CLUSTER)?.get(likeness);
+/** What was found of another object of this likeness, which was admitted; nothing, where there was none yet. */
+export function foundBefore(likeness: string | undefined, capabilities = UNKNOWN_CLUSTER): Found | undefined {
+  return likeness === undefined ? undefined : admitted.get(capabilities)?.get(likeness);
 }
 
-/** Keeps the advice on an object that is admitted, for others of its likeness. */
-export function rememberAdvice(likeness: string, advice: readonly Violation[], capabilities?: ClusterCapabilitiesProps): void {
-  const cluster = capabilities ?? UNKNOWN_CLUSTER;
-  const known = admitted.get(cluster) ?? new Memory<readonly Violation[]>(MOST);
-  admitted.set(cluster, known.set(likeness, advice));
+/** Keeps what was found of an object that is admitted, for others of its likeness. */
+export function rememberFound(likeness: string, found: Found, capabilities = UNKNOWN_CLUSTER): void {
+  const known = admitted.get(capabilities) ?? new Memory<Found>(MOST);
+  admitted.set(capabilities, known.set(likeness, found));
 }

@@ -1,7 +1,6 @@
 // The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
 import type { ApiObject } from 'cdk8s';
-import type { Construct, IConstruct } from 'constructs';
-import { checkApp } from '../app-checks';
+import type { IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';
@@ -15,15 +14,11 @@ export const OBJECTS_DISTINCT = {
     + 'Give each its own name or namespace. Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
 };
 
-/** Has `App.synth` refuse an app in which an object of KubeVirt or CDI is there twice. */
-export function distinctObjects(construct: Construct): void {
-  checkApp(construct, repetitions);
-}
-
 /** The objects that an app had when all of them were different; nothing of what tells them apart can change. */
 const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 
-function* repetitions(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
+/** The objects of KubeVirt and CDI in an app that are there twice. */
+export function* repetitions(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
   if (isSame(distinct.get(root), objects)) {
     return;
   }

@@ -62,11 +62,11 @@ export function schemaMistakes(object: Manifest): string[] {
 
 /** Whether there is a judgement on an object: there is a schema for its kind, its kind is mistyped, or it does not say which it has. */
 export function isJudged({ apiVersion, kind }: Manifest): boolean {
-  return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(JSON.stringify([apiVersion, kind]));
+  return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}\n${kind}`);
 }
 
 const isJudgedType = remembered((type) => {
-  const [apiVersion, kind] = JSON.parse(type);
+  const [apiVersion, kind] = type.split('\n');
   return validators[`${apiVersion}/${kind}`] !== undefined || typeMistake(apiVersion, kind) !== undefined;
 });
 

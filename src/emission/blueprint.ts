@@ -1,13 +1,13 @@
 // What a template becomes in every machine that is made of it: put together once, with holes for what each has of its own.
 import type { ApiObjectMetadata } from 'cdk8s';
+import { SharedContent } from './content';
 import { type MachineOptions, machineParts } from './emission';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { type Architecture, withArchitecture } from '../machine/architecture';
 import { NAME, withIdentity } from '../machine/identity';
 import { withStoredQuantities } from '../machine/stored-quantities';
 import { hole, Pattern } from '../pattern';
-import { frozen, isPlainData } from '../plain-data';
-import { rendered, rendersSorted } from '../rendered';
+import { isPlainData } from '../plain-data';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** How machines are written where their template leaves it open. */
@@ -20,9 +20,9 @@ interface Blueprint {
   /** The template's own metadata. */
   readonly metadata: Pattern<ApiObjectMetadata>;
   readonly spec: Pattern<any>;
+  /** The VirtualMachine, where other machines are made of it too. */
+  readonly content?: SharedContent;
   readonly secrets: Pattern<readonly CloudInitSecret[]>;
-  /** Whether other machines are made of it too; its spec is rendered then. */
-  readonly isShared: boolean;
   /** What all of them would be refused for. */
   readonly mistakes: readonly string[];
 }
@@ -33,6 +33,8 @@ interface Known {
   readonly blueprints: Map<string, Blueprint>;
 }
 
+export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
 const knownOf = new WeakMap<object, Known>();
 
 /** The blueprint of a template: the same one whenever it is asked for after the first time, since most templates are for one machine. */
@@ -40,14 +42,14 @@ export function blueprintOf({ _wire: wire }: VirtualMachineTemplate, options: Bl
   const known = knownOf.get(wire) ?? { askedOnce: new Set<string>(), blueprints: new Map<string, Blueprint>() };
   knownOf.set(wire, known);
   const { askedOnce, blueprints } = known;
-  const key = [options.architecture, options.runStrategy, options.inlineCloudInit, rendersSorted()].join();
+  const key = [options.architecture, options.runStrategy, options.inlineCloudInit].join();
   const before = blueprints.get(key);
   if (before !== undefined) {
     return before;
   }
   const blueprint = drawn(wire, options, askedOnce.has(key));
   askedOnce.add(key);
-  if (blueprint.isShared) {
+  if (blueprint.content !== undefined) {
     blueprints.set(key, blueprint);
   }
   return blueprint;
@@ -56,12 +58,11 @@ export function blueprintOf({ _wire: wire }: VirtualMachineTemplate, options: Bl
 function drawn({ metadata: { name, ...metadata }, ...wire }: any, options: BlueprintOptions, isWanted: boolean): Blueprint {
   const { spec, secrets, mistakes } = machineParts(wire, hole(NAME), options, () => ({ metadata, ...wire }));
   const complete = mistakes.length > 0 ? spec : withStoredQuantities(withIdentity(withArchitecture(spec, options.architecture)));
-  const isShared = isWanted && isPlainData(complete) && rendersSorted();
   return {
     metadata: new Pattern(metadata),
-    spec: new Pattern(isShared ? frozen(rendered(complete)) : complete),
+    spec: new Pattern(complete),
+    content: isWanted && isPlainData(complete) ? new SharedContent({ ...VIRTUAL_MACHINE, spec: complete }) : undefined,
     secrets: new Pattern(secrets),
-    isShared,
     mistakes,
   };
 }

@@ -16,7 +16,10 @@ export interface Identity {
 }
 
 /** The namespace of this library's UUIDs, as RFC 4122 has it; another one would make every machine another. */
-const NAMESPACE = Buffer.from('be6d9588afe64e72993ab9e0e70719a6', 'hex');
+const NAMESPACE = 'be6d9588afe64e72993ab9e0e70719a6';
+
+/** The digits that say how a UUID is laid out. */
+const VARIANTS = '89ab';
 
 /** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
 const LOCALLY_ADMINISTERED = '02';
@@ -54,7 +57,7 @@ export function withIdentity(spec: VirtualMachineSpec): VirtualMachineSpec {
 
 /** What stands in the holes of a machine. */
 export function identityTexts({ seed, namespace = '', name }: Identity): Fill {
-  let uuid: Buffer | undefined;
+  let uuid: string | undefined;
   return (what) => {
     if (what === NAME) {
       return name;
@@ -71,20 +74,18 @@ export function identityTexts({ seed, namespace = '', name }: Identity): Fill {
   };
 }
 
-/** The UUID of a name in a namespace: RFC 4122's version 5. */
-function derived(namespace: Buffer, name: string): Buffer {
-  const uuid = hash('sha1', Buffer.concat([namespace, Buffer.from(name)]), 'buffer').subarray(0, 16);
-  uuid[6] = 0x50 + uuid[6] % 0x10;
-  uuid[8] = 0x80 + uuid[8] % 0x40;
-  return uuid;
+/** The UUID of a name in a namespace, RFC 4122's version 5, both as digits alone. */
+function derived(namespace: string, name: string): string {
+  const digest = hash('sha1', Buffer.from(namespace + Buffer.from(name).toString('hex'), 'hex'));
+  const variant = VARIANTS[Number.parseInt(digest[16], 16) % VARIANTS.length];
+  return `${digest.slice(0, 12)}5${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`;
 }
 
-function uuidText(uuid: Buffer): string {
-  const text = uuid.toString('hex');
-  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
+function uuidText(uuid: string): string {
+  return `${uuid.slice(0, 8)}-${uuid.slice(8, 12)}-${uuid.slice(12, 16)}-${uuid.slice(16, 20)}-${uuid.slice(20)}`;
 }
 
 /** An address of 40 bits of a UUID: among ten thousand, the chance that two are the same is one in twenty thousand. */
-function macAddress(uuid: Buffer): string {
-  return [LOCALLY_ADMINISTERED, ...uuid.toString('hex', 0, 5).match(/../g)!].join(':');
+function macAddress(uuid: string): string {
+  return [LOCALLY_ADMINISTERED, ...uuid.slice(0, 10).match(/../g)!].join(':');
 }

@@ -12,9 +12,9 @@ import { DiskObject, MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from '
 import { sizeMistakes } from './machine-size';
 import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { SharedContent } from '../emission/content';
 import { Attempts, Mistakes, refuse } from '../mistakes';
 import { Pattern } from '../pattern';
-import { frozen } from '../plain-data';
 import { present } from '../present';
 import { repeated } from '../rules';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -34,8 +34,7 @@ interface Claim {
   readonly annotations?: { readonly [annotation: string]: string };
   readonly apiVersion: string;
   readonly kind: string;
-  /** Frozen, all the way down. */
-  readonly spec: object;
+  readonly content: SharedContent;
 }
 
 /** What a machine is put together from. */
@@ -82,7 +81,7 @@ export function assembled(name: string, { machine, labels, defaults }: Descripti
 }
 
 function claimOf(disk: string, { apiVersion, kind, metadata: { name, annotations }, spec }: DiskObject): Claim {
-  return { disk, name: new Pattern(name), annotations, apiVersion, kind, spec: frozen(spec) };
+  return { disk, name: new Pattern(name), annotations, apiVersion, kind, content: new SharedContent({ apiVersion, kind, spec }) };
 }
 
 function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: Description['machine']): Mistakes {

@@ -137,12 +137,12 @@ export class Machine extends VirtualMachine {
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
     const metadata = objectMetadata(scope, id, props.metadata);
-    const { assembly: { template, claims }, isShared } = sharedAssembly(scope, id, metadata, props);
+    const { template, claims } = sharedAssembly(scope, id, metadata, props);
     super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     const { name: own, namespace, labels } = metadata;
-    this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, spec }) => {
-      const object = { apiVersion, kind, metadata: { name: name.filled(() => own), namespace, labels, annotations }, spec };
-      return validated(this, new EmittedObject(this, `disk-${disk}`, object, isShared ? spec : undefined));
+    this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, content }) => {
+      const object = { apiVersion, kind, metadata: { name: name.filled(() => own), namespace, labels, annotations } };
+      return validated(this, new EmittedObject(this, `disk-${disk}`, object, content));
     });
   }
 }

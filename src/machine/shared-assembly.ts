@@ -17,18 +17,12 @@ const assemblies = new WeakMap<IConstruct, Memory<Assembly>>();
 /** How many are kept; a fleet has a few. */
 const MOST = 100;
 
-/** The parts of a machine, and whether another machine has them too. */
-export interface SharedAssembly {
-  readonly assembly: Assembly;
-  readonly isShared: boolean;
-}
-
 /**
  * The parts of a machine; they may have holes for its name in them.
  *
  * @throws one error that lists everything that is missing or contradicts itself, each with the construct's path
  */
-export function sharedAssembly(scope: Construct, id: string, { name, labels }: NamedMetadata, props: MachineProps): SharedAssembly {
+export function sharedAssembly(scope: Construct, id: string, { name, labels }: NamedMetadata, props: MachineProps): Assembly {
   const { metadata, ...machine } = props;
   const app = appOf(scope);
   const known = assemblies.get(app) ?? new Memory<Assembly>(MOST);
@@ -37,7 +31,7 @@ export function sharedAssembly(scope: Construct, id: string, { name, labels }: N
   const text = descriptionText(description);
   const found = text === undefined ? undefined : known.get(text);
   if (found !== undefined) {
-    return { assembly: found, isShared: true };
+    return found;
   }
   const attempts = new Attempts();
   const ofAnyName = text === undefined ? undefined : new Attempts().attempt(() => assembled(hole(NAME), description), undefined);
@@ -47,5 +41,5 @@ export function sharedAssembly(scope: Construct, id: string, { name, labels }: N
   if (ofAnyName !== undefined) {
     known.set(text!, ofAnyName);
   }
-  return { assembly: assembly!, isShared: false };
+  return assembly!;
 }

@@ -1,9 +1,8 @@
 // No object of an app has a secret in it, unless the app says why what looks like one is none.
-import { ApiObject } from 'cdk8s';
+import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { keepsSecrets, secretValues } from './secret-values';
 import { type Violation, violationMessage } from '../admission/violation';
-import { checkApp } from '../app-checks';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
 
@@ -51,9 +50,6 @@ export class SecretDetection {
   private constructor() {}
 }
 
-/** The objects that constructs of this library look at. */
-const watched = new WeakSet<ApiObject>();
-
 /** The secrets of a construct's object that it was not said of that they are none. */
 export function withoutAllowed(construct: IConstruct, secrets: Violation[]): Violation[] {
   if (secrets.length === 0) {
@@ -64,14 +60,9 @@ export function withoutAllowed(construct: IConstruct, secrets: Violation[]): Vio
   return secrets.filter(({ path }) => !allowed.has(path));
 }
 
-/** Has `App.synth` refuse secrets in the objects beside one that its construct looks at, such as ConfigMaps. */
-export function withoutSecrets(object: ApiObject): void {
-  watched.add(object);
-  checkApp(object, inOtherObjects);
-}
-
-function* inOtherObjects(objects: readonly ApiObject[]): Iterable<string> {
-  for (const object of objects.filter((each) => !watched.has(each) && !keepsSecrets(each))) {
+/** The secrets in objects that no construct looks at, such as ConfigMaps. */
+export function* secretsIn(objects: readonly ApiObject[]): Iterable<string> {
+  for (const object of objects.filter((each) => !keepsSecrets(each))) {
     for (const { path, ...violation } of withoutAllowed(object, secretValues(object.toJson()))) {
       yield violationMessage({ ...violation, path: `${object.node.path}: ${path}` });
     }

@@ -5,6 +5,7 @@ import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFr
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { SharedContent } from '../emission/content';
 import { EmittedObject } from '../emission/emitted-object';
 import { tellOnce } from '../told-once';
 
@@ -109,19 +110,24 @@ export class SecretSource {
 
 const chosen = new WeakMap<IConstruct, SecretSource>();
 
-/** The scopes that machines have looked for a source in. */
-const asked = new WeakSet<IConstruct>();
+/** What machines have found in their scopes, where nothing else can be chosen any more. */
+const asked = new WeakMap<IConstruct, SecretSource>();
 
 const PLAIN = SecretSource.plain();
 
+const SECRET = { apiVersion: 'v1', kind: 'Secret' };
+
 /** The source of a construct's Secrets. */
 export function secretSource(construct: IConstruct): SecretSource {
-  let source: SecretSource | undefined;
-  for (let scope: IConstruct | undefined = construct; scope !== undefined; scope = scope.node.scope) {
-    asked.add(scope);
-    source ??= chosen.get(scope);
+  const known = asked.get(construct);
+  if (known !== undefined) {
+    return known;
   }
-  return source ?? PLAIN;
+  const { scope } = construct.node;
+  const outer = scope === undefined ? PLAIN : secretSource(scope);
+  const source = chosen.get(construct) ?? outer;
+  asked.set(construct, source);
+  return source;
 }
 
 /** A new text makes a new Secret, so none ever changes. */
@@ -129,8 +135,9 @@ function emitPlain(construct: Construct, { id, secret, metadata }: EmittedSecret
   const { name, stringData, data } = secret;
   const { annotations } = metadata;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
-  const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
-  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, stringData ?? data);
+  const object = { ...SECRET, metadata: { name, namespace, annotations } };
+  const content = SharedContent.of((stringData ?? data)!, () => ({ ...SECRET, data, immutable: true, stringData }));
+  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content);
 }
 
 function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {

@@ -113,7 +113,12 @@ export class FleetApp extends App {
 
 /** Throws what the validations of all constructs have to say. */
 function validate(app: App): void {
-  const mistakes = app.node.findAll().flatMap(({ node }) => node.validate().map((mistake) => `[${node.path}] ${mistake}`));
+  const mistakes: string[] = [];
+  for (const { node } of app.node.findAll()) {
+    for (const mistake of node.validate()) {
+      mistakes.push(`[${node.path}] ${mistake}`);
+    }
+  }
   if (mistakes.length > 0) {
     throw new Error(`Validation failed with the following errors:\n  ${mistakes.join('\n  ')}`);
   }

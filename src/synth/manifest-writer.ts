@@ -7,20 +7,30 @@ import { yamlKey, yamlString } from './yaml-string';
 export function manifestYaml(document: unknown): string {
   return document === null || typeof document !== 'object' || Array.isArray(document)
     ? Yaml.stringify(document)
-    : sureYaml(document, new ManifestWriter());
+    : sureYaml(() => `${new ManifestWriter().node(document, '')}\n`, () => document);
 }
 
-/** The same of a manifest in which no object stands twice. Its frozen parts are frozen all the way down, and written once. */
+/** The same of a manifest in which no object stands twice. */
 export function treeYaml(manifest: object): string {
-  return sureYaml(manifest, TREE_WRITER);
+  return sureYaml(() => `${fieldsYaml(manifest)}\n`, () => manifest);
 }
 
-function sureYaml(document: object, writer: Writer): string {
+/**
+ * A map in which no object stands twice, without the end of its last line.
+ *
+ * @throws Unsure where that is not for sure
+ */
+export function fieldsYaml(fields: object): string {
+  return TREE_WRITER.node(fields, '');
+}
+
+/** A document as it is written for sure, or else as cdk8s' writer writes it. */
+export function sureYaml(write: () => string, document: () => unknown): string {
   try {
-    return `${writer.node(document, '')}\n`;
+    return write();
   } catch (error) {
     if (error instanceof Unsure) {
-      return Yaml.stringify(document);
+      return Yaml.stringify(document());
     }
     throw error;
   }
@@ -29,12 +39,13 @@ function sureYaml(document: object, writer: Writer): string {
 /** Says that the document is not for this writer. */
 class Unsure extends Error {}
 
-abstract class Writer {
+/** Writes data in which no object stands twice. */
+export class TreeWriter {
   /** A value whose first line stands at its place and whose others follow `indent`. */
   public node(value: unknown, indent: string): string {
     switch (typeof value) {
       case 'string':
-        return sure(yamlString(value, indent));
+        return this.text(value, indent);
       case 'boolean':
         return String(value);
       case 'number':
@@ -44,6 +55,10 @@ abstract class Writer {
       default:
         throw new Unsure();
     }
+  }
+
+  protected text(value: string, indent: string): string {
+    return sure(yamlString(value, indent));
   }
 
   /** A list or a map. */
@@ -82,7 +97,7 @@ abstract class Writer {
   }
 }
 
-class ManifestWriter extends Writer {
+class ManifestWriter extends TreeWriter {
   /** Where an object stands twice, the second time is an alias of the first. */
   private readonly seen = new Set<object | null>();
 
@@ -95,37 +110,10 @@ class ManifestWriter extends Writer {
   }
 }
 
-/** A part of manifests that never changes, as it was written last. */
-interface Written {
-  readonly indent: string;
-  readonly text: string;
-}
-
-class TreeWriter extends Writer {
-  private readonly met = new WeakSet<object>();
-  private readonly written = new WeakMap<object, Written>();
-
-  protected collection(value: object | null, indent: string): string {
-    if (value === null || !Object.isFrozen(value)) {
-      return super.collection(value, indent);
-    }
-    const known = this.written.get(value);
-    if (known?.indent === indent) {
-      return known.text;
-    }
-    const text = super.collection(value, indent);
-    // What only one manifest has is not kept.
-    if (this.met.has(value)) {
-      this.written.set(value, { indent, text });
-    }
-    this.met.add(value);
-    return text;
-  }
-}
-
 const TREE_WRITER = new TreeWriter();
 
-function sure(text: string | undefined): string {
+/** @throws Unsure where there is no text */
+export function sure(text: string | undefined): string {
   if (text === undefined) {
     throw new Unsure();
   }

@@ -3,7 +3,7 @@ import { CORPORA } from './corpus';
 import { mutated } from './corpus/mutated';
 import { Admission } from '../../src/admission/admission';
 import { adviceOn } from '../../src/admission/advice/rules';
-import { knownAdvice, likenessOf, rememberAdvice, sharedLikenessOf } from '../../src/admission/alike';
+import { foundBefore, likenessOf, rememberFound, sharedLikenessOf } from '../../src/admission/alike';
 
 function likeness(manifest: object, secrets: readonly any[] = [], ...emptyClaims: string[]): string | undefined {
   return likenessOf({ manifest, secrets, emptyClaims: new Set(emptyClaims) });
@@ -74,10 +74,10 @@ test('what has no name has no likeness', () => {
 
 test('a verdict holds for the cluster that it was found for', () => {
   const [one, other] = [{ featureGates: [] }, { featureGates: ['Snapshot'] }];
-  const advice = [{ rule: 'image-tag-latest', path: '', mistake: 'moves' }];
-  rememberAdvice('a', advice, one);
-  rememberAdvice('b', []);
-  expect([knownAdvice('a', one), knownAdvice('a', other), knownAdvice('a'), knownAdvice('b', one), knownAdvice('b')]).toEqual([advice, undefined, undefined, undefined, []]);
+  const [advised, nothing] = [[{ rule: 'image-tag-latest', path: '', mistake: 'moves' }], []].map((advice) => ({ messages: [], advice }));
+  rememberFound('a', advised, one);
+  rememberFound('b', nothing);
+  expect([foundBefore('a', one), foundBefore('a', other), foundBefore('a'), foundBefore('b', one), foundBefore('b')]).toEqual([advised, undefined, undefined, undefined, nothing]);
 });
 
 describe('objects that share their content', () => {

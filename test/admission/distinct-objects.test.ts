@@ -1,11 +1,12 @@
 import { ApiObject, Chart, Testing } from 'cdk8s';
 import { ClusterCapabilities } from '../../src';
-import { distinctObjects } from '../../src/admission/distinct-objects';
+import { repetitions } from '../../src/admission/distinct-objects';
+import { checkApp } from '../../src/app-checks';
 
 const app = Testing.app;
 
 function object(chart: Chart, id: string, metadata: object = {}, apiVersion = 'kubevirt.io/v1', kind = 'VirtualMachine'): void {
-  distinctObjects(new ApiObject(chart, id, { apiVersion, kind, metadata: { name: 'web', ...metadata } }));
+  checkApp(new ApiObject(chart, id, { apiVersion, kind, metadata: { name: 'web', ...metadata } }), repetitions);
 }
 
 const violations = (chart: Chart) => chart.node.root.node.validate();

@@ -1,7 +1,6 @@
 import { Yaml } from 'cdk8s';
 import * as fc from 'fast-check';
 import { randomManifests, randomStrings } from './random-manifests';
-import { frozen } from '../../src/plain-data';
 import { manifestYaml, treeYaml } from '../../src/synth/manifest-writer';
 import { judgedTest, loadYaml } from '../cloud-init/judge';
 
@@ -30,15 +29,10 @@ test('any string has the bytes of cdk8s, wherever it stands', () => {
   }), { numRuns: 1000 });
 });
 
-test('a tree has the bytes of cdk8s, whatever of it is frozen and wherever it was written before', () => {
-  fc.assert(fc.property(fc.array(randomManifests, { minLength: 1 }), fc.infiniteStream(fc.boolean()), (parts, isFrozen) => {
-    const shared = parts.map((part) => isFrozen.next().value ? frozen(part) : part);
-    for (const part of shared) {
-      for (const tree of [part, { spec: part }, { spec: { list: [part] } }, part]) {
-        expect(treeYaml(tree)).toBe(Yaml.stringify(tree));
-      }
-    }
-  }), { numRuns: 200 });
+test('a tree has the bytes of cdk8s', () => {
+  fc.assert(fc.property(randomManifests, (tree) => {
+    expect(treeYaml(tree)).toBe(Yaml.stringify(tree));
+  }), { numRuns: 500 });
 });
 
 judgedTest('what the writer writes by itself, PyYAML reads back', () => {
