@@ -10,7 +10,7 @@ import { isSame, textOf } from '../plain-data';
 import { Memory } from '../remembered';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** How many ways of claiming a node type are remembered; most have one. */
+/** How many ways of claiming machines of a template are remembered; most have one. */
 const MOST = 100;
 
 /** A template that has holes in it, unless each machine has to be put together by itself. */
@@ -18,7 +18,8 @@ interface Alike {
   readonly template?: VirtualMachineTemplate;
 }
 
-const known = new WeakMap<OfferedNodeType, Memory<Alike>>();
+/** By the template that node types have. */
+const known = new WeakMap<VirtualMachineTemplate, Memory<Alike>>();
 
 /**
  * The machines of a claim, as `machinesOf` has them. Machines that are alike have one template, with holes for their names.
@@ -32,12 +33,12 @@ export function alikeMachinesOf(nodeType: OfferedNodeType, claimed: MachinesOfCl
 
 function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike {
   const { claim, quantity, registration, ...others } = claimed;
-  const text = textOf([others, registration === undefined ? 0 : numberOf(registration)]);
+  const text = textOf([nodeType.name, others, registration === undefined ? 0 : numberOf(registration)]);
   if (text === undefined) {
     return {};
   }
-  const ways = known.get(nodeType) ?? new Memory<Alike>(MOST);
-  known.set(nodeType, ways);
+  const ways = known.get(nodeType.template) ?? new Memory<Alike>(MOST);
+  known.set(nodeType.template, ways);
   const before = ways.get(text);
   if (before !== undefined) {
     return before;

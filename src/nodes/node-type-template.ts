@@ -8,7 +8,9 @@ import { isMap } from '../is-map';
 import { Attempts, refuse } from '../mistakes';
 import { NodeTaint, taintMistakes } from './node-taint';
 import type { NodeTypeProps } from './node-type';
+import { textOf } from '../plain-data';
 import { present } from '../present';
+import { Memory } from '../remembered';
 import { mistakesOf, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -29,7 +31,7 @@ export interface NodeTemplate {
  * @throws one error that lists all that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return checked(withoutTaints(givenTemplate('template', base).toObject()), {}, schemaMistakes);
+  return derivedOnce(base, undefined, () => checked(withoutTaints(givenTemplate('template', base).toObject()), {}, schemaMistakes));
 }
 
 /**
@@ -38,6 +40,30 @@ export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
  * @throws one error that lists all that is wrong with the template
  */
 export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Omit<NodeTypeProps, 'name'>): NodeTemplate {
+  return derivedOnce(base, nodeType, () => derived(base, nodeType));
+}
+
+/** What was derived before of each base template, by the node type. */
+const known = new WeakMap<VirtualMachineTemplate, Memory<NodeTemplate>>();
+
+/** How many node types of a template are kept; most have a few. */
+const MOST = 100;
+
+/** Providers that offer the same have one template for it, so that their machines are put together once too. */
+function derivedOnce(base: VirtualMachineTemplate, nodeType: object | undefined, derive: () => NodeTemplate): NodeTemplate {
+  const described = textOf({ nodeType });
+  const before = described === undefined ? undefined : known.get(base)?.get(described);
+  if (before !== undefined) {
+    return before;
+  }
+  const template = derive();
+  if (described !== undefined) {
+    known.set(base, (known.get(base) ?? new Memory<NodeTemplate>(MOST)).set(described, template));
+  }
+  return template;
+}
+
+function derived(base: VirtualMachineTemplate, nodeType: Omit<NodeTypeProps, 'name'>): NodeTemplate {
   const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
     throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');

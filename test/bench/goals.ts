@@ -28,6 +28,7 @@ const [atMost, atLeast] = [goal('at most'), goal('at least')];
 
 export const GOALS: readonly Goal[] = [
   atMost(2, 'times', '10,000 Machines in one chart, over the limit', ofFleet((figures) => ratio(figures, 'fleet', 'limit', MANY))),
+  atMost(2, 'times', '10,000 Machines in one chart, over plain objects and `js-yaml`', ofFleet((figures) => ratio(figures, 'fleet', 'plain-js-yaml', MANY))),
   atMost(256, 'MiB', '10,000 Machines in one chart', ofFleet((figures) => costOf(figures, 'fleet', MANY)?.memory)),
   atMost(1.05, undefined, '10,000 Machines in one chart: exponent of the growth since 1,000', ofFleet((figures) => exponent(figures, 'fleet', MANY))),
   atMost(1.15, 'times', '10,000 Machines with a chart each, over one chart', ofFleet((figures) => ratio(figures, 'fleet-charts', 'fleet', MANY))),

@@ -45,7 +45,8 @@ const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
 });
 
 const TAINT = { key: 'workload', effect: NodeTaintEffect.NO_SCHEDULE };
-const TYPES: NodeTypeProps[] = [{ name: 'small' }, { name: 'large', resources: { memory: '16Gi' }, properties: { zone: 'a' } }];
+/** The first two have one template. */
+const TYPES: NodeTypeProps[] = [{ name: 'small' }, { name: 'standard' }, { name: 'large', resources: { memory: '16Gi' }, properties: { zone: 'a' } }];
 
 const ways: fc.Arbitrary<NodeClaimProps> = fc.record({
   nodeType: fc.constantFrom(...TYPES.map(({ name }) => name)),
@@ -58,23 +59,27 @@ const ways: fc.Arbitrary<NodeClaimProps> = fc.record({
   }), { nil: undefined }),
 }).map(({ node, ...way }) => ({ ...way, ...node }));
 
-const claims = fc.array(fc.record({ id: fc.constantFrom('web', 'db', 'e', 'a-0', '2024-01', '1e3', 'null'), way: fc.nat(2) }), { minLength: 1, maxLength: 8 })
+const claims = fc.array(fc.record({ id: fc.constantFrom('web', 'db', 'e', 'a-0', '2024-01', '1e3', 'null'), way: fc.nat(2), provider: fc.constantFrom('nodes', 'others') }), { minLength: 1, maxLength: 8 })
   .map((all) => [...new Map(all.map((claim) => [claim.id, claim])).values()]);
 
 const manifestsOf = (machines: readonly VirtualMachine[]) => machines.flatMap((machine) => (
   machine.node.findAll().filter(ApiObject.isApiObject).map((object) => object.toJson())
 ));
 
-test('each machine of the claims of a provider is what it would be alone', () => {
+test('each machine of the claims of providers that have a template in common is what it would be alone', () => {
   fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, fc.constantFrom(undefined, 'shop'), (template, kinds, all, namespace) => {
-    const provider = new NodeProvider(new Chart(new App(), 'chart'), 'nodes', { template: template(), nodeTypes: TYPES, clusterRef: { namespace } });
-    const nodeTypes = offeredNodeTypes('nodes', template(), TYPES);
-    for (const { id: claim, way } of all) {
+    const app = new App();
+    const shared = template();
+    const providers = new Map(['nodes', 'others'].map((name) => (
+      [name, new NodeProvider(new Chart(app, name), name, { template: shared, nodeTypes: TYPES, clusterRef: { namespace } })]
+    )));
+    for (const { id: claim, way, provider } of all) {
+      const nodeTypes = offeredNodeTypes(provider, template(), TYPES);
       const { nodeType: wanted, properties, ...others } = kinds[way];
       const nodeType = nodeTypes.find(({ name }) => name === wanted)!;
-      const alone = machinesOf(nodeType, { provider: 'nodes', claim, properties: { ...nodeType.props.properties, ...properties }, ...others })
+      const alone = machinesOf(nodeType, { provider, claim, properties: { ...nodeType.props.properties, ...properties }, ...others })
         .map((machine) => new VirtualMachine(new Chart(new App(), 'chart'), machine.name, { template: machine.template, metadata: { namespace } }));
-      expect(manifestsOf(provider.claim(claim, kinds[way]).machines)).toEqual(manifestsOf(alone));
+      expect(manifestsOf(providers.get(provider)!.claim(claim, kinds[way]).machines)).toEqual(manifestsOf(alone));
     }
   }), { numRuns: 150 });
 });

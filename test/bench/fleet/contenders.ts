@@ -1,5 +1,5 @@
-// Who writes a fleet's manifests: the limit, which has the objects written down and does nothing but write them, the library, and
-// what people would use instead.
+// Who writes a fleet's manifests: the limit and others that have the objects written down and do nothing but write them, the
+// library, and what people would use instead.
 import { execFileSync } from 'child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
@@ -24,23 +24,25 @@ export function contenders(scratch: string): Contender[] {
   const [limit, program] = ['limit', 'program'].map((name) => built(name, scratch));
   const machine = manifestsOfOne(program, 'fleet', scratch);
   const claim = manifestsOfOne(program, 'fleet-claims', scratch);
-  const least = (id: string, name: string, manifests: string, how: 'together' | 'each'): Contender => ({
-    id, name, limit: id, most: 10_000, command: (folder, count) => [process.execPath, limit, String(count), folder, manifests, how],
+  const least = (id: string, name: string, manifests: string, { writer = 'fleet-app', how = 'together', comparedWith = id } = {}): Contender => ({
+    id, name, limit: comparedWith, most: 10_000, command: (folder, count) => [process.execPath, limit, String(count), folder, manifests, writer, how],
   });
   const ours = (id: string, name: string, { most = 10_000, comparedWith = 'limit' } = {}): Contender => ({
     id, name, limit: comparedWith, most, command: (folder, count) => [process.execPath, program, id, String(count), folder, machine],
   });
   return [
-    least('limit', 'the limit', machine, 'together'),
-    least('limit-charts', 'the limit, a file each', machine, 'each'),
+    least('limit', 'the limit', machine),
+    least('limit-charts', 'the limit, a file each', machine, { how: 'each' }),
+    least('plain-js-yaml', 'plain objects, js-yaml', machine, { writer: 'js-yaml', comparedWith: 'limit' }),
+    least('plain-yaml', 'plain objects, yaml', machine, { writer: 'yaml', comparedWith: 'limit' }),
     ours('fleet', 'Machines in FleetApp'),
     ours('fleet-charts', 'Machines in FleetApp, a chart each', { comparedWith: 'limit-charts' }),
     ours('app', 'Machines in App'),
     ours('app-charts', 'Machines in App, a chart each', { most: 1000, comparedWith: 'limit-charts' }),
     ours('fleet-objects', 'ApiObjects in FleetApp'),
     ours('app-objects', 'ApiObjects in App'),
-    least('limit-claims', 'the limit of claims', claim, 'together'),
-    least('limit-claims-charts', 'the limit of claims, a file each', claim, 'each'),
+    least('limit-claims', 'the limit of claims', claim),
+    least('limit-claims-charts', 'the limit of claims, a file each', claim, { how: 'each' }),
     ours('fleet-claims', 'claims in FleetApp', { comparedWith: 'limit-claims' }),
     ours('fleet-claims-charts', 'claims in FleetApp, a chart each', { comparedWith: 'limit-claims-charts' }),
     ...installedPeers().map(({ id, name, most, prepare }): Contender => ({

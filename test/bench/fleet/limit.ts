@@ -1,23 +1,41 @@
-// The least that a fleet's manifests can cost in Node.js: `limit.js COUNT FOLDER MANIFESTS HOW` has the objects of MANIFESTS written
-// down, writes them for every machine, and does nothing else; it does not even load the library or cdk8s. HOW is `together` in
-// one file, or `each` in a file of its own.
+// The least that a fleet's manifests can cost in Node.js: `limit.js COUNT FOLDER MANIFESTS WRITER HOW` has the objects of MANIFESTS
+// written down, writes them for every machine, and does nothing else; it does not even load the library or cdk8s. WRITER is whose
+// writer of YAML it uses. HOW is `together` in one file, or `each` in a file of its own.
 import { join } from 'path';
 import { namesOf, objectsOf } from './sample';
 import { writeDocuments } from '../../../src/synth/manifest-file';
 import { manifestYaml } from '../../../src/synth/manifest-writer';
 
-const [count, folder, file, how] = process.argv.slice(2);
-const objects = objectsOf(file);
-const names = namesOf(Number(count));
+type Write = (object: object) => string;
 
-function* documents(of: readonly string[]): Iterable<string> {
-  for (const name of of) {
-    yield* objects(name).map(manifestYaml);
+/** Each is loaded only where it is used. */
+const WRITERS: { readonly [name: string]: () => Promise<Write> } = {
+  'fleet-app': async () => manifestYaml,
+  'js-yaml': async () => {
+    const { dump } = await import('js-yaml');
+    return (object) => dump(object, { noRefs: true, lineWidth: -1 });
+  },
+  'yaml': async () => {
+    const { stringify } = await import('yaml');
+    return (object) => stringify(object, { lineWidth: 0 });
+  },
+};
+
+function* documents(names: readonly string[], objects: (name: string) => object[], write: Write): Iterable<string> {
+  for (const name of names) {
+    yield* objects(name).map(write);
   }
 }
 
-if (how === 'each') {
-  names.forEach((name) => writeDocuments(join(folder, `${name}.yaml`), documents([name])));
-} else {
-  writeDocuments(join(folder, 'fleet.yaml'), documents(names));
+async function main([count, folder, file, writer, how]: string[]): Promise<void> {
+  const write = await WRITERS[writer]();
+  const objects = objectsOf(file);
+  const names = namesOf(Number(count));
+  if (how === 'each') {
+    names.forEach((name) => writeDocuments(join(folder, `${name}.yaml`), documents([name], objects, write)));
+  } else {
+    writeDocuments(join(folder, 'fleet.yaml'), documents(names, objects, write));
+  }
 }
+
+void main(process.argv.slice(2));
