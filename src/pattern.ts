@@ -9,6 +9,11 @@ const HOLE = new RegExp(`${START}([\\da-f]*)${END}`);
 /** A text for a hole. */
 export type Fill = (hole: string) => string;
 
+/** For data without holes. */
+export const NOTHING_TO_FILL: Fill = (name) => {
+  throw new Error(`nothing stands in the hole ${JSON.stringify(name)}`);
+};
+
 /** A part with holes, or nothing where there are none. */
 type Part = ((fill: Fill) => unknown) | undefined;
 
@@ -21,7 +26,8 @@ export function hole(name: string): string {
 export class Pattern<Data> {
   private readonly part: Part;
 
-  public constructor(private readonly data: Data) {
+  /** @param data what has the holes */
+  public constructor(public readonly data: Data) {
     this.part = partOf(data);
   }
 

@@ -77,7 +77,7 @@ export class VirtualMachinePool extends Construct {
           spec: machineOfPool(spec, { architecture: machineDefaults(this).architecture, labels: label, spreadOver: props.spreadOver }),
         },
       },
-    }), secrets);
+    }), () => secrets);
     tellAtSynth(this, apiVersionNotes(apiVersion, fields));
     const isShared = props.inlineCloudInit || !fields.nameGeneration?.appendIndexToSecretRefs;
     this.secretsOf = isShared ? () => [] : (first, end) => secretsOfMachines(machine, own.name, first, end);

@@ -2,8 +2,9 @@
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { validated } from './admission/validated';
+import { withDigests } from './cloud-init/cloud-init-secret';
 import { blueprintOf, VIRTUAL_MACHINE } from './emission/blueprint';
-import { emitSecrets, givenTemplate, ownMetadata, secretMistakes } from './emission/emission';
+import { emitSecret, givenTemplate, ownMetadata, secretMistakes } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { identityTexts } from './machine/identity';
 import { machineDefaults } from './machine/machine-defaults';
@@ -66,10 +67,10 @@ export class VirtualMachine extends Construct {
     const { architecture, identitySeed } = machineDefaults(this);
     const blueprint = blueprintOf(givenTemplate(this, props.template), { ...props, architecture });
     const own = ownMetadata(this, props);
-    const texts = identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name });
-    const secrets = blueprint.secrets.filled(texts);
+    const texts = withDigests(identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name }));
+    const secrets = () => blueprint.secrets.map((secret) => secret.filled(texts));
     const metadata = blueprint.metadata.filled(texts);
-    refuse([...blueprint.mistakes, ...secretMistakes(this, secrets)], () => this.node.path);
+    refuse([...blueprint.mistakes, ...secretMistakes(this, secrets())], () => this.node.path);
     const object = {
       ...VIRTUAL_MACHINE,
       metadata: {
@@ -79,7 +80,7 @@ export class VirtualMachine extends Construct {
     };
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', object, blueprint.content, texts), secrets);
     // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
-    emitSecrets(this, secrets, own.namespace, (_, index) => `secret-${index}`);
+    blueprint.secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, fill: texts, namespace: own.namespace }));
   }
 
   /** The machine's name: `metadata.name`. */

@@ -18,13 +18,16 @@ import { secretValues } from '../secrets/secret-values';
  * Has `App.synth` refuse what the cluster would refuse of a construct's object, and secrets in it, and tell what it would
  * admit but should not. It then looks at the other objects of the app too, for secrets and for objects that are there twice.
  */
-export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
+export function validated(construct: Construct, object: EmittedObject, secrets: SecretsOf = () => []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
   object._check = check;
   construct.node.addValidation(check);
   checkApp(construct, checkObjects);
   return object;
 }
+
+/** The Secrets with the texts of an object's cloud-init. They are long, and few are looked at. */
+type SecretsOf = () => readonly CloudInitSecret[];
 
 /** An object, and its check if a construct of this library makes it. */
 type Checkable = ApiObject & { readonly _check?: ObjectCheck };
@@ -43,7 +46,7 @@ export class ObjectCheck implements IValidation {
   /** What was found when the advice was asked for. */
   private before?: Found;
 
-  constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
+  constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: SecretsOf) {}
 
   /** What a cluster would admit and is advised against, if anything. */
   public advised(): readonly Advised[] {
@@ -84,7 +87,7 @@ interface Verdict {
   readonly holdsForOthers: boolean;
 }
 
-function foundIn(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Found {
+function foundIn(construct: Construct, object: EmittedObject, secrets: SecretsOf): Found {
   const capabilities = clusterCapabilities(construct);
   const emptyClaims = claimsBeside(construct, object);
   let shared: string | undefined;
@@ -101,7 +104,7 @@ function foundIn(construct: Construct, object: EmittedObject, secrets: readonly 
     // Thrown on, it would hide what is wrong with every other construct.
     return { messages: [`cannot be rendered: ${(error as Error).message}`], advice: [] };
   }
-  const checked = { manifest, secrets, emptyClaims };
+  const checked = { manifest, secrets: secrets(), emptyClaims };
   const likeness = likenessOf(checked);
   const known = foundBefore(likeness, capabilities);
   const verdict = known === undefined ? verdictOn(construct, checked) : { found: known, holdsForOthers: true };

@@ -66,7 +66,7 @@ function readPool({ value }: Document, { chart }: RenderContext): void {
   const { object, secrets } = withCloudInitSecrets(wire, metadata.name);
   const spec = machineOfPool(object.spec, { architecture: machineDefaults(chart).architecture });
   const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } });
-  validated(pool, pool, secrets);
+  validated(pool, pool, () => secrets);
   emitSecrets(pool, nameGeneration?.appendIndexToSecretRefs ? secretsOfMachines(wire, metadata.name, 0, replicas) : secrets, metadata.namespace);
 }
 

@@ -2,8 +2,9 @@
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
 import { refuse } from '../mistakes';
+import { type Fill, hole, Pattern } from '../pattern';
 import { frozen } from '../plain-data';
-import { rememberedByData } from '../remembered';
+import { remembered, rememberedByData } from '../remembered';
 import { userDataMistakes } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 
@@ -88,17 +89,42 @@ interface Source {
 }
 
 /** What a Secret holds of a source, and the digest that its name ends in. */
-const contentOf = rememberedByData(({ source, inline }: Source): Omit<CloudInitSecret, 'name'> & { readonly digest: string } => {
+const contentOf = rememberedByData(({ source, inline }: Source): Content & { readonly digest: string } => {
   const values = inline.map((text) => valueOf(source, text));
   const texts = values.filter(({ text }) => text !== undefined);
   const binary = values.filter(({ text }) => text === undefined);
-  // Machines of the same texts have them in common.
-  return frozen({
-    digest: hash('sha256', JSON.stringify(values.map(({ key, base64 }) => [key, base64]))).slice(0, 10),
+  const content = {
     ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
     ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
-  });
+  };
+  // Machines of the same texts have them in common.
+  return frozen({ digest: new Pattern(content).hasHoles ? hole(DIGEST + JSON.stringify(content)) : digestOf(content), ...content });
 });
+
+type Content = Omit<CloudInitSecret, 'name'>;
+
+/** A hole for the digest of texts that have holes themselves: it is called by these texts. */
+const DIGEST = 'digest of ';
+
+function digestOf({ stringData = {}, data = {} }: Content): string {
+  const values = TEXTS.flatMap(({ key }) => key in stringData ? [[key, Buffer.from(stringData[key]).toString('base64')]] : key in data ? [[key, data[key]]] : []);
+  return hash('sha256', JSON.stringify(values)).slice(0, 10);
+}
+
+const contentOfHole = remembered((what) => new Pattern<Content>(JSON.parse(what.slice(DIGEST.length))));
+
+/** Texts for the holes of a machine, among them the digests of its Secrets. */
+export function withDigests(fill: Fill): Fill {
+  const digests = new Map<string, string>();
+  return (what) => {
+    if (!what.startsWith(DIGEST)) {
+      return fill(what);
+    }
+    const digest = digests.get(what) ?? digestOf(contentOfHole(what).filled(fill));
+    digests.set(what, digest);
+    return digest;
+  };
+}
 
 /** What a Secret holds under a key. */
 interface Value {

@@ -22,7 +22,7 @@ interface Blueprint {
   readonly spec: Pattern<any>;
   /** The VirtualMachine, where other machines are made of it too. */
   readonly content?: SharedContent;
-  readonly secrets: Pattern<readonly CloudInitSecret[]>;
+  readonly secrets: ReadonlyArray<Pattern<CloudInitSecret>>;
   /** What all of them would be refused for. */
   readonly mistakes: readonly string[];
 }
@@ -62,7 +62,7 @@ function drawn({ metadata: { name, ...metadata }, ...wire }: any, options: Bluep
     metadata: new Pattern(metadata),
     spec: new Pattern(complete),
     content: isWanted && isPlainData(complete) ? new SharedContent({ ...VIRTUAL_MACHINE, spec: complete }) : undefined,
-    secrets: new Pattern(secrets),
+    secrets: secrets.map((secret) => new Pattern(secret)),
     mistakes,
   };
 }

@@ -8,6 +8,7 @@ import { instance } from '../instance';
 import { machineDefaults } from '../machine/machine-defaults';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Attempts, refuse } from '../mistakes';
+import { type Fill, NOTHING_TO_FILL, Pattern } from '../pattern';
 import { RunStrategy } from '../run-strategy';
 import { secretSource } from '../secrets/secret-source';
 import { placeholderMistakes } from '../template/placeholders';
@@ -89,16 +90,24 @@ export function givenTemplate({ node }: Construct, template: VirtualMachineTempl
   return template instanceof VirtualMachineTemplate ? template : instance(`${node.path}: template`, template, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
 }
 
-/** What the construct of a Secret is called. */
-type SecretId = (secret: CloudInitSecret, index: number) => string;
+/** A Secret of cloud-init's texts, which may have holes. */
+interface SecretOfMachine {
+  /** What its construct is called. */
+  readonly id: string;
+  readonly secret: Pattern<CloudInitSecret>;
+  readonly fill: Fill;
+  readonly namespace?: string;
+}
 
-const nameOf: SecretId = ({ name }) => name;
-
-/** Emits the Secrets of cloud-init's texts, as the app's source of Secrets has it. */
-export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string, idOf: SecretId = nameOf): void {
+/** Emits a Secret, as the app's source of Secrets has it. */
+export function emitSecret(construct: Construct, { namespace, ...secret }: SecretOfMachine): void {
   const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
-  const source = secretSource(construct);
-  secrets.forEach((secret, index) => source._emit(construct, { id: idOf(secret, index), secret, metadata: { namespace, annotations } }));
+  secretSource(construct)._emit(construct, { ...secret, metadata: { namespace, annotations } });
+}
+
+/** Emits Secrets that are for one construct alone, each called by its name. */
+export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string): void {
+  secrets.forEach((secret) => emitSecret(construct, { id: secret.name, secret: new Pattern(secret), fill: NOTHING_TO_FILL, namespace }));
 }
 
 /** The spec with a run strategy, its own where none is given: KubeVirt refuses a machine that says nothing of when it runs. */

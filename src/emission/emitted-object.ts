@@ -6,7 +6,7 @@ import { appOf } from '../app-of';
 import { type Content, OwnContent, SharedContent } from './content';
 import { KnownMetadata } from './known-metadata';
 import { numberOf } from '../numbered';
-import type { Fill } from '../pattern';
+import { type Fill, NOTHING_TO_FILL } from '../pattern';
 import { copyOf, isSame } from '../plain-data';
 import { manifestYaml } from '../synth/manifest-writer';
 
@@ -14,10 +14,6 @@ import { manifestYaml } from '../synth/manifest-writer';
 const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'NumberStringUnionResolver']);
 
 const NONE: JsonPatch[] = [];
-
-const NOTHING_TO_FILL: Fill = (hole) => {
-  throw new Error(`nothing stands in the hole ${hole}`);
-};
 
 /**
  * An ApiObject that knows whether it has changed: cdk8s validates an app as a whole, and once more for each of its charts,

@@ -1,11 +1,10 @@
 // Machines that are claimed alike are put together once, with holes for their names.
-import { asNode, claimedTemplate, machineNames, type MachinesOfClaim, machinesOf, type NumberedMachine } from './claimed-machines';
+import { machineNames, type MachinesOfClaim, machineTemplate, type NumberedMachine } from './claimed-machines';
 import type { OfferedNodeType } from './offered-node-types';
-import { withOwnDataVolumes } from './own-data-volumes';
-import { NAME, UNNUMBERED } from '../machine/identity';
+import { identityTexts, NAME, UNNUMBERED } from '../machine/identity';
 import { Attempts } from '../mistakes';
 import { numberOf } from '../numbered';
-import { hole } from '../pattern';
+import { hole, Pattern } from '../pattern';
 import { isSame, textOf } from '../plain-data';
 import { Memory } from '../remembered';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -21,6 +20,12 @@ interface Alike {
 /** By the template that node types have. */
 const known = new WeakMap<VirtualMachineTemplate, Memory<Alike>>();
 
+/** A name that stands in YAML and in scripts as a hole does. In YAML, a number that begins with its exponent is quoted. */
+const ORDINARY = /^(?!e-\d+$)[a-z][-a-z0-9]{0,56}-\d{1,5}$/;
+
+/** Ordinary names that a template is tried with: a short one and the longest. */
+const TRIED = ['a-0', `${'a'.repeat(57)}-99999`];
+
 /**
  * The machines of a claim, as `machinesOf` has them. Machines that are alike have one template, with holes for their names.
  *
@@ -28,7 +33,9 @@ const known = new WeakMap<VirtualMachineTemplate, Memory<Alike>>();
  */
 export function alikeMachinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
   const { template } = alikeBefore(nodeType, claimed);
-  return template === undefined ? machinesOf(nodeType, claimed) : machineNames(claimed).map((name) => ({ name, template }));
+  return machineNames(claimed).map((name) => (
+    { name, template: template !== undefined && ORDINARY.test(name) ? template : machineTemplate(name, nodeType, claimed) }
+  ));
 }
 
 function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike {
@@ -50,9 +57,12 @@ function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike
 }
 
 function drawn(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike {
-  const own = withOwnDataVolumes(claimedTemplate(nodeType, { ...claimed, claim: hole(UNNUMBERED) }), hole(NAME));
-  const [template, another] = [hole(NAME), 'another'].map((name) => asNode(own, name, nodeType, claimed));
-  // A node's name in user data changes the name of its Secret, and may stand there in quotes, in base64 or otherwise: where it
-  // does, nodes of two names differ.
-  return isSame(template._wire, another._wire) ? { template } : {};
+  const template = machineTemplate(hole(NAME), nodeType, { ...claimed, claim: hole(UNNUMBERED) });
+  const pattern = new Pattern(template._wire);
+  // In user data a name may stand in base64, or beside what is derived from it: no hole is seen there.
+  const isTrue = TRIED.every((name) => {
+    const texts = identityTexts({ seed: '', name });
+    return isSame(pattern.filled(texts), machineTemplate(name, nodeType, { ...claimed, claim: texts(UNNUMBERED) })._wire);
+  });
+  return isTrue ? { template } : {};
 }

@@ -29,8 +29,12 @@ export interface MachinesOfClaim {
  * its name when there come to be two.
  */
 export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
-  const template = claimedTemplate(nodeType, claimed);
-  return machineNames(claimed).map((name) => ({ name, template: asNode(withOwnDataVolumes(template, name), name, nodeType, claimed) }));
+  return machineNames(claimed).map((name) => ({ name, template: machineTemplate(name, nodeType, claimed) }));
+}
+
+/** The template of one machine of a claim. */
+export function machineTemplate(name: string, nodeType: OfferedNodeType, claimed: MachinesOfClaim): VirtualMachineTemplate {
+  return asNode(withOwnDataVolumes(claimedTemplate(nodeType, claimed), name), name, nodeType, claimed);
 }
 
 /** What they are called. */
@@ -39,7 +43,7 @@ export function machineNames({ claim, quantity = 1 }: MachinesOfClaim): string[]
 }
 
 /** The template of one of them as that of a node, where it is to become one. */
-export function asNode(
+function asNode(
   template: VirtualMachineTemplate, name: string, nodeType: OfferedNodeType, { registration, taints = [], nodeLabels }: MachinesOfClaim,
 ): VirtualMachineTemplate {
   // Schedulers and autoscalers know this one.
@@ -51,7 +55,7 @@ export function asNode(
  * What a claim's machines have in common. The labels are the instance's and the pod's too, for selectors of Services, budgets
  * and spread constraints.
  */
-export function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim, properties = {} }: MachinesOfClaim): VirtualMachineTemplate {
+function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim, properties = {} }: MachinesOfClaim): VirtualMachineTemplate {
   const labels = claimLabels({ provider, nodeType: name, claim });
   const annotations = Object.keys(properties).length > 0 ? { [PROPERTIES_ANNOTATION]: JSON.stringify(properties) } : {};
   return template.merge({ metadata: present({ labels, annotations }), spec: { template: { metadata: { labels } } } });

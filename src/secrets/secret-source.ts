@@ -7,6 +7,7 @@ import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { SharedContent } from '../emission/content';
 import { EmittedObject } from '../emission/emitted-object';
+import type { Fill, Pattern } from '../pattern';
 import { tellOnce } from '../told-once';
 
 /** Secrets as manifests. */
@@ -24,7 +25,8 @@ type Emit = (construct: Construct, emitted: EmittedSecret) => void;
 interface EmittedSecret {
   /** What the construct of its object is called. */
   readonly id: string;
-  readonly secret: CloudInitSecret;
+  readonly secret: Pattern<CloudInitSecret>;
+  readonly fill: Fill;
   readonly metadata: SecretMetadata;
 }
 
@@ -67,12 +69,12 @@ export class SecretSource {
    * needs and with which keys. The same program with `SecretSource.plain` writes them.
    */
   public static existing(): SecretSource {
-    return new SecretSource((construct, { secret, metadata: { namespace } }) => {
+    return new SecretSource((construct, { secret, fill, metadata: { namespace } }) => {
       // No manifest has the text, so that it does not stand in Git either.
       Advice.silence(construct, secretInGit.name);
       construct.node.addValidation({
         validate: () => {
-          tellOnce(construct, expected(construct, secret, namespace));
+          tellOnce(construct, expected(construct, secret.filled(fill), namespace));
           return [];
         },
       });
@@ -87,9 +89,9 @@ export class SecretSource {
    */
   public static externalSecrets(props: ExternalSecretsProps): SecretSource {
     return new SecretSource((construct, emitted) => {
-      const { id, secret, metadata } = emitted;
-      if (takesFromStore(secret)) {
-        new ApiObject(construct, id, externalSecret(secret, metadata, props));
+      const { id, secret, fill, metadata } = emitted;
+      if (takesFromStore(secret.data)) {
+        new ApiObject(construct, id, externalSecret(secret.filled(fill), metadata, props));
       } else {
         emitPlain(construct, emitted);
       }
@@ -131,13 +133,14 @@ export function secretSource(construct: IConstruct): SecretSource {
 }
 
 /** A new text makes a new Secret, so none ever changes. */
-function emitPlain(construct: Construct, { id, secret, metadata }: EmittedSecret, chart?: Chart): void {
-  const { name, stringData, data } = secret;
+function emitPlain(construct: Construct, { id, secret, fill, metadata }: EmittedSecret, chart?: Chart): void {
+  const { name } = secret.filled(fill);
+  const { stringData, data } = secret.data;
   const { annotations } = metadata;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
   const object = { ...SECRET, metadata: { name, namespace, annotations } };
   const content = SharedContent.of((stringData ?? data)!, () => ({ ...SECRET, data, immutable: true, stringData }));
-  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content);
+  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content, fill);
 }
 
 function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {

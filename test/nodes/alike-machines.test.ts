@@ -1,7 +1,7 @@
 // Machines that are claimed alike are put together once. None of them may be another than it would be alone.
 import { ApiObject, App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
-import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import { identityTexts } from '../../src/machine/identity';
 import { alikeMachinesOf } from '../../src/nodes/alike-machines';
 import { machinesOf } from '../../src/nodes/claimed-machines';
@@ -25,7 +25,7 @@ const disk = { metadata: { name: 'disk' }, spec: { source: { blank: {} }, storag
 const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
   hasDisk: fc.boolean(),
   network: fc.constantFrom('pod', 'office'),
-  userData: fc.constantFrom(undefined, '#cloud-config\npackages: [git]\n', '#!/bin/sh\necho grüße\n'),
+  userData: fc.constantFrom(undefined, '#cloud-config\npackages: [git]\n', `#cloud-config\nruncmd: [[login, '${SecretValue.fromStore({ key: 'shop/web' })}']]\n`, '#!/bin/sh\necho grüße\n'),
 }).map(({ hasDisk, network, userData }) => () => {
   const template = VirtualMachineTemplate.fromObject({
     spec: {
@@ -66,9 +66,18 @@ const manifestsOf = (machines: readonly VirtualMachine[]) => machines.flatMap((m
   machine.node.findAll().filter(ApiObject.isApiObject).map((object) => object.toJson())
 ));
 
+/** Where Secrets come from; a value from a store only comes from that. */
+const STORE = SecretSource.externalSecrets({ secretStore: { name: 'vault' } });
+
+function newApp(): App {
+  const app = new App();
+  SecretSource.set(app, STORE);
+  return app;
+}
+
 test('each machine of the claims of providers that have a template in common is what it would be alone', () => {
   fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, fc.constantFrom(undefined, 'shop'), (template, kinds, all, namespace) => {
-    const app = new App();
+    const app = newApp();
     const shared = template();
     const providers = new Map(['nodes', 'others'].map((name) => (
       [name, new NodeProvider(new Chart(app, name), name, { template: shared, nodeTypes: TYPES, clusterRef: { namespace } })]
@@ -78,7 +87,7 @@ test('each machine of the claims of providers that have a template in common is 
       const { nodeType: wanted, properties, ...others } = kinds[way];
       const nodeType = nodeTypes.find(({ name }) => name === wanted)!;
       const alone = machinesOf(nodeType, { provider, claim, properties: { ...nodeType.props.properties, ...properties }, ...others })
-        .map((machine) => new VirtualMachine(new Chart(new App(), 'chart'), machine.name, { template: machine.template, metadata: { namespace } }));
+        .map((machine) => new VirtualMachine(new Chart(newApp(), 'chart'), machine.name, { template: machine.template, metadata: { namespace } }));
       expect(manifestsOf(providers.get(provider)!.claim(claim, kinds[way]).machines)).toEqual(manifestsOf(alone));
     }
   }), { numRuns: 150 });

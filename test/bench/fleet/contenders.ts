@@ -23,7 +23,7 @@ export interface Contender {
 export function contenders(scratch: string): Contender[] {
   const [limit, program] = ['limit', 'program'].map((name) => built(name, scratch));
   const machine = manifestsOfOne(program, 'fleet', scratch);
-  const claim = manifestsOfOne(program, 'fleet-claims', scratch);
+  const [claim, k3s] = ['fleet-claims', 'fleet-k3s'].map((kind) => manifestsOfOne(program, kind, scratch));
   const least = (id: string, name: string, manifests: string, { writer = 'fleet-app', how = 'together', comparedWith = id } = {}): Contender => ({
     id, name, limit: comparedWith, most: 10_000, command: (folder, count) => [process.execPath, limit, String(count), folder, manifests, writer, how],
   });
@@ -45,6 +45,8 @@ export function contenders(scratch: string): Contender[] {
     least('limit-claims-charts', 'the limit of claims, a file each', claim, { how: 'each' }),
     ours('fleet-claims', 'claims in FleetApp', { comparedWith: 'limit-claims' }),
     ours('fleet-claims-charts', 'claims in FleetApp, a chart each', { comparedWith: 'limit-claims-charts' }),
+    least('limit-k3s', 'the limit of k3s claims', k3s),
+    ours('fleet-k3s', 'k3s claims in FleetApp', { comparedWith: 'limit-k3s' }),
     ...installedPeers().map(({ id, name, most, prepare }): Contender => ({
       id, name, limit: 'limit', most, command: (folder, count) => prepare(folder, JSON.parse(readFileSync(machine, 'utf8')), NAME, count),
     })),

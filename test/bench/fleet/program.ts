@@ -16,8 +16,16 @@ const addMachines: Add = (chart, names) => names.forEach((name) => new Machine(c
   cloudInit: CloudInit.noCloud({ users: [{ name: 'ada', sudo: 'ALL=(ALL) NOPASSWD:ALL', sshAuthorizedKeys: [KEY] }], packages: ['nginx'] }),
 }));
 
+const TOKEN = SecretValue.fromSecret({ secretName: 'my-cluster-join', key: 'token' });
+
+/** A vCluster's script asks the guest for the node's name, and k3s is told it in the user data. */
+const REGISTRATIONS = {
+  vcluster: () => NodeRegistration.vcluster({ endpoint: 'my-vcluster.example.com', token: TOKEN }),
+  k3s: () => NodeRegistration.k3s({ server: 'https://my-cluster.example.com:6443', token: TOKEN }),
+};
+
 /** Adds a provider and its claims; all providers share one template, as a program would have them do. */
-function claims(): Add {
+function claims(cluster: keyof typeof REGISTRATIONS): Add {
   const template = VirtualMachineTemplate.fromYaml(`
 spec:
   template:
@@ -26,7 +34,7 @@ spec:
       networks: [{name: pod, pod: {}}]
       volumes: [{name: root, containerDisk: {image: "quay.io/containerdisks/ubuntu:22.04"}}]
 `).withCloudInit(CloudInit.noCloud({ sshAuthorizedKeys: [KEY] }));
-  const registration = NodeRegistration.vcluster({ endpoint: 'my-vcluster.example.com', token: SecretValue.fromSecret({ secretName: 'my-vcluster-join', key: 'token' }) });
+  const registration = REGISTRATIONS[cluster]();
   return (chart, all) => {
     const nodes = new NodeProvider(chart, 'nodes', { template, nodeTypes: [{ name: 'standard', resources: { cpu: 4, memory: '16Gi' } }] });
     all.forEach((name) => nodes.claim(name, { nodeType: 'standard', registration }));
@@ -52,8 +60,9 @@ const addObjects: Add = (chart, all) => {
 const CONTENDERS: { readonly [name: string]: () => void } = {
   'fleet': () => synth(FleetApp, folder, [names], addMachines),
   'fleet-charts': () => synth(FleetApp, folder, each, addMachines),
-  'fleet-claims': () => synth(FleetApp, folder, [names], claims()),
-  'fleet-claims-charts': () => synth(FleetApp, folder, each, claims()),
+  'fleet-claims': () => synth(FleetApp, folder, [names], claims('vcluster')),
+  'fleet-claims-charts': () => synth(FleetApp, folder, each, claims('vcluster')),
+  'fleet-k3s': () => synth(FleetApp, folder, [names], claims('k3s')),
   'fleet-objects': () => synth(FleetApp, folder, [names], addObjects),
   'app': () => synth(App, folder, [names], addMachines),
   'app-charts': () => synth(App, folder, each, addMachines),

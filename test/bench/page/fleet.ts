@@ -22,7 +22,7 @@ export function fleetSection(figures: FleetFigures): string {
 
 Each figure is of a whole process, from its start to its end, the median of ${figures.rounds}; all take turns. A Machine is a VirtualMachine with
 a root disk of its own DataVolume and cloud-init in its Secret; a claim of a NodeProvider is a VirtualMachine and the Secret that its guest
-joins a cluster with. The library checks every object, as it always does.
+joins a vCluster with, or a k3s cluster, whose nodes have their names in the user data. The library checks every object, as it always does.
 
 - **The limit** has the objects of one machine written down in Node.js, puts each machine's name into them and writes them with
   \`FleetApp\`'s writer: no constructs, no checks, no library to load. Claims have a limit of their own, and a chart each is compared
