@@ -53,6 +53,9 @@ function partOf(data: unknown): Part {
 }
 
 function textPart(text: string): Part {
+  if (!text.includes(START)) {
+    return undefined;
+  }
   // Every other piece is what a hole is called.
   const [first, ...pieces] = text.split(HOLE).map((piece, index) => index % 2 === 1 ? Buffer.from(piece, 'hex').toString() : piece);
   if (pieces.length === 0) {

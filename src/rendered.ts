@@ -1,22 +1,18 @@
 // Plain data as cdk8s renders it in a manifest.
 import { frozen } from './plain-data';
 
-/** The data without what is not set, its keys in their order: that of their letters, unless cdk8s is told otherwise. */
+/** The data without what is not set, its keys in their order. */
 export function rendered<Data>(data: Data): Data;
 export function rendered(data: any): any {
-  return withKeys(data, process.env.CDK8S_DISABLE_SORT ? (keys) => keys : (keys) => keys.sort());
-}
-
-function withKeys(data: any, inOrder: (keys: string[]) => string[]): any {
   if (typeof data !== 'object' || data === null) {
     return data ?? undefined;
   }
   if (Array.isArray(data)) {
-    return data.map((item) => withKeys(item, inOrder));
+    return data.map((item) => rendered(item));
   }
   const result: { [key: string]: unknown } = {};
-  for (const key of inOrder(Object.keys(data))) {
-    const value = withKeys(data[key], inOrder);
+  for (const key of Object.keys(data).sort()) {
+    const value = rendered(data[key]);
     if (value !== undefined) {
       result[key] = value;
     }
@@ -31,4 +27,9 @@ export function renderedOnce<Data extends object>(data: Data): Data {
   const known = renderings.get(data) ?? frozen(rendered(data));
   renderings.set(data, known);
   return known as Data;
+}
+
+/** Whether cdk8s renders maps with sorted keys, which it does unless it is told otherwise; those of metadata it always sorts. */
+export function rendersSorted(): boolean {
+  return !process.env.CDK8S_DISABLE_SORT;
 }

@@ -65,22 +65,22 @@ export class VirtualMachine extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
     super(scope, id);
     const { architecture, identitySeed } = machineDefaults(this);
-    const blueprint = blueprintOf(givenTemplate(this, props.template), { ...props, architecture });
+    const { content, mistakes, secrets, ...template } = blueprintOf(givenTemplate(this, props.template), { ...props, architecture });
     const own = ownMetadata(this, props);
     const texts = withDigests(identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name }));
-    const secrets = () => blueprint.secrets.map((secret) => secret.filled(texts));
-    const metadata = blueprint.metadata.filled(texts);
-    refuse([...blueprint.mistakes, ...secretMistakes(this, secrets())], () => this.node.path);
+    const secretsFilled = () => secrets.map((secret) => secret.filled(texts));
+    const metadata = template.metadata.filled(texts);
+    refuse([...mistakes, ...secretMistakes(this, secretsFilled())], () => this.node.path);
     const object = {
       ...VIRTUAL_MACHINE,
       metadata: {
         ...metadata, ...own, labels: merged(metadata.labels, own.labels), annotations: merged(metadata.annotations, own.annotations),
       },
-      spec: blueprint.content === undefined ? blueprint.spec.filled(texts) : undefined,
+      spec: template.spec?.filled(texts),
     };
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object, blueprint.content, texts), secrets);
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object, content, texts), secretsFilled);
     // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
-    blueprint.secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, fill: texts, namespace: own.namespace }));
+    secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, fill: texts, namespace: own.namespace }));
   }
 
   /** The machine's name: `metadata.name`. */

@@ -76,7 +76,7 @@ export function likenessOf({ manifest, secrets, emptyClaims }: Checked): string 
 interface CheckedInPart {
   /** That of the rest. */
   readonly number: number;
-  /** Texts, and maps of texts. */
+  /** Texts, and lists and maps of them. */
   readonly metadata: any;
   readonly emptyClaims: ReadonlySet<string>;
 }

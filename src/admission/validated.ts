@@ -10,7 +10,7 @@ import { repetitions } from './distinct-objects';
 import { violationMessage } from './violation';
 import { type AppCheck, checkApp } from '../app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import type { EmittedObject } from '../emission/emitted-object';
+import { CHECK, type EmittedObject } from '../emission/emitted-object';
 import { secretsIn, withoutAllowed } from '../secrets/secret-detection';
 import { secretValues } from '../secrets/secret-values';
 
@@ -20,7 +20,7 @@ import { secretValues } from '../secrets/secret-values';
  */
 export function validated(construct: Construct, object: EmittedObject, secrets: SecretsOf = () => []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
-  object._check = check;
+  object[CHECK] = check;
   construct.node.addValidation(check);
   checkApp(construct, checkObjects);
   return object;
@@ -30,13 +30,13 @@ export function validated(construct: Construct, object: EmittedObject, secrets: 
 type SecretsOf = () => readonly CloudInitSecret[];
 
 /** An object, and its check if a construct of this library makes it. */
-type Checkable = ApiObject & { readonly _check?: ObjectCheck };
+type Checkable = ApiObject & { readonly [CHECK]?: ObjectCheck };
 
 /** The app is asked what is wrong with it before its constructs are: what is advised of all objects is told together. */
 const checkObjects: AppCheck = function* (objects: readonly Checkable[], app) {
-  tellAdvice(objects.flatMap(({ _check: check }) => check?.advised() ?? NONE));
+  tellAdvice(objects.flatMap((object) => object[CHECK]?.advised() ?? NONE));
   yield* repetitions(objects, app);
-  yield* secretsIn(objects.filter(({ _check: check }) => check === undefined));
+  yield* secretsIn(objects.filter((object) => object[CHECK] === undefined));
 };
 
 const NONE: readonly Advised[] = [];

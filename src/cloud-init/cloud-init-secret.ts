@@ -115,11 +115,12 @@ const contentOfHole = remembered((what) => new Pattern<Content>(JSON.parse(what.
 
 /** Texts for the holes of a machine, among them the digests of its Secrets. */
 export function withDigests(fill: Fill): Fill {
-  const digests = new Map<string, string>();
+  let digests: Map<string, string> | undefined;
   return (what) => {
     if (!what.startsWith(DIGEST)) {
       return fill(what);
     }
+    digests ??= new Map();
     const digest = digests.get(what) ?? digestOf(contentOfHole(what).filled(fill));
     digests.set(what, digest);
     return digest;

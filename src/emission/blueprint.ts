@@ -7,7 +7,7 @@ import { type Architecture, withArchitecture } from '../machine/architecture';
 import { NAME, withIdentity } from '../machine/identity';
 import { withStoredQuantities } from '../machine/stored-quantities';
 import { hole, Pattern } from '../pattern';
-import { isPlainData } from '../plain-data';
+import { rendersSorted } from '../rendered';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** How machines are written where their template leaves it open. */
@@ -19,9 +19,10 @@ interface BlueprintOptions extends MachineOptions {
 interface Blueprint {
   /** The template's own metadata. */
   readonly metadata: Pattern<ApiObjectMetadata>;
-  readonly spec: Pattern<any>;
   /** The VirtualMachine, where other machines are made of it too. */
   readonly content?: SharedContent;
+  /** Its spec, where there are no others. */
+  readonly spec?: Pattern<any>;
   readonly secrets: ReadonlyArray<Pattern<CloudInitSecret>>;
   /** What all of them would be refused for. */
   readonly mistakes: readonly string[];
@@ -33,6 +34,7 @@ interface Known {
   readonly blueprints: Map<string, Blueprint>;
 }
 
+/** What kind of object all machines are. */
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 const knownOf = new WeakMap<object, Known>();
@@ -42,7 +44,7 @@ export function blueprintOf({ _wire: wire }: VirtualMachineTemplate, options: Bl
   const known = knownOf.get(wire) ?? { askedOnce: new Set<string>(), blueprints: new Map<string, Blueprint>() };
   knownOf.set(wire, known);
   const { askedOnce, blueprints } = known;
-  const key = [options.architecture, options.runStrategy, options.inlineCloudInit].join();
+  const key = [options.architecture, options.runStrategy, options.inlineCloudInit, rendersSorted()].join();
   const before = blueprints.get(key);
   if (before !== undefined) {
     return before;
@@ -58,10 +60,11 @@ export function blueprintOf({ _wire: wire }: VirtualMachineTemplate, options: Bl
 function drawn({ metadata: { name, ...metadata }, ...wire }: any, options: BlueprintOptions, isWanted: boolean): Blueprint {
   const { spec, secrets, mistakes } = machineParts(wire, hole(NAME), options, () => ({ metadata, ...wire }));
   const complete = mistakes.length > 0 ? spec : withStoredQuantities(withIdentity(withArchitecture(spec, options.architecture)));
+  const content = isWanted ? SharedContent.of(complete, () => ({ ...VIRTUAL_MACHINE, spec: complete })) : undefined;
   return {
     metadata: new Pattern(metadata),
-    spec: new Pattern(complete),
-    content: isWanted && isPlainData(complete) ? new SharedContent({ ...VIRTUAL_MACHINE, spec: complete }) : undefined,
+    content,
+    spec: content === undefined ? new Pattern(complete) : undefined,
     secrets: secrets.map((secret) => new Pattern(secret)),
     mistakes,
   };

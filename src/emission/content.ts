@@ -2,7 +2,7 @@
 import { type ApiObjectMetadata, type ApiObjectProps, Lazy } from 'cdk8s';
 import { type Fill, Pattern } from '../pattern';
 import { frozen, isPlainData } from '../plain-data';
-import { rendered } from '../rendered';
+import { rendered, rendersSorted } from '../rendered';
 import { fieldsYaml, sureYaml, treeYaml } from '../synth/manifest-writer';
 import { YamlPattern } from '../synth/yaml-pattern';
 
@@ -19,17 +19,22 @@ export interface Content {
   props(metadata: ApiObjectMetadata | undefined, fill: Fill): ApiObjectProps;
 
   /** The manifest, to look at. */
-  manifest(metadata: object, fill: Fill): any;
+  manifest(metadata: object | undefined, fill: Fill): any;
 
   /** The manifest as a document of a YAML file. */
   yaml(metadata: object, fill: Fill): string;
 }
 
+/** Whether it can be told before cdk8s renders it. */
+function isKnown(fields: object): fields is Fields {
+  return rendersSorted() && isPlainData(fields);
+}
+
 /** What one object says. */
 export class OwnContent implements Content {
-  /** That of props which are plain data but for the metadata, copied, so that the program cannot change it later. */
+  /** That of an object's props, copied, so that the program cannot change it later; none where they are more than plain data. */
   public static of({ metadata, ...fields }: ApiObjectProps): OwnContent | undefined {
-    return isPlainData(fields) ? new OwnContent(rendered(fields) as Fields) : undefined;
+    return isKnown(fields) ? new OwnContent(rendered(fields)) : undefined;
   }
 
   private constructor(private readonly fields: Fields) {}
@@ -38,7 +43,7 @@ export class OwnContent implements Content {
     return { ...this.fields, metadata };
   }
 
-  public manifest(metadata: object): any {
+  public manifest(metadata: object | undefined): any {
     const { apiVersion, kind, ...rest } = this.fields;
     return { apiVersion, kind, metadata, ...rest };
   }
@@ -53,21 +58,31 @@ const known = new WeakMap<object, SharedContent>();
 
 /** What objects say that differ from each other in nothing but names: put together once, and written once. */
 export class SharedContent implements Content {
-  /** That of objects which have a frozen part in common, by which all of their fields are told: the same for the same part. */
-  public static of(part: object, fields: () => Fields): SharedContent {
-    const content = known.get(part) ?? new SharedContent(fields());
-    known.set(part, content);
+  /**
+   * That of fields which may have holes: the same whenever it is asked for the same part, by which all fields are told. None
+   * where they are more than plain data.
+   *
+   * @param part an object that does not change
+   */
+  public static of(part: object, fields: () => Fields): SharedContent | undefined {
+    const before = known.get(part);
+    if (before !== undefined && rendersSorted()) {
+      return before;
+    }
+    const given = fields();
+    const content = isKnown(given) ? new SharedContent(frozen(rendered(given))) : undefined;
+    if (content !== undefined) {
+      known.set(part, content);
+    }
     return content;
   }
 
-  private readonly fields: Fields;
   private readonly patterns: ReadonlyArray<readonly [string, Pattern<any>]>;
-  private lines?: { readonly head: string; readonly rest: YamlPattern };
+  private isWritten = false;
+  private lines?: YamlPattern;
 
-  /** @param fields plain data, which may have holes in it */
-  public constructor(fields: Fields) {
-    this.fields = frozen(rendered(fields));
-    this.patterns = Object.entries(this.fields).map(([field, value]) => [field, new Pattern(value)]);
+  private constructor(private readonly fields: Fields) {
+    this.patterns = Object.entries(fields).map(([field, value]) => [field, new Pattern(value)]);
   }
 
   public props(metadata: ApiObjectMetadata | undefined, fill: Fill): ApiObjectProps {
@@ -78,7 +93,7 @@ export class SharedContent implements Content {
     return props as ApiObjectProps;
   }
 
-  public manifest(metadata: object, fill: Fill): any {
+  public manifest(metadata: object | undefined, fill: Fill): any {
     const { apiVersion, kind } = this.fields;
     const manifest: { [field: string]: unknown } = { apiVersion, kind, metadata };
     for (const [field, pattern] of this.patterns) {
@@ -88,14 +103,19 @@ export class SharedContent implements Content {
   }
 
   public yaml(metadata: object, fill: Fill): string {
+    if (!this.isWritten) {
+      // Most content is one object's, and is written once.
+      this.isWritten = true;
+      return treeYaml(this.manifest(metadata, fill));
+    }
     return sureYaml(() => {
-      this.lines ??= written(this.fields);
-      const { head, rest } = this.lines;
-      return `${head}\n${fieldsYaml({ metadata })}\n${rest.filled(fill)}\n`;
+      const { apiVersion, kind } = this.fields;
+      this.lines ??= linesAfterMetadata(this.fields);
+      return `${fieldsYaml({ apiVersion, kind, metadata })}\n${this.lines.filled(fill)}`;
     }, () => this.manifest(metadata, fill));
   }
 }
 
-function written({ apiVersion, kind, ...rest }: Fields) {
-  return { head: fieldsYaml({ apiVersion, kind }), rest: new YamlPattern(rest) };
+function linesAfterMetadata({ apiVersion, kind, ...rest }: Fields): YamlPattern {
+  return new YamlPattern(rest);
 }

@@ -1,5 +1,5 @@
 // The object that a construct emits: it is checked once as long as nothing of it changes, and its plain data is rendered once.
-import { ApiObject, type ApiObjectProps, type JsonPatch } from 'cdk8s';
+import { ApiObject, type ApiObjectMetadata, type ApiObjectProps, type JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { ObjectCheck } from '../admission/validated';
 import { appOf } from '../app-of';
@@ -15,6 +15,9 @@ const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'Numbe
 
 const NONE: JsonPatch[] = [];
 
+/** Nobody else's objects have it. */
+export const CHECK = Symbol('check');
+
 /**
  * An ApiObject that knows whether it has changed: cdk8s validates an app as a whole, and once more for each of its charts,
  * before it renders any object.
@@ -22,8 +25,8 @@ const NONE: JsonPatch[] = [];
 export class EmittedObject extends ApiObject {
   public readonly metadata: KnownMetadata;
 
-  /** What its construct finds wrong with it. @internal */
-  public _check?: ObjectCheck;
+  /** What its construct finds wrong with it. */
+  public [CHECK]?: ObjectCheck;
 
   /** An array of its own where there are any. */
   private patched = NONE;
@@ -39,7 +42,7 @@ export class EmittedObject extends ApiObject {
     scope: Construct, id: string, props: ApiObjectProps,
     private readonly content: Content | undefined = OwnContent.of(props), private readonly fill: Fill = NOTHING_TO_FILL,
   ) {
-    super(scope, id, content?.props(props.metadata, fill) ?? props);
+    super(scope, id, content === undefined ? props : propsOf(scope, content, props.metadata, fill));
     const { name, chart } = this;
     const namespace = props.metadata?.namespace ?? chart.namespace;
     this.metadata = new KnownMetadata(this, { name, ...props.metadata, namespace, labels: { ...chart.labels, ...props.metadata?.labels } });
@@ -95,9 +98,14 @@ export class EmittedObject extends ApiObject {
   }
 }
 
+/** An app's own resolvers are shown what the object says, and no Lazy instead of it. */
+function propsOf(scope: Construct, content: Content, metadata: ApiObjectMetadata | undefined, fill: Fill): ApiObjectProps {
+  return hasOwnResolvers(scope) ? content.manifest(metadata, fill) : content.props(metadata, fill);
+}
+
 /** Whether an app resolves what only it knows; the oldest cdk8s that will do has no resolvers. */
-function hasOwnResolvers(object: ApiObject): boolean {
-  const { resolvers = [] } = appOf(object) as { readonly resolvers?: readonly object[] };
+function hasOwnResolvers(construct: Construct): boolean {
+  const { resolvers = [] } = appOf(construct) as { readonly resolvers?: readonly object[] };
   // A bundler may have put underscores before a name that is there twice.
   return resolvers.some(({ constructor }) => !STOCK_RESOLVERS.has(constructor.name.replace(/^_+/, '')));
 }

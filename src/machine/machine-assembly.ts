@@ -34,7 +34,8 @@ interface Claim {
   readonly annotations?: { readonly [annotation: string]: string };
   readonly apiVersion: string;
   readonly kind: string;
-  readonly content: SharedContent;
+  readonly spec: object;
+  readonly content?: SharedContent;
 }
 
 /** What a machine is put together from. */
@@ -81,7 +82,7 @@ export function assembled(name: string, { machine, labels, defaults }: Descripti
 }
 
 function claimOf(disk: string, { apiVersion, kind, metadata: { name, annotations }, spec }: DiskObject): Claim {
-  return { disk, name: new Pattern(name), annotations, apiVersion, kind, content: new SharedContent({ apiVersion, kind, spec }) };
+  return { disk, name: new Pattern(name), annotations, apiVersion, kind, spec, content: SharedContent.of(spec, () => ({ apiVersion, kind, spec })) };
 }
 
 function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: Description['machine']): Mistakes {

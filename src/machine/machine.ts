@@ -140,8 +140,8 @@ export class Machine extends VirtualMachine {
     const { template, claims } = sharedAssembly(scope, id, metadata, props);
     super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     const { name: own, namespace, labels } = metadata;
-    this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, content }) => {
-      const object = { apiVersion, kind, metadata: { name: name.filled(() => own), namespace, labels, annotations } };
+    this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, spec, content }) => {
+      const object = { apiVersion, kind, metadata: { name: name.filled(() => own), namespace, labels, annotations }, spec };
       return validated(this, new EmittedObject(this, `disk-${disk}`, object, content));
     });
   }

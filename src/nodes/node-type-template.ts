@@ -8,13 +8,16 @@ import { isMap } from '../is-map';
 import { Attempts, refuse } from '../mistakes';
 import { NodeTaint, taintMistakes } from './node-taint';
 import type { NodeTypeProps } from './node-type';
-import { textOf } from '../plain-data';
+import { copyOf, frozen, textOf } from '../plain-data';
 import { present } from '../present';
 import { Memory } from '../remembered';
 import { mistakesOf, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];
+
+/** What a node type says of its machines. */
+type Derivation = Pick<NodeTypeProps, 'resources' | 'labels' | 'annotations' | 'taints' | 'virtualMachineTemplate' | 'mergeVirtualMachineTemplate'>;
 
 /** Where vCluster's documents have taints. */
 const TAINTS_PATH = 'spec.template.spec.taints';
@@ -31,7 +34,7 @@ export interface NodeTemplate {
  * @throws one error that lists all that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return derivedOnce(base, undefined, () => checked(withoutTaints(givenTemplate('template', base).toObject()), {}, schemaMistakes));
+  return derivedOnce(base, [], () => checked(withoutTaints(givenTemplate('template', base).toObject()), {}, schemaMistakes));
 }
 
 /**
@@ -39,8 +42,10 @@ export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
  *
  * @throws one error that lists all that is wrong with the template
  */
-export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Omit<NodeTypeProps, 'name'>): NodeTemplate {
-  return derivedOnce(base, nodeType, () => derived(base, nodeType));
+export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
+  const { resources: { cpu, memory } = {}, labels, annotations, taints, virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
+  const derivation = { resources: { cpu, memory }, labels, annotations, taints, virtualMachineTemplate, mergeVirtualMachineTemplate };
+  return derivedOnce(base, derivation, () => derived(base, derivation));
 }
 
 /** What was derived before of each base template, by the node type. */
@@ -49,9 +54,12 @@ const known = new WeakMap<VirtualMachineTemplate, Memory<NodeTemplate>>();
 /** How many node types of a template are kept; most have a few. */
 const MOST = 100;
 
-/** Providers that offer the same have one template for it, so that their machines are put together once too. */
-function derivedOnce(base: VirtualMachineTemplate, nodeType: object | undefined, derive: () => NodeTemplate): NodeTemplate {
-  const described = textOf({ nodeType });
+/**
+ * Node types of which nothing but this is the same have one template, whoever offers them, so that their machines are put
+ * together once too.
+ */
+function derivedOnce(base: VirtualMachineTemplate, derivation: object, derive: () => NodeTemplate): NodeTemplate {
+  const described = textOf(derivation);
   const before = described === undefined ? undefined : known.get(base)?.get(described);
   if (before !== undefined) {
     return before;
@@ -63,7 +71,7 @@ function derivedOnce(base: VirtualMachineTemplate, nodeType: object | undefined,
   return template;
 }
 
-function derived(base: VirtualMachineTemplate, nodeType: Omit<NodeTypeProps, 'name'>): NodeTemplate {
+function derived(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
   const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
     throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');
@@ -82,7 +90,7 @@ function givenTemplate(field: string, value: VirtualMachineTemplate): VirtualMac
 }
 
 /** Everything that is wrong with a template is told at once. */
-function checked({ object, taints }: Untainted, nodeType: Omit<NodeTypeProps, 'name'>, mistakes: (object: any) => string[]): NodeTemplate {
+function checked({ object, taints }: Untainted, nodeType: Derivation, mistakes: (object: any) => string[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
   const attempts = new Attempts();
   attempts.attempt(() => refuse([...taintMistakesOf(taints ?? undefined, TAINTS_PATH), ...taintMistakesOf(nodeType.taints, 'taints')]), undefined);
@@ -90,7 +98,8 @@ function checked({ object, taints }: Untainted, nodeType: Omit<NodeTypeProps, 'n
   const template = attempts.attempt(() => labelled.withResources(present({ cpu, memory: memory && String(memory) })), labelled);
   attempts.attempt(() => refuse(mistakes(template.toObject())), undefined);
   attempts.raise();
-  return { template, taints: distinctTaints([...taints ?? [], ...nodeType.taints ?? []]) };
+  // Those of the program's own objects may change later.
+  return { template, taints: frozen(copyOf(distinctTaints([...taints ?? [], ...nodeType.taints ?? []]))) };
 }
 
 /** A Node has one taint of a key and an effect: the last one that is given. */

@@ -117,8 +117,6 @@ const asked = new WeakMap<IConstruct, SecretSource>();
 
 const PLAIN = SecretSource.plain();
 
-const SECRET = { apiVersion: 'v1', kind: 'Secret' };
-
 /** The source of a construct's Secrets. */
 export function secretSource(construct: IConstruct): SecretSource {
   const known = asked.get(construct);
@@ -138,8 +136,9 @@ function emitPlain(construct: Construct, { id, secret, fill, metadata }: Emitted
   const { stringData, data } = secret.data;
   const { annotations } = metadata;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
-  const object = { ...SECRET, metadata: { name, namespace, annotations } };
-  const content = SharedContent.of((stringData ?? data)!, () => ({ ...SECRET, data, immutable: true, stringData }));
+  const fields = { apiVersion: 'v1', kind: 'Secret', data, immutable: true, stringData };
+  const content = SharedContent.of((stringData ?? data)!, () => fields);
+  const object = { ...fields, metadata: { name, namespace, annotations } };
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content, fill);
 }
 

@@ -18,7 +18,7 @@ export function treeYaml(manifest: object): string {
 /**
  * A map in which no object stands twice, without the end of its last line.
  *
- * @throws Unsure where that is not for sure
+ * @throws Unsure where it is not sure how the map is written
  */
 export function fieldsYaml(fields: object): string {
   return TREE_WRITER.node(fields, '');

@@ -25,7 +25,7 @@ class GapWriter extends TreeWriter {
   }
 }
 
-/** The fields of a map in which no object stands twice, as lines of YAML. */
+/** The fields of a map in which no object stands twice, as lines of YAML; none where there are no fields. */
 export class YamlPattern {
   /** What stands before, between and after the gaps. */
   private readonly pieces: readonly string[];
@@ -34,7 +34,7 @@ export class YamlPattern {
   /** @throws Unsure where the data is not for this library's writer */
   public constructor(fields: object) {
     const writer = new GapWriter();
-    this.pieces = writer.node(fields, '').split(GAP);
+    this.pieces = Object.keys(fields).length === 0 ? [''] : `${writer.node(fields, '')}\n`.split(GAP);
     this.gaps = writer.gaps;
   }
 

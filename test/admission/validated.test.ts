@@ -113,3 +113,14 @@ test('a machine of a fleet that cannot be rendered hides nothing of the others',
   const messages = chart.node.findAll().flatMap(({ node }) => node.validate());
   expect(messages).toEqual([expect.stringContaining('cannot be rendered: nothing there'), expect.stringContaining('not a label')]);
 });
+
+test('an object of the program may have members that are called as the library\'s are', () => {
+  class Checked extends ApiObject {
+    public readonly _check = true;
+  }
+  const app = Testing.app();
+  const chart = new Chart(app, 'chart');
+  dataSource(chart, 'a');
+  new Checked(chart, 'settings', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' }, data: { password: 'hunter2' } });
+  expect(refusal(app)).toEqual([expect.stringContaining('chart/settings: data.password')]);
+});

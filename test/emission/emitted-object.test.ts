@@ -140,7 +140,7 @@ test('an app\'s own resolvers are asked', () => {
 
 test('keys stay in their order where cdk8s is told so', () => {
   process.env.CDK8S_DISABLE_SORT = 'yes';
-  const props = { apiVersion: 'v1', kind: 'Anything', metadata: { name: 'web' }, spec: { b: 1, a: 2 } };
+  const props = { apiVersion: 'v1', kind: 'Anything', metadata: { name: 'web', labels: { b: '1', a: '2' } }, spec: { b: 1, a: 2 } };
   const [object, plain] = [EmittedObject, ApiObject].map((AnObject) => JSON.stringify(new AnObject(chart(), 'web', props).toJson()));
   delete process.env.CDK8S_DISABLE_SORT;
   expect(object).toBe(plain);

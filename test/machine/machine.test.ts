@@ -1,4 +1,4 @@
-import { App, Chart, Size, Testing } from 'cdk8s';
+import { App, Chart, Lazy, Size, Testing } from 'cdk8s';
 import {
   AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults, MachineProps,
   MachineSize, RunStrategy, VolumeMode, VolumeSource,
@@ -249,4 +249,10 @@ describe('mistakes', () => {
   ])('%s is refused', (_what, props, message) => {
     expect(refusal(props).join('\n')).toContain(`chart/web: ${message}`);
   });
+});
+
+test('a field of a disk may turn out later', () => {
+  const volumeMode: any = Lazy.any({ produce: () => VolumeMode.BLOCK });
+  const [, claim] = manifests({ size: MachineSize.SMALL, disks: [{ name: 'root', volumeMode }] });
+  expect(claim.spec.volumeMode).toBe('Block');
 });

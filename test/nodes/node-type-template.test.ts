@@ -93,3 +93,12 @@ test('node types that say the same of one base are derived once', () => {
   expect(derived(4)).toBe(derived(4));
   expect(derived(4).template.toObject()).not.toEqual(derived(8).template.toObject());
 });
+
+test('a taint that the program changes later is that of the node types from then on', () => {
+  const base = VirtualMachineTemplate.fromObject(BASE);
+  const own = { ...TAINT };
+  const before = nodeTypeTemplate(base, { taints: [own] });
+  own.value = 'low-memory';
+  expect(before.taints).toEqual([TAINT]);
+  expect([TAINT, own].map((taint) => nodeTypeTemplate(base, { taints: [taint] }).taints)).toEqual([[TAINT], [own]]);
+});

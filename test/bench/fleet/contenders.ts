@@ -21,11 +21,12 @@ export interface Contender {
 
 /** All who are there, with what they need in a scratch folder. */
 export function contenders(scratch: string): Contender[] {
-  const [limit, program] = ['limit', 'program'].map((name) => built(name, scratch));
+  const plain = built('plain', scratch, { cdk8s: join(__dirname, 'no-cdk8s.ts') });
+  const program = built('program', scratch);
   const machine = manifestsOfOne(program, 'fleet', scratch);
   const [claim, k3s] = ['fleet-claims', 'fleet-k3s'].map((kind) => manifestsOfOne(program, kind, scratch));
   const least = (id: string, name: string, manifests: string, { writer = 'fleet-app', how = 'together', comparedWith = id } = {}): Contender => ({
-    id, name, limit: comparedWith, most: 10_000, command: (folder, count) => [process.execPath, limit, String(count), folder, manifests, writer, how],
+    id, name, limit: comparedWith, most: 10_000, command: (folder, count) => [process.execPath, plain, String(count), folder, manifests, writer, how],
   });
   const ours = (id: string, name: string, { most = 10_000, comparedWith = 'limit' } = {}): Contender => ({
     id, name, limit: comparedWith, most, command: (folder, count) => [process.execPath, program, id, String(count), folder, machine],
@@ -54,9 +55,9 @@ export function contenders(scratch: string): Contender[] {
 }
 
 /** A program of this folder as one file, to start as fast as it can. */
-function built(name: string, scratch: string): string {
+function built(name: string, scratch: string, alias: { [module: string]: string } = {}): string {
   const outfile = join(scratch, `${name}.js`);
-  buildSync({ entryPoints: [join(__dirname, `${name}.ts`)], bundle: true, minify: true, platform: 'node', target: 'node20', outfile, logLevel: 'error' });
+  buildSync({ entryPoints: [join(__dirname, `${name}.ts`)], bundle: true, minify: true, platform: 'node', target: 'node20', outfile, alias, logLevel: 'error' });
   return outfile;
 }
 

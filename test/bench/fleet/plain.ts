@@ -1,6 +1,6 @@
-// The least that a fleet's manifests can cost in Node.js: `limit.js COUNT FOLDER MANIFESTS WRITER HOW` has the objects of MANIFESTS
-// written down, writes them for every machine, and does nothing else; it does not even load the library or cdk8s. WRITER is whose
-// writer of YAML it uses. HOW is `together` in one file, or `each` in a file of its own.
+// A fleet's manifests without any library but one that writes YAML: `plain.js COUNT FOLDER MANIFESTS WRITER HOW` has the objects of
+// MANIFESTS written down, writes them for every machine, and does nothing else. WRITER is whose writer it uses; with `FleetApp`'s
+// this is the least that the manifests can cost in Node.js. HOW is `together` in one file, or `each` in a file of its own.
 import { join } from 'path';
 import { namesOf, objectsOf } from './sample';
 import { writeDocuments } from '../../../src/synth/manifest-file';
@@ -8,7 +8,6 @@ import { manifestYaml } from '../../../src/synth/manifest-writer';
 
 type Write = (object: object) => string;
 
-/** Each is loaded only where it is used. */
 const WRITERS: { readonly [name: string]: () => Promise<Write> } = {
   'fleet-app': async () => manifestYaml,
   'js-yaml': async () => {
