@@ -68,9 +68,10 @@ export class VirtualMachine extends Construct {
     const { content, mistakes, secrets, ...template } = blueprintOf(givenTemplate(this, props.template), { ...props, architecture });
     const own = ownMetadata(this, props);
     const texts = withDigests(identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name }));
-    const secretsFilled = () => secrets.map((secret) => secret.filled(texts));
+    const ownSecrets = () => secrets.map((secret) => secret.filled(texts));
+    const filled = ownSecrets();
     const metadata = template.metadata.filled(texts);
-    refuse([...mistakes, ...secretMistakes(this, secretsFilled())], () => this.node.path);
+    refuse([...mistakes, ...secretMistakes(this, filled)], () => this.node.path);
     const object = {
       ...VIRTUAL_MACHINE,
       metadata: {
@@ -78,9 +79,9 @@ export class VirtualMachine extends Construct {
       },
       spec: template.spec?.filled(texts),
     };
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object, content, texts), secretsFilled);
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object, content, texts), ownSecrets);
     // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
-    secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, fill: texts, namespace: own.namespace }));
+    filled.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, shared: secrets[index].data, fill: texts, namespace: own.namespace }));
   }
 
   /** The machine's name: `metadata.name`. */

@@ -8,9 +8,9 @@ import { instance } from '../instance';
 import { machineDefaults } from '../machine/machine-defaults';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Attempts, refuse } from '../mistakes';
-import { type Fill, NOTHING_TO_FILL, Pattern } from '../pattern';
+import { NOTHING_TO_FILL } from '../pattern';
 import { RunStrategy } from '../run-strategy';
-import { secretSource } from '../secrets/secret-source';
+import { type EmittedSecret, secretSource } from '../secrets/secret-source';
 import { placeholderMistakes } from '../template/placeholders';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -90,12 +90,8 @@ export function givenTemplate({ node }: Construct, template: VirtualMachineTempl
   return template instanceof VirtualMachineTemplate ? template : instance(`${node.path}: template`, template, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
 }
 
-/** A Secret of cloud-init's texts, which may have holes. */
-interface SecretOfMachine {
-  /** What its construct is called. */
-  readonly id: string;
-  readonly secret: Pattern<CloudInitSecret>;
-  readonly fill: Fill;
+/** A Secret of cloud-init's texts. */
+interface SecretOfMachine extends Omit<EmittedSecret, 'metadata'> {
   readonly namespace?: string;
 }
 
@@ -107,7 +103,7 @@ export function emitSecret(construct: Construct, { namespace, ...secret }: Secre
 
 /** Emits Secrets that are for one construct alone, each called by its name. */
 export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string): void {
-  secrets.forEach((secret) => emitSecret(construct, { id: secret.name, secret: new Pattern(secret), fill: NOTHING_TO_FILL, namespace }));
+  secrets.forEach((secret) => emitSecret(construct, { id: secret.name, secret, shared: secret, fill: NOTHING_TO_FILL, namespace }));
 }
 
 /** The spec with a run strategy, its own where none is given: KubeVirt refuses a machine that says nothing of when it runs. */

@@ -7,7 +7,7 @@ import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { SharedContent } from '../emission/content';
 import { EmittedObject } from '../emission/emitted-object';
-import type { Fill, Pattern } from '../pattern';
+import type { Fill } from '../pattern';
 import { tellOnce } from '../told-once';
 
 /** Secrets as manifests. */
@@ -22,10 +22,13 @@ export interface PlainSecretsProps {
 
 type Emit = (construct: Construct, emitted: EmittedSecret) => void;
 
-interface EmittedSecret {
+/** A Secret, and how it is emitted. */
+export interface EmittedSecret {
   /** What the construct of its object is called. */
   readonly id: string;
-  readonly secret: Pattern<CloudInitSecret>;
+  readonly secret: CloudInitSecret;
+  /** What it has in common with others, with holes for what it has of its own. */
+  readonly shared: CloudInitSecret;
   readonly fill: Fill;
   readonly metadata: SecretMetadata;
 }
@@ -69,12 +72,12 @@ export class SecretSource {
    * needs and with which keys. The same program with `SecretSource.plain` writes them.
    */
   public static existing(): SecretSource {
-    return new SecretSource((construct, { secret, fill, metadata: { namespace } }) => {
+    return new SecretSource((construct, { secret, metadata: { namespace } }) => {
       // No manifest has the text, so that it does not stand in Git either.
       Advice.silence(construct, secretInGit.name);
       construct.node.addValidation({
         validate: () => {
-          tellOnce(construct, expected(construct, secret.filled(fill), namespace));
+          tellOnce(construct, expected(construct, secret, namespace));
           return [];
         },
       });
@@ -89,9 +92,9 @@ export class SecretSource {
    */
   public static externalSecrets(props: ExternalSecretsProps): SecretSource {
     return new SecretSource((construct, emitted) => {
-      const { id, secret, fill, metadata } = emitted;
-      if (takesFromStore(secret.data)) {
-        new ApiObject(construct, id, externalSecret(secret.filled(fill), metadata, props));
+      const { id, secret, metadata } = emitted;
+      if (takesFromStore(secret)) {
+        new ApiObject(construct, id, externalSecret(secret, metadata, props));
       } else {
         emitPlain(construct, emitted);
       }
@@ -131,15 +134,16 @@ export function secretSource(construct: IConstruct): SecretSource {
 }
 
 /** A new text makes a new Secret, so none ever changes. */
-function emitPlain(construct: Construct, { id, secret, fill, metadata }: EmittedSecret, chart?: Chart): void {
-  const { name } = secret.filled(fill);
-  const { stringData, data } = secret.data;
-  const { annotations } = metadata;
+function emitPlain(construct: Construct, { id, secret, shared, fill, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
+  const { name } = secret;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
-  const fields = { apiVersion: 'v1', kind: 'Secret', data, immutable: true, stringData };
-  const content = SharedContent.of((stringData ?? data)!, () => fields);
-  const object = { ...fields, metadata: { name, namespace, annotations } };
+  const object = { ...fieldsOf(secret), metadata: { name, namespace, annotations } };
+  const content = SharedContent.of((shared.stringData ?? shared.data)!, () => fieldsOf(shared));
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content, fill);
+}
+
+function fieldsOf({ stringData, data }: CloudInitSecret) {
+  return { apiVersion: 'v1', kind: 'Secret', data, immutable: true, stringData };
 }
 
 function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {
