@@ -3,8 +3,9 @@ import type { ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { present } from './present';
 
-const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
-const LONGEST = 63;
+/** What names consist of that become labels and hostnames, of at most so many characters. */
+export const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
+export const LONGEST = 63;
 
 /** Metadata that has a name. */
 export type NamedMetadata = ApiObjectMetadata & { readonly name: string };

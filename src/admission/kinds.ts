@@ -50,7 +50,7 @@ export function typeMistake(apiVersion: string, kind: string): TypeMistake | und
     return undefined;
   }
   if (served.length > 0) {
-    const isMeant = /(^|\.)kubevirt\.io$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
+    const isMeant = /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
     return isMeant ? { path: 'apiVersion', mistake: `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}` } : undefined;
   }
   return Object.hasOwn(GROUPS, group) ? { path: 'kind', mistake: `${JSON.stringify(kind)} is no kind of ${group}, write ${kindsMeant(kind, GROUPS[group])}` } : undefined;

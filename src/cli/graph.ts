@@ -6,6 +6,7 @@ import { objectGraph } from './graph/object-graph';
 import { svg } from './graph/svg';
 import { readDocuments } from './input';
 import { isMap } from '../is-map';
+import { refuse } from '../mistakes';
 
 const OUTPUTS = { mermaid, svg };
 
@@ -16,7 +17,9 @@ export function graphCommand(): Command {
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action((paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
-      const objects = readDocuments(paths).map(({ value }) => value).filter(isMap);
+      const documents = readDocuments(paths).filter(({ value }) => isMap(value));
+      refuse(documents.filter(({ value }) => !value.metadata?.name).map(({ value, where }) => `${where}: metadata.name is missing: name the ${value.kind ?? 'object'}`));
+      const objects = documents.map(({ value }) => value);
       const graph = objectGraph(objects);
       if (graph.nodes.length === 0) {
         throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');

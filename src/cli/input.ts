@@ -65,12 +65,15 @@ export function readFile(path: string): Document[] {
 export function readInput(paths: readonly string[]): Input {
   const attempts = new Attempts();
   const files = new Map(paths.flatMap((path) => attempts.attempt(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
+  const isNamed = new Set(paths.map((path) => path === '-' ? 'stdin' : path));
   const contents = [...files.values()].map((file) => {
     const source = file === '-' ? 'stdin' : file;
     return { source, text: attempts.attempt(() => fileText(file === '-' ? 0 : file, source), '') };
   });
   asUsage(() => attempts.raise());
-  const read = contents.map(({ source, text }) => contentOf(source, text));
+  const all = contents.map(({ source, text }) => ({ isNamed: isNamed.has(source), ...contentOf(source, text) }));
+  // A chart without objects is an empty file in the folder of the others.
+  const read = all.some(({ documents }) => documents.length > 0) ? all.filter((each) => each.isNamed || !each.isEmpty) : all;
   return { documents: read.flatMap(({ documents }) => documents), mistakes: read.flatMap(({ mistakes }) => mistakes) };
 }
 
@@ -79,11 +82,13 @@ function withoutMistakes({ documents, mistakes }: Input): Document[] {
   return documents;
 }
 
-function contentOf(source: string, text: string): Input {
+function contentOf(source: string, text: string): Input & { readonly isEmpty: boolean } {
   const { documents, mistakes } = parseYaml(maskPlaceholders(text));
+  const isEmpty = documents.length + mistakes.length === 0;
   return {
+    isEmpty,
     documents: documents.flatMap(({ value, lineAt }) => opened(unmaskPlaceholders(value), source, lineAt)),
-    mistakes: documents.length + mistakes.length === 0
+    mistakes: isEmpty
       ? [{ source, mistake: 'has no documents: write at least one' }]
       : mistakes.map((mistake) => ({ source, ...mistake })),
   };
@@ -102,7 +107,7 @@ function filesOf(path: string): string[] {
   }
   const files = inWords(path, () => yamlFiles(path));
   if (files.length === 0) {
-    throw new Error(`${path}: has no .yaml files`);
+    throw new Error(`${path}: has no .yaml files: name files of another kind, such as .json, themselves`);
   }
   return files;
 }

@@ -2,6 +2,7 @@
 // The command `cdk8s-kubevirt`: parses what was typed, runs the verb, and turns an error into one line a mistake. It exits
 // with 1 where what it was given is wrong, with 2 where it was called in a wrong way, and as shells do where a signal ended it.
 import { Command } from 'commander';
+import { refuseEmptyValues } from './empty-values';
 import { GivenUp } from './giving-up';
 import { UsageError } from './usage-error';
 import { version } from '../../package.json';
@@ -40,7 +41,8 @@ async function run([typed]: readonly string[]): Promise<void> {
   const program = new Command('cdk8s-kubevirt')
     .description('Virtual machines for GitOps: from documents to manifests that KubeVirt admits')
     .version(version)
-    .showHelpAfterError('(see --help)');
+    .showHelpAfterError('(see --help)')
+    .hook('preAction', (_, verb) => refuseEmptyValues(verb));
   const verbs = Object.hasOwn(VERBS, typed) ? [VERBS[typed]] : Object.values(VERBS);
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
   for (const command of withVerbs(program)) {

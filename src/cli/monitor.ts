@@ -4,6 +4,7 @@ import { ConnectionOptions, withServerOptions } from './connection-options';
 import { preferLittleMemory } from './little-memory';
 import { serve } from './monitor/endpoints';
 import { Level, LEVELS, Log } from './monitor/log';
+import { oneMoreNamespace } from './namespace-option';
 import { asUsage } from './usage-error';
 
 interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
@@ -18,7 +19,7 @@ interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
 export function monitorCommand(): Command {
   const command = new Command('monitor')
     .description('keep watching machines: serve /metrics for Prometheus, /healthz and /readyz, and log each change as a line of JSON')
-    .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').conflicts('allNamespaces'))
+    .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').argParser(oneMoreNamespace).conflicts('allNamespaces'))
     .option('-A, --all-namespaces', 'every namespace')
     .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(port).default(8080))
     .option('--address <address>', 'the address to serve on (default: every one of this machine)')

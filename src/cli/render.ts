@@ -5,6 +5,7 @@ import { Assignment, assignmentMistakes, jsonAssignment, textAssignment } from '
 import { corrected } from './corrections';
 import { Document, readDocuments } from './input';
 import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
+import { namespaceName } from './namespace-option';
 import { CHART, placed } from './place';
 import { conflicts, distinct, PlacedManifest, repeated } from './placed-manifests';
 import { read } from './readers';
@@ -30,7 +31,7 @@ export function renderCommand(): Command {
     .argument('<path...>', 'files, folders of YAML, or - for standard input')
     .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be repeated', textAssignment, [])
     .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be repeated', jsonAssignment, [])
-    .option('-n, --namespace <name>', 'the namespace of objects that name none')
+    .option('-n, --namespace <name>', 'the namespace of objects that name none', namespaceName)
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
     .action((paths: string[], { set, setJson, ...options }: RenderOptions & { readonly setJson: readonly Assignment[] }) => {
       const { manifests, notes, warnings: told } = render(readDocuments(paths), { ...options, set: [...set, ...setJson] });

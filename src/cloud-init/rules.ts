@@ -57,12 +57,21 @@ export const INTERFACE_ADDRESS: Rule = { ...CIDR, is: 'an IP address with the pr
 
 const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
 
-const KEY_LINE = new RegExp(`^(?:[^\\n]+[ \\t])?${KEY_TYPES}(?:-cert-v01@openssh\\.com)? AAAA[A-Za-z0-9+/]+={0,3}(?: [^\\n]*)?\\n?$`);
+const KEY_LINE = new RegExp(`^(?:[^\\n]+[ \\t])?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
+
+/** A key begins with its type, after the length of that. */
+function typeOfKey(base64: string): string {
+  const key = Buffer.from(base64, 'base64');
+  return key.length < 4 ? '' : key.subarray(4, 4 + key.readUInt32BE()).toString();
+}
 
 /** A line of `authorized_keys`, options and comment included. It is kept out of errors: a private key may be pasted by mistake. */
 export const SSH_PUBLIC_KEY: Rule = {
   is: 'an SSH public key',
-  holds: (text) => KEY_LINE.test(text),
+  holds: (text) => {
+    const [, type, key] = KEY_LINE.exec(text) ?? [];
+    return type !== undefined && typeOfKey(key) === type;
+  },
   write: 'the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"',
   secret: true,
 };

@@ -1,6 +1,7 @@
 // The order in which a machine tries its devices when it boots.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { refuse } from '../mistakes';
+import { meant } from '../nearest-name';
 import { present } from '../present';
 import { repeated } from '../rules';
 import { isCloudInitVolume } from './cloud-init-disk';
@@ -20,7 +21,7 @@ export enum BootDevice {
  * Numbers the devices of each kind in turn (`disks[].bootOrder`, `interfaces[].bootOrder`); kinds that are not listed
  * are not booted from, and neither is the cloud-init disk. Numbers that devices had before are gone.
  *
- * @throws when a kind is listed twice, or no device is of a listed kind
+ * @throws when a kind is unknown or listed twice, or no device is of a listed kind
  */
 export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): VirtualMachineSpec {
   const { disks = [], interfaces = [] } = devicesOf(spec);
@@ -30,6 +31,7 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
     [BootDevice.NETWORK]: interfaces,
     [BootDevice.CDROM]: disks.filter((disk) => disk.cdrom && !userData.has(disk.name)),
   };
+  refuse(order.flatMap((kind, index) => Object.hasOwn(devices, kind) ? [] : [`bootOrder[${index}]: ${JSON.stringify(kind)} is unknown: write ${meant(kind, Object.keys(devices))}`]));
   refuse([
     ...repeated(order.map((kind, index) => [`bootOrder[${index}]`, kind])),
     ...order.flatMap((kind, index) => devices[kind].length > 0

@@ -1,6 +1,7 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
+import { isMap } from '../is-map';
 import { Mistakes, refuse } from '../mistakes';
 import { outside } from '../rules';
 import { quantity, quantityValue } from '../template/quantity';
@@ -64,6 +65,9 @@ const LEAST_MEMORY = '32Mi';
 
 /** Everything that is wrong with CPUs and memory, as far as they are given. */
 export function* sizeMistakes({ cpu, memory }: Partial<MachineSizeProps>): Mistakes {
+  if (cpu !== undefined && !isMap(cpu)) {
+    yield `cpu: ${JSON.stringify(cpu)} is no map: write cpu: { cores: ${Number(cpu) || 2} }`;
+  }
   for (const field of ['cores', 'sockets', 'threads'] as const) {
     yield* outside(`cpu.${field}`, cpu?.[field], 1);
   }

@@ -7,7 +7,7 @@ import { nodeCost } from './node-cost';
 import type { NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
 import { present } from '../present';
-import { meeting, NodeRequirement, Selectable } from './requirements';
+import { meeting, NodeRequirement, Selectable, unmet } from './requirements';
 import { breaking, repeated, Rule, rule } from '../rules';
 import { amount, anything, count, flag, mapOf, mistakesOf, name as notEmpty, open, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -104,7 +104,7 @@ export function selected({ nodeType, requirements }: Selection, nodeTypes: reado
       : 'nodeType and requirements exclude each other: keep one');
   }
   if (requirements !== undefined) {
-    return cheapest(meeting(requirements, nodeTypes, path), names, path);
+    return cheapest(meeting(requirements, nodeTypes, path), () => `${path}: no node type meets them: ${shortcomings(nodeTypes, requirements)}`);
   }
   const found = nodeTypes.find(({ name }) => name === nodeType);
   if (found === undefined) {
@@ -114,11 +114,26 @@ export function selected({ nodeType, requirements }: Selection, nodeTypes: reado
 }
 
 /** One whose cost is not known is dearer than any other. */
-function cheapest(nodeTypes: readonly OfferedNodeType[], names: readonly string[], path: string): OfferedNodeType {
+function cheapest(nodeTypes: readonly OfferedNodeType[], none: () => string): OfferedNodeType {
   if (nodeTypes.length === 0) {
-    throw new Error(`${path}: no node type meets them: known are ${names.join(', ')}`);
+    throw new Error(none());
   }
   return nodeTypes.reduce((best, nodeType) => (nodeType.cost ?? Infinity) < (best.cost ?? Infinity) ? nodeType : best);
+}
+
+/** How many node types are told that meet no requirements. */
+const TOLD = 5;
+
+function shortcomings(nodeTypes: readonly OfferedNodeType[], requirements: readonly NodeRequirement[]): string {
+  const more = nodeTypes.length - TOLD;
+  return nodeTypes.slice(0, TOLD).map((nodeType) => shortcoming(nodeType, requirements)).join(', ') + (more > 0 ? ` and ${more} more do not` : '');
+}
+
+/** What a node type has where the first requirement that it does not meet asks for another. */
+function shortcoming(nodeType: OfferedNodeType, requirements: readonly NodeRequirement[]): string {
+  const [{ property }] = unmet(requirements, nodeType);
+  const values = nodeType.properties.get(property);
+  return `${nodeType.name} has ${values === undefined ? `no ${property}` : `${property} ${values.map((value) => JSON.stringify(value)).join(' and ')}`}`;
 }
 
 function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeTypeProps): OfferedNodeType {

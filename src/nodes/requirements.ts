@@ -96,8 +96,12 @@ export function meeting<T extends Selectable>(requirements: readonly NodeRequire
   refuse(mistakesOf(requirements, [anything], path));
   const known = [...new Set(nodeTypes.flatMap(({ properties }) => [...properties.keys()]))];
   refuse(requirements.flatMap((requirement, index) => mistakes(requirement, known, `${path}[${index}]`)));
-  return nodeTypes.filter(({ properties }) => requirements.every((requirement) =>
-    operatorOf(requirement).holds(valuesOf(requirement), properties.get(requirement.property))));
+  return nodeTypes.filter((nodeType) => unmet(requirements, nodeType).length === 0);
+}
+
+/** The requirements that a node type does not meet. */
+export function unmet(requirements: readonly NodeRequirement[], { properties }: Selectable): NodeRequirement[] {
+  return requirements.filter((requirement) => !operatorOf(requirement).holds(valuesOf(requirement), properties.get(requirement.property)));
 }
 
 function mistakes(requirement: NodeRequirement, known: readonly string[], path: string): string[] {

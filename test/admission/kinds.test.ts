@@ -13,6 +13,8 @@ test.each([
   ['pool.kubevirt.io/v1beta1', 'Herd', 'kind: "Herd" is no kind of pool.kubevirt.io, write "VirtualMachinePool" [fits-schema]'],
   ['kubevirt.io/v2', 'VirtualMachine', 'apiVersion: "kubevirt.io/v2" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
   ['kubevirt.io/v1', 'VirtualMachineClone', 'apiVersion: "kubevirt.io/v1" does not serve VirtualMachineClone, write "clone.kubevirt.io/v1beta1" [fits-schema]'],
+  ['kubevirt/v1', 'VirtualMachine', 'apiVersion: "kubevirt/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
+  ['cdi.kubevirt/v1beta1', 'DataVolume', 'apiVersion: "cdi.kubevirt/v1beta1" does not serve DataVolume, write "cdi.kubevirt.io/v1beta1" [fits-schema]'],
   ['kubvirt.io/v1', 'VirtualMachine', 'apiVersion: "kubvirt.io/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
 ])('%s %s was mistyped', (apiVersion, kind, mistake) => {
   expect(mistakes(apiVersion, kind)).toEqual([mistake]);

@@ -38,6 +38,11 @@ test('what it prints it accepts', () => {
   expect(run(['render', '-'], first).stdout).toBe(first);
 });
 
+test('an object without a name is not drawn', () => {
+  const { status, stderr } = run(['graph', '-'], '{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {generateName: web-}}');
+  expect([status, stderr]).toEqual([1, 'error: stdin:1: metadata.name is missing: name the VirtualMachine\n']);
+});
+
 test.each<[string[], number, RegExp]>([
   [['render'], 2, /missing required argument 'path'/],
   [['rendre', 'x'], 2, /unknown command 'rendre'\n\(Did you mean render\?\)/],

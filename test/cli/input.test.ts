@@ -59,3 +59,10 @@ test('empty files and broken YAML are mistakes, all at once', () => {
   const broken = files({ 'bad.yml': 'a: 1\na: 2\n', 'empty.yaml': '# nothing\n' });
   expect(() => readDocuments([broken])).toThrow(`${broken}/bad.yml:2:1: duplicate key "a": keep one of them\n${broken}/empty.yaml: has no documents: write at least one`);
 });
+
+test('an empty file of a folder counts for nothing beside others, such as that of a chart without objects', () => {
+  expect(read(files({ 'a.yaml': 'a: 1', 'b.k8s.yaml': '', 'c.yaml': '# nothing yet\n' }))).toEqual([[{ a: 1 }, 'a.yaml:1']]);
+  const path = files({ 'a.yaml': 'a: 1', 'b.yaml': '' });
+  expect(() => readDocuments([join(path, 'a.yaml'), join(path, 'b.yaml')])).toThrow('b.yaml: has no documents');
+  expect(() => read(files({ 'b.yaml': '' }))).toThrow('b.yaml: has no documents: write at least one');
+});

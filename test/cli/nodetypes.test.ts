@@ -50,16 +50,17 @@ const KUBECONFIG = JSON.stringify({
   'current-context': 'gone',
   'clusters': [{ name: 'a', cluster: { server: 'https://127.0.0.1:1' } }],
   'users': [{ name: 'a', user: { token: 's3cr3t-t0ken' } }],
-  'contexts': [{ name: 'team-a', context: { cluster: 'a', user: 'a' } }, { name: 'team-b', context: { cluster: 'b', user: 'a' } }],
+  'contexts': [{ name: 'team-a', context: { cluster: 'a', user: 'a' } }, { name: 'team-b', context: { cluster: 'b', user: 'b' } }, { name: 'team-d', context: { cluster: 'a', user: 'b' } }],
 });
 
 describe('a cluster that cannot be asked is told in one line', () => {
   test.each<[string, string[], number, RegExp]>([
     ['no kubeconfig at all', ['--cluster'], 2, /^error: no kubeconfig was found: write --kubeconfig, or set KUBECONFIG \(looked at \S+\/\.kube\/config\)\n$/],
     ['a kubeconfig that is not there', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: there is no such file\n$/],
-    ['a current context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG)], 2, /^error: the kubeconfig has no context "gone", which is its current one: write --context team-a or team-b\n$/],
-    ['a context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": there is no such context: write "team-a" or "team-b"\n$/],
-    ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": its cluster is not in the kubeconfig: write --context and another one\n$/],
+    ['a current context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG)], 2, /^error: the kubeconfig has no context "gone", which is its current one: write --context team-a or team-b or team-d\n$/],
+    ['a context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": there is no such context: write "team-a" or "team-b" or "team-d"\n$/],
+    ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig does not have its user "b": write --context and another one\n$/],
+    ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": the kubeconfig does not have its cluster and its user "b": write --context and another one\n$/],
     ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is no kubeconfig: unexpected end of the stream within a flow collection\n$/],
     ['a folder', ['--kubeconfig', tmpdir()], 2, /^error: \S+: is a folder: write a file\n$/],
     ['a file without contexts', ['--kubeconfig', file('other', 'kind: NodeProvider')], 2, /^error: \S+other: has no contexts: write --kubeconfig and the file that kubectl uses\n$/],

@@ -29,9 +29,17 @@ describe('a command line that says nothing definite is refused before a cluster 
     ['list -o chart', /^error: option '-o, --output <format>' argument 'chart' is invalid/],
     ['doctor --for everything', /^error: option '--for <action>' argument 'everything' is invalid: allowed choices are view, apply, operate, lease, monitor/],
     ['doctor nowhere.yaml', /^error: nowhere\.yaml: there is no such file or folder\n$/],
+    ['delete --all -n _', /^error: option '-n, --namespace <name>' argument '' is invalid: write the name of a namespace/],
+    ['list -n Bad_NS', /^error: option '-n, --namespace <name>' argument 'Bad_NS' is invalid: write the name of a namespace/],
+    ['monitor -n shop ../x', /^error: option '-n, --namespace <name...>' argument '..\/x' is invalid/],
+    ['stop -l _', /^error: --selector is empty: write a value, or leave it out\n$/],
+    ['stop _ --selector _', /^error: <machine> is empty: .*\nerror: --selector is empty: /],
+    ['apply web.yaml --prune _', /^error: --prune is empty/],
+    ['migrate web --node -n', /^error: option '--node <name>' argument '-n' is invalid: write the name of a node/],
+    ['wait web', /^error: "web" is neither a path nor TYPE\/NAME: write vm\/web for the machine\n$/],
     ['status web', /^error: no kubeconfig was found/],
   ])('%s', (line, message) => {
-    const { status, stdout, stderr } = run(line.split(' '));
+    const { status, stdout, stderr } = run(line.split(' ').map((word) => word === '_' ? '' : word));
     expect(stderr).toMatch(message);
     expect([status, stdout]).toEqual([2, '']);
   });

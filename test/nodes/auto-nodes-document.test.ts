@@ -65,7 +65,7 @@ test.each<[string, any, string]>([
   ['taints that are none', { static: [{ name: 'a', provider: 'p', taints: [{ key: 'k' }] }] }, 'autoNodes.static[0].taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute'],
   ['a provider that is not there', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: known are p, q'],
   ['requirements of every group', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'disk', value: 'z' }] }] },
-    'autoNodes.static[0].requirements: no node type meets them: known are other\nautoNodes.static[1].requirements[0].property: no node type has "disk": known are vcluster.com/node-type, '],
+    'autoNodes.static[0].requirements: no node type meets them: other has vcluster.com/node-type "other"\nautoNodes.static[1].requirements[0].property: no node type has "disk": known are vcluster.com/node-type, '],
 ])('%s is refused', (_title, autoNodes, message) => {
   expect(() => claimed(autoNodes, ONE, TWO)).toThrow(message);
 });

@@ -62,7 +62,7 @@ describe('a claim', () => {
     ['nothing', {}, 'nodeType: is missing: write "large" or "small" or "twin" or "sized", or requirements that select one'],
     ['both', { nodeType: 'large', requirements: [] }, 'nodeType and requirements exclude each other: keep one'],
     ['one that is not offered', { nodeType: 'lagre' }, 'nodeType: "lagre" is not offered: write "large"'],
-    ['what none meets', { requirements: [{ property: 'disk', value: 'tape' }] }, 'requirements: no node type meets them: known are large, small, twin, sized'],
+    ['what none meets', { requirements: [{ property: 'disk', value: 'tape' }] }, 'requirements: no node type meets them: large has no disk, small has disk "ssd", twin has no disk, sized has no disk'],
   ])('of %s is refused', (_title, selection, message) => {
     expect(() => name(selection)).toThrow(message);
   });

@@ -1,6 +1,6 @@
 // A cluster that is asked and told: objects as they are on the wire, by kind, namespace and name.
 import { Answer, ApiServer, Call } from './api-server';
-import { Discovery, Resource, resourcePath, Type, versionPath } from './discovery';
+import { Discovery, Resource, resourcePath, Type } from './discovery';
 import { ListMetadata, readPage } from './list-page';
 
 /** How many objects a page of a list has. */
@@ -71,8 +71,8 @@ export class Cluster {
   async subresource(reference: ObjectReference, verb: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
     const { apiVersion, namespace, name, ...type } = reference;
     const resource = await this.discovery.resource({ apiVersion, ...type });
-    const path = `${versionPath(`subresources.${apiVersion}`)}/namespaces/${namespace}/${resource.name}/${name}/${verb}`;
-    return this.server.request({ method: 'PUT', path, body, signal });
+    const below = resourcePath({ ...resource, apiVersion: `subresources.${apiVersion}` }, namespace, name);
+    return this.server.request({ method: 'PUT', path: `${below}/${verb}`, body, signal });
   }
 
   /** Where an object lives; one whose namespace is not written is in the cluster's own. */

@@ -76,6 +76,6 @@ export function versionPath(apiVersion: string): string {
 
 /** Where an object lives; without a name its collection, and without a namespace that of all namespaces. */
 export function resourcePath({ apiVersion, name: resource, namespaced }: Resource, namespace?: string, name?: string): string {
-  const scope = namespaced && namespace !== undefined ? `/namespaces/${namespace}` : '';
-  return `${versionPath(apiVersion)}${scope}/${resource}${name === undefined ? '' : `/${name}`}`;
+  const scope = namespaced && namespace !== undefined ? `/namespaces/${encodeURIComponent(namespace)}` : '';
+  return `${versionPath(apiVersion)}${scope}/${resource}${name === undefined ? '' : `/${encodeURIComponent(name)}`}`;
 }

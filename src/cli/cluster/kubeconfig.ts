@@ -14,7 +14,7 @@ const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 /**
  * The configuration of one cluster and user, its context chosen.
  *
- * @throws when there is no kubeconfig, or no such context
+ * @throws when there is no kubeconfig or no such context, or when the context is of a cluster or user that is not there
  */
 export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): KubeConfig {
   const config = new KubeConfig();
@@ -37,10 +37,17 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
       : `--context ${JSON.stringify(context)}: there is no such context: write ${meant(context, contexts)}`);
   }
   config.setCurrentContext(chosen);
-  if (config.getCurrentCluster() === null) {
-    throw new Error(`context ${JSON.stringify(chosen)}: its cluster is not in the kubeconfig: write --context and another one`);
-  }
+  requireEntries(config);
   return config;
+}
+
+/** A context without a user is one of nobody. */
+function requireEntries(config: KubeConfig): void {
+  const { name, user } = config.getContextObject(config.getCurrentContext())!;
+  const missing = [...config.getCurrentCluster() === null ? ['cluster'] : [], ...user && config.getCurrentUser() === null ? [`user ${JSON.stringify(user)}`] : []];
+  if (missing.length > 0) {
+    throw new Error(`context ${JSON.stringify(name)}: the kubeconfig does not have its ${missing.join(' and its ')}: write --context and another one`);
+  }
 }
 
 /** A file that is named has to be there; of a list, those that are missing do not count. */

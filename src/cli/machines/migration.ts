@@ -9,6 +9,9 @@ import { conditionOf, conditionWith } from '../wait/readiness/readiness';
 
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
+/** KubeVirt's word for a machine that is on its way. */
+const MIGRATING = 'Migrating';
+
 /** @param node where to; one that Kubernetes chooses by default */
 export function migrationOf(node?: string): Operation {
   return {
@@ -29,14 +32,14 @@ export function migrationOf(node?: string): Operation {
       await asked(cluster, 'create', reference, () => askedOnce(create, isThere, patience));
       return reference;
     },
-    isTaken: () => true,
+    isTaken: (machine) => statusOf(machine) !== MIGRATING,
   };
 }
 
 function decide(machine: any): Decision {
   const status = statusOf(machine);
-  if (status === 'Migrating') {
-    return { idle: 'migrates already' };
+  if (status === MIGRATING) {
+    return { idle: 'migrates already', comesAbout: {} };
   }
   if (!conditionWith(machine, 'Ready', 'True')) {
     return { mistake: `is ${status}, and only a machine that runs can migrate` };

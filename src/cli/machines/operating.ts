@@ -31,7 +31,7 @@ export async function operate(args: readonly string[], options: OperatingOptions
   const cluster = asUsage(() => connect(options));
   try {
     const machines = await selectedMachines(cluster, selection);
-    process.stderr.write(machines.length === 0 ? 'note: no machines were found\n' : '');
+    process.stderr.write(machines.length === 0 ? `note: no machines were found in namespace ${JSON.stringify(cluster.namespace)}\n` : '');
     process.exitCode = await unlessGivenUp(options.timeout, async (signal) => {
       const outages = new Outages(cluster, { noted: (note) => say('note', note) });
       const { done, failed } = await performed(cluster, machines, operation, { signal, onFailure: (error) => outages.failed(error) });

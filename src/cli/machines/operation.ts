@@ -6,7 +6,13 @@ import { limit } from '../cluster/limit';
 import type { Patience } from '../cluster/patience';
 
 /** What becomes of a machine: nothing has to be done, nothing can be done, or it is done, which somebody should know something of. */
-export type Decision = { readonly idle: string } | { readonly mistake: string } | { readonly warning?: string };
+export type Decision = Idle | { readonly mistake: string } | { readonly warning?: string };
+
+/** Nothing has to be done, since it is so already, or since it comes about without being asked for. */
+interface Idle {
+  readonly idle: string;
+  readonly comesAbout?: Pick<Done, 'awaited'>;
+}
 
 /** Something that is done with machines. */
 export interface Operation {
@@ -21,9 +27,15 @@ export interface Operation {
 
 /** What became of it. */
 export interface Performed {
-  /** The machines that it was done with, and what becomes ready of each. */
-  readonly done: ReadonlyArray<{ readonly machine: any; readonly awaited?: ObjectReference }>;
+  /** The machines that it was done with, or that it comes about with by itself. */
+  readonly done: readonly Done[];
   readonly failed: readonly string[];
+}
+
+interface Done {
+  readonly machine: any;
+  /** What becomes ready of it. */
+  readonly awaited?: ObjectReference;
 }
 
 /**
@@ -52,7 +64,8 @@ export async function performed(
       return [];
     }
   })));
-  return { done: done.flat(), failed };
+  const underWay = decisions.flatMap(({ machine, decision }) => 'idle' in decision && decision.comesAbout ? [{ machine, ...decision.comesAbout }] : []);
+  return { done: [...done.flat(), ...underWay], failed };
 }
 
 /** A machine as errors and notes call it. */

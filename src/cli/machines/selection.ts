@@ -1,15 +1,19 @@
 // Which machines of a cluster are meant: by name, by the manifests that describe them, by labels, or all of a namespace.
 import { isMap } from '../../is-map';
-import { Attempts, refuse } from '../../mistakes';
+import { refuse } from '../../mistakes';
 import { alternatives, nearestNames } from '../../nearest-name';
 import { isNotFound } from '../cluster/api-error';
 import { asked, called } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
+import { requireNamespace } from '../cluster/namespace';
 import { readDocuments } from '../input';
 import { UsageError } from '../usage-error';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+/** The kinds of manifests that say which machines are meant: one each, and those of a pool. */
+const SELECTED = ['VirtualMachine', 'VirtualMachinePool'];
 
 /** What was typed beside the arguments. */
 export interface SelectionOptions {
@@ -57,7 +61,11 @@ export function selectionOf(args: readonly string[], options: SelectionOptions):
 export async function selectedMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<any[]> {
   if (names.length + paths.length === 0) {
     const query = { ...VIRTUAL_MACHINE, namespace: allNamespaces ? undefined : cluster.namespace, labelSelector: selector };
-    return (await asked(cluster, 'list', query, () => cluster.list(query))).items;
+    const { items } = await asked(cluster, 'list', query, () => cluster.list(query));
+    if (items.length === 0 && !allNamespaces) {
+      await requireNamespace(cluster, cluster.namespace);
+    }
+    return items;
   }
   const described = describedMachines(paths, cluster.namespace);
   const wanted = [...names.map((name) => ({ ...VIRTUAL_MACHINE, name, namespace: cluster.namespace })), ...described.machines];
@@ -70,12 +78,11 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
 
 /** The machines and the pools of manifests. */
 function describedMachines(paths: readonly string[], namespace: string): { readonly machines: ObjectReference[]; readonly pools: ObjectReference[] } {
-  const attempts = new Attempts();
-  const objects = attempts.attempt(() => readDocuments(paths), []).map(({ value }) => value).filter((value) => isMap(value) && isMap(value.metadata));
-  attempts.raise();
-  const ofKind = (wanted: string) => objects.filter(({ kind }) => kind === wanted)
+  const documents = readDocuments(paths).filter(({ value }) => isMap(value) && SELECTED.includes(value.kind));
+  refuse(documents.filter(({ value }) => !value.metadata?.name).map(({ value, where }) => `${where}: metadata.name is missing: name the ${value.kind}`));
+  const ofKind = (wanted: string) => documents.map(({ value }) => value).filter(({ kind }) => kind === wanted)
     .map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: metadata.name, namespace: metadata.namespace ?? namespace }));
-  const [machines, pools] = [ofKind('VirtualMachine'), ofKind('VirtualMachinePool')];
+  const [machines, pools] = SELECTED.map(ofKind);
   if (paths.length > 0 && machines.length + pools.length === 0) {
     throw new Error(`${paths.join(', ')}: describes no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
   }
@@ -97,7 +104,7 @@ async function instead(cluster: Cluster, { name, namespace }: ObjectReference): 
   const query = { ...VIRTUAL_MACHINE, namespace };
   const { items } = await asked(cluster, 'list', query, () => cluster.list(query));
   const near = nearestNames(name, items.map(({ metadata }) => metadata.name));
-  return near.length > 0 ? `: write ${alternatives(near)}` : items.length === 0 ? ': the namespace has no machines, choose another with --namespace' : ': `cdk8s-kubevirt list` names those that are';
+  return near.length > 0 ? `: write ${alternatives(near)}` : items.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` names those that are`;
 }
 
 async function ofPools(cluster: Cluster, pools: readonly ObjectReference[]): Promise<any[]> {

@@ -114,7 +114,9 @@ function startDecision(machine: any): Decision {
     return { idle: 'runs already' };
   }
   if (isUp || isRequested(machine) || STARTED.includes(strategy)) {
-    return { idle: `is ${statusOf(machine)}, and comes up by itself once it can: \`cdk8s-kubevirt status ${machine.metadata.name}\` tells what it waits for` };
+    const { name, namespace } = machine.metadata;
+    const idle = `is ${statusOf(machine)}, and comes up by itself once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` tells what it waits for`;
+    return { idle, comesAbout: { awaited: referenceTo(machine) } };
   }
   return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${REWRITTEN}` } : {};
 }
@@ -128,7 +130,7 @@ function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
     return { idle: 'is stopped already' };
   }
   return strategy === RunStrategy.HALTED && gracePeriod === undefined
-    ? { idle: `is ${statusOf(machine)}, and stops: --grace-period and fewer seconds hurry it` }
+    ? { idle: `is ${statusOf(machine)}, and stops: --grace-period and fewer seconds hurry it`, comesAbout: {} }
     : {};
 }
 

@@ -1,11 +1,13 @@
 // What is waited for, as it is typed: manifests, objects by their names as kubectl takes them, or all objects of a kind.
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
+import { OBJECT_NAME } from '../../admission/kubernetes-names';
 import { nearestNames } from '../../nearest-name';
 import type { WantedObject } from '../apply/wanted';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
+import { requireNamespace } from '../cluster/namespace';
 import { patiently, Patience } from '../cluster/patience';
 import { Input, readInput } from '../input';
 import { UsageError } from '../usage-error';
@@ -67,6 +69,7 @@ export async function objectsOf(targets: Targets, cluster: Cluster, { namespace 
   const all = [...ofManifests, ...byName, ...lists.flat()].map(({ apiVersion, kind, name, namespace: own, ...rest }) =>
     ({ apiVersion, kind, name, namespace: own ?? ('namespaced' in rest && rest.namespaced ? cluster.namespace : undefined) }));
   if (all.length === 0) {
+    await patiently(() => requireNamespace(cluster, cluster.namespace), patience);
     const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;
     throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
   }
@@ -118,8 +121,11 @@ function refused(arg: string, mistake: string): never {
   throw new UsageError(`${JSON.stringify(arg)} ${mistake}`);
 }
 
-/** What looks like TYPE/NAME and is no path. */
+/** What looks like a name, or like TYPE/NAME, and is no path. */
 function refuseMistyped(arg: string): void {
+  if (OBJECT_NAME.holds(arg) && !/\.(?:ya?ml|json)$/i.test(arg)) {
+    refused(arg, `is neither a path nor TYPE/NAME: write vm/${arg} for the machine`);
+  }
   const [type, name, ...rest] = arg.split('/');
   const near = name && rest.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
   if (near.length > 0) {

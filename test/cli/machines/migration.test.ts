@@ -12,7 +12,7 @@ const unable = (reason: string, message?: string) => withStatus(RUNS, {
 
 test.each<[string, any, object]>([
   ['runs', RUNS, {}],
-  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { idle: 'migrates already' }],
+  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { idle: 'migrates already', comesAbout: {} }],
   ['is stopped', recordedMachine('a machine that is halted'), { mistake: 'is Stopped, and only a machine that runs can migrate' }],
   ['has a disk on one node', unable('DisksNotLiveMigratable', 'PVC a is not shared'), {
     mistake: 'cannot migrate: PVC a is not shared: put its disks on a storage class with ReadWriteMany',

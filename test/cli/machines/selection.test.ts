@@ -65,6 +65,6 @@ test('manifests without machines are a mistake', async () => {
 test('all names that no machine has are told at once, with those that are near', async () => {
   await expect(asked(['wbe', 'web', 'nothing-like-it'])).rejects.toThrow([
     'VirtualMachine "wbe" in namespace "default" is not there: write "web"',
-    'VirtualMachine "nothing-like-it" in namespace "default" is not there: `cdk8s-kubevirt list` names those that are',
+    'VirtualMachine "nothing-like-it" in namespace "default" is not there: `cdk8s-kubevirt list -n default` names those that are',
   ].join('\n'));
 });

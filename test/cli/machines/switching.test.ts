@@ -15,6 +15,9 @@ const RAN_ONCE = withStrategy(withStatus(RUNS, { printableStatus: 'Stopped', con
 const DONE: Decision = {};
 const PATIENCE = { signal: new AbortController().signal };
 const idle = (words: string) => ({ idle: expect.stringContaining(words) });
+const comesAbout = (words: string, awaited?: object) => (
+  { ...idle(words), comesAbout: awaited === undefined ? {} : { awaited: expect.objectContaining(awaited) } }
+);
 const mistake = (words: string) => ({ mistake: expect.stringContaining(words) });
 const warning = (words: string) => ({ warning: expect.stringContaining(words) });
 
@@ -23,9 +26,9 @@ test.each<[string, any, object]>([
   ['is halted', HALTED, warning('becomes Always')],
   ['is halted while its disk is imported', IMPORTS, warning('becomes Always')],
   ['waits for somebody', MANUAL, DONE],
-  ['was asked to start a moment ago', ASKED, idle('comes up by itself')],
-  ['fails to come up', NO_IMAGE, idle('`cdk8s-kubevirt status web` tells what it waits for')],
-  ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), idle('comes up by itself')],
+  ['was asked to start a moment ago', ASKED, comesAbout('comes up by itself', { name: 'web' })],
+  ['fails to come up', NO_IMAGE, comesAbout('`cdk8s-kubevirt status web -n shop` tells what it waits for', { name: 'web', namespace: 'shop' })],
+  ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), comesAbout('comes up by itself', { kind: 'VirtualMachine' })],
   ['has run its one time', RAN_ONCE, mistake('for one time')],
 ])('start of a machine that %s', (_, machine, decision) => expect(START.decide(machine)).toEqual(decision));
 
@@ -37,7 +40,7 @@ test.each<[string, any, number | undefined, object]>([
   ['nobody has started', MANUAL, undefined, idle('is stopped already')],
   ['somebody has started', withStrategy(RUNS, 'Manual'), undefined, DONE],
   ['somebody has just asked to start', ASKED, undefined, DONE],
-  ['stops', STOPPING, undefined, idle('is Stopping, and stops')],
+  ['stops', STOPPING, undefined, comesAbout('is Stopping, and stops')],
   ['stops too slowly', STOPPING, 0, DONE],
 ])('stop of a machine that %s', (_, machine, gracePeriod, decision) => expect(stopOf(gracePeriod).decide(machine)).toEqual(decision));
 

@@ -1,0 +1,28 @@
+// Whether a namespace is there, for those who may look: to who asks for what is in it, one that is not there looks empty.
+import { ApiError, isNotFound } from './api-error';
+import { asked } from './asked';
+import type { Cluster } from './cluster';
+import { alternatives, nearestNames } from '../../nearest-name';
+
+const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
+
+/** @throws where the cluster is known to have no such namespace */
+export async function requireNamespace(cluster: Cluster, name: string): Promise<void> {
+  const reference = { ...NAMESPACE, name };
+  const isMissing = await asked(cluster, 'look for', reference, () => cluster.read(reference).then(() => false, orUnseen(isNotFound)));
+  if (isMissing) {
+    const names = await asked(cluster, 'list', NAMESPACE, () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), orUnseen(() => [])));
+    const near = nearestNames(name, names);
+    throw new Error(`the cluster has no namespace ${JSON.stringify(name)}: ${near.length > 0 ? `write ${alternatives(near)}` : 'create it, or write another one'}`);
+  }
+}
+
+/** Whoever may not look at namespaces may still see what is in them. */
+function orUnseen<Result>(otherwise: (error: unknown) => Result): (error: unknown) => Result {
+  return (error) => {
+    if (isNotFound(error) || error instanceof ApiError && error.code === 403) {
+      return otherwise(error);
+    }
+    throw error;
+  };
+}
