@@ -7,6 +7,7 @@ import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { liveCapabilities } from './doctor/capabilities';
 import { Check, missing, ok, text } from './doctor/check';
 import { manifestChecks } from './doctor/manifests';
+import { namespaceChecks } from './doctor/namespace';
 import { networkChecks } from './doctor/networks';
 import { actionCheck } from './doctor/permissions';
 import { storageChecks } from './doctor/storage';
@@ -61,12 +62,13 @@ async function diagnosed(cluster: Cluster, input: Input | undefined, action: Mac
   }
   const surroundings = await surroundingsOf(cluster);
   const actions = action !== undefined ? [action] : input === undefined ? Object.values(MachineAction) : [];
-  const [ofActions, ofManifests] = await Promise.all([
+  const [ofNamespace, ofActions, ofManifests] = await Promise.all([
+    namespaceChecks(cluster, cluster.namespace, input),
     Promise.all(actions.map((each) => actionCheck(cluster, each, cluster.namespace, each === action))),
     input === undefined ? [] : manifestChecks(cluster, input, surroundings),
   ]);
   const ofCluster = [virtualizationChecks, storageChecks, networkChecks].flatMap((checksOf) => checksOf(surroundings));
-  return { checks: [reached, ...ofCluster, ...ofActions, ...ofManifests], surroundings };
+  return { checks: [reached, ...ofCluster, ...ofNamespace, ...ofActions, ...ofManifests], surroundings };
 }
 
 /** Whether the cluster answers, and how soon. */

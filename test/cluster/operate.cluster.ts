@@ -149,3 +149,19 @@ test('names that no machine has are told with the nearest ones, all of them, and
 test.each([['nobody', 'there is no such machine: write the name of one'], ['vmi/nobody', 'it is not running: start it']])('the display of %s is refused before a viewer comes', async (name, reason) => {
   await expect(command.run('vnc', name)).resolves.toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(reason) });
 });
+
+test('what comes about by itself is waited for too, until it shows that it cannot', async () => {
+  await cluster.applyStrict(machine('diskless', {}, [{ name: 'root', dataVolume: { name: 'nowhere' } }]));
+  await exists('diskless');
+  const { status, stderr } = await command.run('start', 'diskless', '--wait', '--timeout', '60s');
+  expect(status).toBe(1);
+  expect(stderr).toContain('comes up by itself once it can');
+  expect(stderr).toContain('ErrorPvcNotFound');
+});
+
+test.each([['stop', '--all'], ['delete', '--all', '--yes'], ['list'], ['status'], ['wait', '--all'], ['doctor']])('%s in a namespace that is not there is a mistake', async (...args) => {
+  const missing = `${cluster.namespace}s`;
+  const { status, stdout, stderr } = await command.runAnywhere(...args, '-n', missing);
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain(`the cluster has no namespace "${missing}": write "${cluster.namespace}"`);
+});

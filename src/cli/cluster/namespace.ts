@@ -6,15 +6,31 @@ import { alternatives, nearestNames } from '../../nearest-name';
 
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
 
+/** What is wrong, and what to do about it. */
+interface Mistake {
+  readonly what: string;
+  readonly advice: string;
+}
+
 /** @throws where the cluster is known to have no such namespace */
 export async function requireNamespace(cluster: Cluster, name: string): Promise<void> {
+  const mistake = await namespaceMistake(cluster, name);
+  if (mistake !== undefined) {
+    throw new Error(`${mistake.what}: ${mistake.advice}`);
+  }
+}
+
+/** That the cluster is known to have no such namespace. */
+export async function namespaceMistake(cluster: Cluster, name: string): Promise<Mistake | undefined> {
   const reference = { ...NAMESPACE, name };
   const isMissing = await asked(cluster, 'look for', reference, () => cluster.read(reference).then(() => false, orUnseen(isNotFound)));
-  if (isMissing) {
-    const names = await asked(cluster, 'list', NAMESPACE, () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), orUnseen(() => [])));
-    const near = nearestNames(name, names);
-    throw new Error(`the cluster has no namespace ${JSON.stringify(name)}: ${near.length > 0 ? `write ${alternatives(near)}` : 'create it, or write another one'}`);
+  if (!isMissing) {
+    return undefined;
   }
+  const names = await asked(cluster, 'list', NAMESPACE, () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), orUnseen(() => [])));
+  const near = nearestNames(name, names);
+  const advice = near.length > 0 ? `write ${alternatives(near)}` : 'create it, or write another one';
+  return { what: `the cluster has no namespace ${JSON.stringify(name)}`, advice };
 }
 
 /** Whoever may not look at namespaces may still see what is in them. */

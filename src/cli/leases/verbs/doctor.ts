@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { MAKING, PLACE, REACH, settingsOf, withSettings } from './options';
 import { MachineAction } from '../../../access/machine-action';
 import { Check, missing, ok, text, unsure } from '../../doctor/check';
+import { namespaceChecks } from '../../doctor/namespace';
 import { actionCheck } from '../../doctor/permissions';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
@@ -55,6 +56,7 @@ async function clusterChecks({ machines, claims, settings: { namespace } }: Leas
     const live = await machines.list();
     const abandoned = claims.abandoned();
     return [
+      ...await namespaceChecks(machines.cluster, namespace),
       permissions,
       ok('leases', `${live.length} in namespace ${namespace}`),
       ...abandoned.length === 0 ? [] : [unsure('claims', `${abandoned.length} were interrupted`, 'run lease cleanup')],
