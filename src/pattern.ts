@@ -10,8 +10,8 @@ const HOLE = new RegExp(`${START}([\\da-f]*)${END}`);
 export type Fill = (hole: string) => string;
 
 /** For data without holes. */
-export const NOTHING_TO_FILL: Fill = (name) => {
-  throw new Error(`nothing stands in the hole ${JSON.stringify(name)}`);
+export const NOTHING_TO_FILL: Fill = () => {
+  throw new Error('there is a hole, and nothing to fill it with');
 };
 
 /** A part with holes, or nothing where there are none. */

@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { mermaid } from './graph/mermaid';
 import { objectGraph } from './graph/object-graph';
 import { svg } from './graph/svg';
-import { readDocuments } from './input';
+import { nameMistakes, readDocuments } from './input';
 import { isMap } from '../is-map';
 import { refuse } from '../mistakes';
 
@@ -18,7 +18,7 @@ export function graphCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action((paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const documents = readDocuments(paths).filter(({ value }) => isMap(value));
-      refuse(documents.filter(({ value }) => !value.metadata?.name).map(({ value, where }) => `${where}: metadata.name is missing: name the ${value.kind ?? 'object'}`));
+      refuse(nameMistakes(documents));
       const objects = documents.map(({ value }) => value);
       const graph = objectGraph(objects);
       if (graph.nodes.length === 0) {

@@ -77,6 +77,11 @@ export function readInput(paths: readonly string[]): Input {
   return { documents: read.flatMap(({ documents }) => documents), mistakes: read.flatMap(({ mistakes }) => mistakes) };
 }
 
+/** What is wrong with documents that have to have names. */
+export function nameMistakes(documents: readonly Document[]): string[] {
+  return documents.filter(({ value }) => !value.metadata?.name).map(({ value, where }) => `${where}: metadata.name is missing: name the ${value.kind ?? 'object'}`);
+}
+
 function withoutMistakes({ documents, mistakes }: Input): Document[] {
   refuse(mistakes.map(({ source, line, column, mistake }) => `${[source, line, column].filter((step) => step !== undefined).join(':')}: ${mistake}`));
   return documents;

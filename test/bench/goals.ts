@@ -32,6 +32,7 @@ export const GOALS: readonly Goal[] = [
   atMost(256, 'MiB', '10,000 Machines in one chart', ofFleet((figures) => costOf(figures, 'fleet', MANY)?.memory)),
   atMost(1.05, undefined, '10,000 Machines in one chart: exponent of the growth since 1,000', ofFleet((figures) => exponent(figures, 'fleet', MANY))),
   atMost(1.15, 'times', '10,000 Machines with a chart each, over one chart', ofFleet((figures) => ratio(figures, 'fleet-charts', 'fleet', MANY))),
+  atMost(2.3, 'times', '10,000 Machines with a chart each, over plain objects and `js-yaml`, a file each', ofFleet((figures) => ratio(figures, 'fleet-charts', 'plain-js-yaml-charts', MANY))),
   atLeast(2.5, 'times', 'Helm, over 10,000 Machines in one chart', ofFleet((figures) => ratio(figures, 'helm', 'fleet', MANY))),
   atLeast(3, 'times', 'cdk8s with ApiObjects and no checks, over 10,000 Machines in one chart', ofFleet((figures) => ratio(figures, 'app-objects', 'fleet', MANY))),
   atMost(MOST_OF_CHECKS, 'times', '`App.synth` of 1,000 Machines in one chart, over the same without checks', ({ synth }) => {

@@ -95,7 +95,7 @@ test('the cluster is found as kubectl finds it: of several kubeconfigs the first
     'kind': 'Config',
     'current-context': 'other',
     'clusters': [{ name: 'other', cluster: { server: 'https://127.0.0.1:1' } }],
-    'users': [],
+    'users': [{ name: 'other', user: {} }],
     'contexts': [{ name: 'other', context: { cluster: 'other', user: 'other' } }],
   }));
   const environment = { ...cluster.environment, KUBECONFIG: [join(folder, 'missing'), other, cluster.kubeconfig].join(delimiter) };

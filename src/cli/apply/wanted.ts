@@ -4,9 +4,9 @@ import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
 import { objectIdentity } from '../../admission/object-identity';
 import { refuse } from '../../mistakes';
-import { ApiError, isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { readNamespace } from '../cluster/namespace';
 import { patiently, Patience } from '../cluster/patience';
 import type { Document, Input } from '../input';
 import { conflicts, distinct, PlacedManifest } from '../placed-manifests';
@@ -102,12 +102,8 @@ async function missingNamespaces(
 /** What is wrong with a namespace. */
 async function namespaceMistake(cluster: Cluster, name: string, ask: Ask): Promise<string | undefined> {
   const reference = { apiVersion: 'v1', kind: 'Namespace', name };
-  const found = await asked(cluster, 'look for', reference, () => ask(() => cluster.read(reference).catch((error) => {
-    // Whoever may not look at a namespace may still be allowed to apply in it.
-    const isUnseen = error instanceof ApiError && error.code === 403;
-    return isUnseen || isNotFound(error) ? { isUnseen } : Promise.reject(error);
-  })));
-  if (found.isUnseen === false) {
+  const found = await asked(cluster, 'look for', reference, () => ask(() => readNamespace(cluster, name)));
+  if (found === 'missing') {
     return `the cluster has no namespace ${JSON.stringify(name)}: create it, or give its Namespace too`;
   }
   const isGoing = found.metadata?.deletionTimestamp !== undefined;

@@ -22,22 +22,26 @@ export async function requireNamespace(cluster: Cluster, name: string): Promise<
 
 /** That the cluster is known to have no such namespace. */
 export async function namespaceMistake(cluster: Cluster, name: string): Promise<Mistake | undefined> {
-  const reference = { ...NAMESPACE, name };
-  const isMissing = await asked(cluster, 'look for', reference, () => cluster.read(reference).then(() => false, orUnseen(isNotFound)));
-  if (!isMissing) {
+  const found = await asked(cluster, 'look for', { ...NAMESPACE, name }, () => readNamespace(cluster, name));
+  if (found !== 'missing') {
     return undefined;
   }
-  const names = await asked(cluster, 'list', NAMESPACE, () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), orUnseen(() => [])));
+  const names = await asked(cluster, 'list', NAMESPACE, () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), unlessUnseen([])));
   const near = nearestNames(name, names);
   const advice = near.length > 0 ? `write ${alternatives(near)}` : 'create it, or write another one';
   return { what: `the cluster has no namespace ${JSON.stringify(name)}`, advice };
 }
 
-/** Whoever may not look at namespaces may still see what is in them. */
-function orUnseen<Result>(otherwise: (error: unknown) => Result): (error: unknown) => Result {
+/** A namespace, where it is there and may be looked at. */
+export async function readNamespace(cluster: Cluster, name: string): Promise<any> {
+  return cluster.read({ ...NAMESPACE, name }).catch((error) => isNotFound(error) ? 'missing' : unlessUnseen('unseen')(error));
+}
+
+/** Whoever may not look at namespaces may still be allowed to do something in them. */
+function unlessUnseen<Result>(result: Result): (error: unknown) => Result {
   return (error) => {
-    if (isNotFound(error) || error instanceof ApiError && error.code === 403) {
-      return otherwise(error);
+    if (error instanceof ApiError && error.code === 403) {
+      return result;
     }
     throw error;
   };

@@ -22,7 +22,9 @@ export function isUp({ instance }: Companions): boolean {
 
 /** @param wasUp whether its instance was up before */
 export function guestVerdict(machine: any, companions: Companions, wasUp: boolean): Verdict {
-  if (companions.instance?.status?.phase === 'Succeeded') {
+  const { instance } = companions;
+  // One that is deleted succeeds too, and its machine may be told to be gone only after that.
+  if (instance?.status?.phase === 'Succeeded' && instance.metadata.deletionTimestamp === undefined) {
     return ended('Succeeded', 'its guest has shut itself down');
   }
   const found = verdict(MACHINE, machine, companions);
@@ -34,7 +36,7 @@ export function guestVerdict(machine: any, companions: Companions, wasUp: boolea
   }
   // To be off is no failure of a machine that is started by hand, but this one is waited for. Its status may trail its instance.
   const cause = obstacle(machine, companions);
-  const isGone = wasUp && companions.instance === undefined;
+  const isGone = wasUp && instance === undefined;
   return cause ? { state: 'failed', ...cause } : isGone ? ended(found.reason, 'somebody has switched it off') : progressing(found.reason);
 }
 

@@ -7,7 +7,7 @@ import { asked, called } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { requireNamespace } from '../cluster/namespace';
-import { readDocuments } from '../input';
+import { nameMistakes, readDocuments } from '../input';
 import { UsageError } from '../usage-error';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
@@ -79,7 +79,7 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
 /** The machines and the pools of manifests. */
 function describedMachines(paths: readonly string[], namespace: string): { readonly machines: ObjectReference[]; readonly pools: ObjectReference[] } {
   const documents = readDocuments(paths).filter(({ value }) => isMap(value) && SELECTED.includes(value.kind));
-  refuse(documents.filter(({ value }) => !value.metadata?.name).map(({ value, where }) => `${where}: metadata.name is missing: name the ${value.kind}`));
+  refuse(nameMistakes(documents));
   const ofKind = (wanted: string) => documents.map(({ value }) => value).filter(({ kind }) => kind === wanted)
     .map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: metadata.name, namespace: metadata.namespace ?? namespace }));
   const [machines, pools] = SELECTED.map(ofKind);

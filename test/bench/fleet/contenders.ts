@@ -35,6 +35,7 @@ export function contenders(scratch: string): Contender[] {
     least('limit', 'the limit', machine),
     least('limit-charts', 'the limit, a file each', machine, { how: 'each' }),
     least('plain-js-yaml', 'plain objects, js-yaml', machine, { writer: 'js-yaml', comparedWith: 'limit' }),
+    least('plain-js-yaml-charts', 'plain objects, js-yaml, a file each', machine, { writer: 'js-yaml', how: 'each', comparedWith: 'limit-charts' }),
     least('plain-yaml', 'plain objects, yaml', machine, { writer: 'yaml', comparedWith: 'limit' }),
     ours('fleet', 'Machines in FleetApp'),
     ours('fleet-charts', 'Machines in FleetApp, a chart each', { comparedWith: 'limit-charts' }),

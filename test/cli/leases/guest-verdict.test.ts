@@ -10,6 +10,8 @@ const instance = (phase: string, conditions: object[] = []) => ({ kind: 'Virtual
 
 const beside = (phase: string) => ({ ...ALONE, instance: instance(phase) });
 
+const DELETED_INSTANCE = { ...instance('Succeeded'), metadata: { name: 'lease-one', deletionTimestamp: '2025-01-01T00:00:00Z' } };
+
 const ADDRESSLESS = {
   ...instance('Running'),
   spec: { domain: { devices: { interfaces: [{ name: 'default', masquerade: {} }] } } },
@@ -26,6 +28,7 @@ test.each([
   ['starting', machine('Starting'), beside('Scheduling'), false, { state: 'progressing', reason: 'Starting' }],
   ['off, since its guest has crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', hasHappened: true }],
   ['off, since its guest has shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', hasHappened: true }],
+  ['not told to be deleted yet, as its instance is', machine('Running'), { ...ALONE, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
   ['up', machine('Running', [{ type: 'Ready', status: 'True' }]), beside('Running'), true, { state: 'ready', reason: 'Running' }],
   ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...ALONE, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
   ['without room', machine('ErrorUnschedulable', [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient memory' }]), beside('Scheduling'), false, {
