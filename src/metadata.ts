@@ -3,9 +3,8 @@ import type { ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { present } from './present';
 
-/** What names consist of that become labels and hostnames, of at most so many characters. */
-export const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
-export const LONGEST = 63;
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
+const LONGEST = 63;
 
 /** Metadata that has a name. */
 export type NamedMetadata = ApiObjectMetadata & { readonly name: string };

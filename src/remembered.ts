@@ -15,6 +15,20 @@ export class Memory<Answer> extends Map<string, Answer> {
   }
 }
 
+/** Answers by text for each of several objects, for as long as the object is there. */
+export class Memories<Answer> {
+  private readonly memories = new WeakMap<object, Memory<Answer>>();
+
+  /** @param most how many are kept for each */
+  constructor(private readonly most: number) {}
+
+  public of(object: object): Memory<Answer> {
+    const known = this.memories.get(object) ?? new Memory<Answer>(this.most);
+    this.memories.set(object, known);
+    return known;
+  }
+}
+
 /**
  * A function of texts that answers at once for a text that it was asked about lately. Whoever is answered may not change
  * the answer.

@@ -2,7 +2,7 @@
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { textOf } from '../plain-data';
-import { Memory } from '../remembered';
+import { Memories } from '../remembered';
 import type { Violation } from './violation';
 
 /** A character that no JSON has in it, in place of a digit of a name. */
@@ -42,7 +42,8 @@ export interface Found {
 
 const UNKNOWN_CLUSTER: ClusterCapabilitiesProps = {};
 
-const admitted = new WeakMap<ClusterCapabilitiesProps, Memory<Found>>();
+/** By what the cluster has. */
+const admitted = new Memories<Found>(MOST);
 
 /**
  * What an object says, with marks for the digits of its name, and for what is derived from the name. Two objects of one
@@ -103,11 +104,10 @@ function marked(name: string): string {
 
 /** What was found of another object of this likeness, which was admitted; nothing, where there was none yet. */
 export function foundBefore(likeness: string | undefined, capabilities = UNKNOWN_CLUSTER): Found | undefined {
-  return likeness === undefined ? undefined : admitted.get(capabilities)?.get(likeness);
+  return likeness === undefined ? undefined : admitted.of(capabilities).get(likeness);
 }
 
 /** Keeps what was found of an object that is admitted, for others of its likeness. */
 export function rememberFound(likeness: string, found: Found, capabilities = UNKNOWN_CLUSTER): void {
-  const known = admitted.get(capabilities) ?? new Memory<Found>(MOST);
-  admitted.set(capabilities, known.set(likeness, found));
+  admitted.of(capabilities).set(likeness, found);
 }

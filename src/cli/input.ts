@@ -65,13 +65,12 @@ export function readFile(path: string): Document[] {
 export function readInput(paths: readonly string[]): Input {
   const attempts = new Attempts();
   const files = new Map(paths.flatMap((path) => attempts.attempt(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
-  const isNamed = new Set(paths.map((path) => path === '-' ? 'stdin' : path));
   const contents = [...files.values()].map((file) => {
     const source = file === '-' ? 'stdin' : file;
-    return { source, text: attempts.attempt(() => fileText(file === '-' ? 0 : file, source), '') };
+    return { source, isNamed: paths.includes(file), text: attempts.attempt(() => fileText(file === '-' ? 0 : file, source), '') };
   });
   asUsage(() => attempts.raise());
-  const all = contents.map(({ source, text }) => ({ isNamed: isNamed.has(source), ...contentOf(source, text) }));
+  const all = contents.map(({ source, isNamed, text }) => ({ isNamed, ...contentOf(source, text) }));
   // A chart without objects is an empty file in the folder of the others.
   const read = all.some(({ documents }) => documents.length > 0) ? all.filter((each) => each.isNamed || !each.isEmpty) : all;
   return { documents: read.flatMap(({ documents }) => documents), mistakes: read.flatMap(({ mistakes }) => mistakes) };

@@ -1,11 +1,11 @@
 // A namespace as it is typed.
 import { InvalidArgumentError } from 'commander';
-import { DNS_LABEL, LONGEST } from '../metadata';
+import { NAMESPACE } from '../admission/kubernetes-names';
 
 /** @throws when it can be the name of none */
 export function namespaceName(text: string): string {
-  if (text.length > LONGEST || !DNS_LABEL.test(text)) {
-    throw new InvalidArgumentError('write the name of a namespace: at most 63 lower-case letters, digits and "-", such as shop');
+  if (!NAMESPACE.holds(text)) {
+    throw new InvalidArgumentError(`write the name of a namespace: ${NAMESPACE.write}`);
   }
   return text;
 }

@@ -1,5 +1,5 @@
 // Machines that are described alike are put together once, with a hole for the name.
-import type { Construct, IConstruct } from 'constructs';
+import type { Construct } from 'constructs';
 import { descriptionText } from './described';
 import { NAME } from './identity';
 import type { MachineProps } from './machine';
@@ -9,13 +9,13 @@ import { appOf } from '../app-of';
 import { NamedMetadata, pathOf } from '../metadata';
 import { Attempts } from '../mistakes';
 import { hole } from '../pattern';
-import { Memory } from '../remembered';
-
-/** What was put together before in an app. */
-const assemblies = new WeakMap<IConstruct, Memory<Assembly>>();
+import { Memories } from '../remembered';
 
 /** How many are kept; a fleet has a few. */
 const MOST = 100;
+
+/** What was put together before in an app. */
+const assemblies = new Memories<Assembly>(MOST);
 
 /**
  * The parts of a machine; they may have holes for its name in them.
@@ -24,9 +24,7 @@ const MOST = 100;
  */
 export function sharedAssembly(scope: Construct, id: string, { name, labels }: NamedMetadata, props: MachineProps): Assembly {
   const { metadata, ...machine } = props;
-  const app = appOf(scope);
-  const known = assemblies.get(app) ?? new Memory<Assembly>(MOST);
-  assemblies.set(app, known);
+  const known = assemblies.of(appOf(scope));
   const description = { machine, labels, defaults: machineDefaults(scope) };
   const text = descriptionText(description);
   const found = text === undefined ? undefined : known.get(text);

@@ -1,12 +1,12 @@
 // Machines that are claimed alike are put together once, with holes for their names.
-import { machineNames, type MachinesOfClaim, machineTemplate, type NumberedMachine } from './claimed-machines';
+import { machineNames, type MachinesOfClaim, machinesOf, machineTemplate, type NumberedMachine } from './claimed-machines';
 import type { OfferedNodeType } from './offered-node-types';
 import { identityTexts, NAME, UNNUMBERED } from '../machine/identity';
 import { Attempts } from '../mistakes';
 import { numberOf } from '../numbered';
 import { hole, Pattern } from '../pattern';
 import { isSame, textOf } from '../plain-data';
-import { Memory } from '../remembered';
+import { Memories } from '../remembered';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** How many ways of claiming machines of a template are remembered; most have one. */
@@ -18,7 +18,7 @@ interface Alike {
 }
 
 /** By the template that node types have. */
-const known = new WeakMap<VirtualMachineTemplate, Memory<Alike>>();
+const known = new Memories<Alike>(MOST);
 
 /** A name that stands in YAML and in scripts as a hole does. In YAML, a number that begins with its exponent is quoted. */
 const ORDINARY = /^(?!e-\d+$)[a-z][-a-z0-9]{0,56}-\d{1,5}$/;
@@ -33,9 +33,10 @@ const TRIED = ['a-0', `${'a'.repeat(57)}-99999`];
  */
 export function alikeMachinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
   const { template } = alikeBefore(nodeType, claimed);
-  return machineNames(claimed).map((name) => (
-    { name, template: template !== undefined && ORDINARY.test(name) ? template : machineTemplate(name, nodeType, claimed) }
-  ));
+  const names = machineNames(claimed);
+  return template !== undefined && names.every((name) => ORDINARY.test(name))
+    ? names.map((name) => ({ name, template }))
+    : machinesOf(nodeType, claimed);
 }
 
 function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike {
@@ -44,8 +45,7 @@ function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike
   if (text === undefined) {
     return {};
   }
-  const ways = known.get(nodeType.template) ?? new Memory<Alike>(MOST);
-  known.set(nodeType.template, ways);
+  const ways = known.of(nodeType.template);
   const before = ways.get(text);
   if (before !== undefined) {
     return before;

@@ -29,12 +29,17 @@ export interface MachinesOfClaim {
  * its name when there come to be two.
  */
 export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
-  return machineNames(claimed).map((name) => ({ name, template: machineTemplate(name, nodeType, claimed) }));
+  const template = claimedTemplate(nodeType, claimed);
+  return machineNames(claimed).map((name) => ({ name, template: numbered(template, name, nodeType, claimed) }));
 }
 
-/** The template of one machine of a claim. */
+/** The template of the machine of a name. */
 export function machineTemplate(name: string, nodeType: OfferedNodeType, claimed: MachinesOfClaim): VirtualMachineTemplate {
-  return asNode(withOwnDataVolumes(claimedTemplate(nodeType, claimed), name), name, nodeType, claimed);
+  return numbered(claimedTemplate(nodeType, claimed), name, nodeType, claimed);
+}
+
+function numbered(template: VirtualMachineTemplate, name: string, nodeType: OfferedNodeType, claimed: MachinesOfClaim): VirtualMachineTemplate {
+  return asNode(withOwnDataVolumes(template, name), name, nodeType, claimed);
 }
 
 /** What they are called. */

@@ -10,7 +10,7 @@ import { NodeTaint, taintMistakes } from './node-taint';
 import type { NodeTypeProps } from './node-type';
 import { copyOf, frozen, textOf } from '../plain-data';
 import { present } from '../present';
-import { Memory } from '../remembered';
+import { Memories } from '../remembered';
 import { mistakesOf, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -34,7 +34,8 @@ export interface NodeTemplate {
  * @throws one error that lists all that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return derivedOnce(base, [], () => checked(withoutTaints(givenTemplate('template', base).toObject()), {}, schemaMistakes));
+  const given = givenTemplate('template', base);
+  return derivedOnce(given, [], () => checked(withoutTaints(given.toObject()), {}, schemaMistakes));
 }
 
 /**
@@ -48,11 +49,11 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
   return derivedOnce(base, derivation, () => derived(base, derivation));
 }
 
-/** What was derived before of each base template, by the node type. */
-const known = new WeakMap<VirtualMachineTemplate, Memory<NodeTemplate>>();
-
 /** How many node types of a template are kept; most have a few. */
 const MOST = 100;
+
+/** What was derived before of each base template, by the node type. */
+const known = new Memories<NodeTemplate>(MOST);
 
 /**
  * Node types of which nothing but this is the same have one template, whoever offers them, so that their machines are put
@@ -60,14 +61,12 @@ const MOST = 100;
  */
 function derivedOnce(base: VirtualMachineTemplate, derivation: object, derive: () => NodeTemplate): NodeTemplate {
   const described = textOf(derivation);
-  const before = described === undefined ? undefined : known.get(base)?.get(described);
-  if (before !== undefined) {
-    return before;
+  if (described === undefined) {
+    return derive();
   }
-  const template = derive();
-  if (described !== undefined) {
-    known.set(base, (known.get(base) ?? new Memory<NodeTemplate>(MOST)).set(described, template));
-  }
+  const templates = known.of(base);
+  const template = templates.get(described) ?? derive();
+  templates.set(described, template);
   return template;
 }
 

@@ -104,7 +104,11 @@ export function selected({ nodeType, requirements }: Selection, nodeTypes: reado
       : 'nodeType and requirements exclude each other: keep one');
   }
   if (requirements !== undefined) {
-    return cheapest(meeting(requirements, nodeTypes, path), () => `${path}: no node type meets them: ${shortcomings(nodeTypes, requirements)}`);
+    const fitting = meeting(requirements, nodeTypes, path);
+    if (fitting.length === 0) {
+      throw new Error(`${path}: no node type meets them: ${shortcomings(nodeTypes, requirements)}`);
+    }
+    return cheapest(fitting);
   }
   const found = nodeTypes.find(({ name }) => name === nodeType);
   if (found === undefined) {
@@ -114,10 +118,7 @@ export function selected({ nodeType, requirements }: Selection, nodeTypes: reado
 }
 
 /** One whose cost is not known is dearer than any other. */
-function cheapest(nodeTypes: readonly OfferedNodeType[], none: () => string): OfferedNodeType {
-  if (nodeTypes.length === 0) {
-    throw new Error(none());
-  }
+function cheapest(nodeTypes: readonly OfferedNodeType[]): OfferedNodeType {
   return nodeTypes.reduce((best, nodeType) => (nodeType.cost ?? Infinity) < (best.cost ?? Infinity) ? nodeType : best);
 }
 

@@ -1,10 +1,10 @@
 // Which kinds documents are of, by what the cluster has, and by the CustomResourceDefinitions that come with the documents.
 import type { DocumentMistake } from './document-mistakes';
-import type { Ask } from './wanted';
 import { isMap } from '../../is-map';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
+import type { Ask } from '../cluster/patience';
 import type { Document } from '../input';
 
 /** How objects of a kind are found. */

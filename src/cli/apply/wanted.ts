@@ -4,10 +4,9 @@ import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
 import { objectIdentity } from '../../admission/object-identity';
 import { refuse } from '../../mistakes';
-import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
-import { patiently, Patience } from '../cluster/patience';
+import { type Ask, once, patiently, Patience } from '../cluster/patience';
 import type { Document, Input } from '../input';
 import { conflicts, distinct, PlacedManifest } from '../placed-manifests';
 import { report } from '../validate-findings';
@@ -45,15 +44,12 @@ export async function wantedObjects({ documents, mistakes }: Input, cluster: Clu
   }
   const offline = [...unreadable, ...[...nameless.values()].flat(), ...validation === 'strict' ? content : []];
   // Whoever has mistakes to mend anyway does not wait for a cluster.
-  const ask: Ask = offline.length > 0 ? (step) => step() : (step) => patiently(step, patience);
+  const ask: Ask = offline.length > 0 ? once : (step) => patiently(step, patience);
   const { objects, told } = await surveyed(named, cluster, options.namespace, ask)
     .catch((error: Error) => offline.length > 0 ? { objects: [], told: [error.message] } : Promise.reject(error));
   refuse(inOrder([...offline, ...told], [...mistakes, ...documents].map(({ source }) => source)));
   return objects;
 }
-
-/** Takes a step that asks the cluster, patiently or not. */
-export type Ask = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 /** The objects that documents are of, and what a cluster lacks for them. */
 async function surveyed(documents: readonly Document[], cluster: Cluster, namespace: string | undefined, ask: Ask) {
@@ -101,8 +97,7 @@ async function missingNamespaces(
 
 /** What is wrong with a namespace. */
 async function namespaceMistake(cluster: Cluster, name: string, ask: Ask): Promise<string | undefined> {
-  const reference = { apiVersion: 'v1', kind: 'Namespace', name };
-  const found = await asked(cluster, 'look for', reference, () => ask(() => readNamespace(cluster, name)));
+  const found = await readNamespace(cluster, name, ask);
   if (found === 'missing') {
     return `the cluster has no namespace ${JSON.stringify(name)}: create it, or give its Namespace too`;
   }

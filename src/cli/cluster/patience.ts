@@ -15,6 +15,12 @@ export interface Patience {
   readonly passes?: (error: unknown) => boolean;
 }
 
+/** Takes a step that asks the cluster, patiently or not. */
+export type Ask = <Result>(step: () => Promise<Result>) => Promise<Result>;
+
+/** Takes it one time. */
+export const once: Ask = (step) => step();
+
 /**
  * What a step returns, which is tried again for as long as what it meets may pass. It has to be one that may be done twice.
  *
