@@ -14,7 +14,7 @@ import type { Patience } from './cluster/patience';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { Input, readInput } from './input';
-import { say } from './say';
+import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { displayOf } from './wait/display/display';
 import { Outages } from './wait/outages';
@@ -71,7 +71,7 @@ class Run {
     if (status === 0 && wait) {
       return this.wait(objects);
     }
-    process.stdout.write(output === 'json' ? this.results.document() : '');
+    printProgress(output === 'json' ? this.results.document() : []);
     return status;
   }
 
@@ -92,8 +92,8 @@ class Run {
     if (told.length > 0) {
       say('note', `kept what outlives its manifest by its annotations: ${told.map(objectName).join(', ')}`);
     }
-    const question = `${deleted.map((member) => `${objectName(member)}\n`).join('')}delete these ${deleted.length}, which are in the manifests no more?`;
-    const areLeft = deleted.length > 0 && !this.isDry && !this.options.yes && !await isAgreed(question);
+    const question = `delete these ${deleted.length}, which are in the manifests no more?`;
+    const areLeft = deleted.length > 0 && !this.isDry && !this.options.yes && !await isAgreed(deleted.map(objectName), question);
     const failed = areLeft ? new Map<Member, Error>()
       : await deleteMembers(this.cluster, deleted, this.isDry, this.patience, (member) => this.results.pruned(member));
     failed.forEach((error, member) => say('error', `${objectName(member)} was not deleted: ${error.message}`));

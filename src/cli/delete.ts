@@ -13,6 +13,7 @@ import { HOLD } from './machines/keeping-disks';
 import { namedSelection, withMachineArguments } from './machines/machine-arguments';
 import { machineName, referenceTo } from './machines/operation';
 import { Selection, SelectionOptions } from './machines/selection';
+import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { claimNames } from './wait/observation/ownership';
 
@@ -48,27 +49,27 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const machines = objects.filter(isMachine);
   const known = machines.length === 0 ? [] : await ownedDisks(cluster, machines.map(({ metadata }) => metadata.namespace));
   refuse(keepDisks ? keepingMistakes(objects, known, wait) : []);
-  tell('note', [
+  say('note', ...[
     ...notes,
     ...machines.map((machine) => along(machine, known, keepDisks)),
     ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
     ...objects.length === 0 ? ['there is nothing to delete'] : [],
   ]);
-  if (objects.length === 0 || !(yes || await isAgreed(question(objects)))) {
+  if (objects.length === 0 || !(yes || await isAgreedUpon(objects))) {
     return 0;
   }
   return unlessGivenUp(timeout, async (signal) => {
     const patience = { signal };
     const { objects: going, failed } = await deleteAll(cluster, objects, keepDisks, patience);
-    tell('error', failed);
+    say('error', ...failed);
     if (!wait) {
-      going.forEach((object) => process.stdout.write(`${objectName(referenceTo(object))} deletion requested\n`));
+      printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
     const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
     const left = await untilGone(cluster, going, keepDisks ? [] : own, keepDisks, patience);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
-    tell('error', left.map((line) => `${message}: ${line}`));
+    say('error', ...left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
   });
 }
@@ -103,11 +104,6 @@ function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
     .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which makes another: scale the pool to have fewer`);
 }
 
-function question(objects: readonly any[]): string {
-  const list = objects.map((object) => `${objectName(referenceTo(object))}\n`).join('');
-  return `${list}delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`;
-}
-
-function tell(what: 'note' | 'error', lines: readonly string[]): void {
-  process.stderr.write(lines.map((line) => `${what}: ${line}\n`).join(''));
+function isAgreedUpon(objects: readonly any[]): Promise<boolean> {
+  return isAgreed(objects.map((object) => objectName(referenceTo(object))), `delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`);
 }

@@ -2,14 +2,15 @@
 import { setMaxListeners } from 'events';
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
+import { MistakesError, mistakesOf } from '../mistakes';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Why a signal is aborted. */
-export class GivenUp extends Error {
-  constructor(message: string, /** What the command ends with. */ readonly exitCode: number) {
-    super(message);
+export class GivenUp extends MistakesError {
+  constructor(mistakes: string | readonly string[], /** What the command ends with. */ readonly exitCode: number) {
+    super([mistakes].flat());
   }
 }
 
@@ -63,5 +64,5 @@ export function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSig
 
 /** What a step failed of, which ends the command as what it was given up for. */
 function given(reason: unknown, error: Error): Error {
-  return reason instanceof GivenUp ? new GivenUp(error.name === 'AbortError' ? reason.message : error.message, reason.exitCode) : error;
+  return reason instanceof GivenUp ? new GivenUp(error.name === 'AbortError' ? reason.mistakes : mistakesOf(error), reason.exitCode) : error;
 }

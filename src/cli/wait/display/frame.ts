@@ -1,5 +1,6 @@
 // What a live table shows at a moment: as many objects as fit, those first that somebody has to look after.
 import { Naming, saying, time } from './text';
+import { escaped } from '../../terminal/hidden-characters';
 import type { ObjectOutcome } from '../outcome';
 
 export interface Size {
@@ -26,11 +27,11 @@ export function frame(rows: readonly Row[], naming: Naming, { columns, rows: hei
   // The last line of a terminal is where the cursor rests.
   const room = Math.max(0, height - 3);
   const shown = rows.length <= room ? inOrder(rows) : inOrder(rows).slice(0, Math.max(0, room - 1));
-  const names = shown.map(({ outcome }) => naming(outcome.object));
+  const names = shown.map(({ outcome }) => escaped(naming(outcome.object)));
   const width = Math.min(Math.max(0, ...names.map((name) => name.length)), Math.floor(columns / 2));
   const lines = shown.map(({ outcome }, index) => {
     const elapsedOfOne = time(outcome.state === 'ready' ? outcome.elapsed : elapsed).padStart(6);
-    return `${MARKS[outcome.state]} ${fitting(names[index], width).padEnd(width)} ${elapsedOfOne}  ${saying(outcome)}`;
+    return `${MARKS[outcome.state]} ${fitting(names[index], width).padEnd(width)} ${elapsedOfOne}  ${escaped(saying(outcome))}`;
   });
   const hidden = rows.length - shown.length;
   const [failed, , ready] = counts;
