@@ -1,7 +1,8 @@
-// When a command gives up what it waits for: after a time, on Ctrl-C, or when it is told to end.
+// When a command gives up what it waits for: after a time, on Ctrl-C, when it is told to end, or when its terminal is closed.
 import { setMaxListeners } from 'events';
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
+import { onHangUp } from './terminal/hang-up';
 import { MistakesError, mistakesOf } from '../mistakes';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
@@ -25,16 +26,21 @@ export function timeoutOption(description: string, otherwise: Duration): Option 
   });
 }
 
-/** What a step returns that is told of Ctrl-C, and of the end of a CI job. A second Ctrl-C ends the command at once, as any first one otherwise does. */
+/**
+ * What a step returns that is told of Ctrl-C, of the end of a CI job, and of a terminal that is closed. A second Ctrl-C ends the
+ * command at once, as any first one otherwise does.
+ */
 export async function interruptible<Result>(step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   const interrupt = () => controller.abort(new GivenUp('interrupted', 130));
   const terminate = () => controller.abort(new GivenUp('terminated', 143));
   process.once('SIGINT', interrupt).once('SIGTERM', terminate);
+  const offHangUp = onHangUp(() => controller.abort(new GivenUp('the terminal was closed', 129)));
   try {
     return await step(controller.signal);
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', terminate);
+    offHangUp();
   }
 }
 

@@ -1,7 +1,7 @@
 // A graph as Mermaid's flowchart, which GitHub, GitLab and Markdown viewers draw.
 import type { GraphNode, ObjectGraph, Role } from './object-graph';
 import { COLOURS } from './roles';
-import { escaped } from '../terminal/hidden-characters';
+import { escaped } from '../../hidden-characters';
 
 /** A node's outline by its role. */
 const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string] } = {

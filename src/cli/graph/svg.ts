@@ -3,7 +3,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { GraphNode, ObjectGraph } from './object-graph';
 import { COLOURS } from './roles';
-import { escaped as visible } from '../terminal/hidden-characters';
+import { escaped as visible } from '../../hidden-characters';
 
 /** In pixels: a letter of the font is as wide as any other, so that boxes can be measured without one. */
 const LETTER = 7.25;

@@ -1,7 +1,7 @@
 // Values for programs, as the lines of a document that mean the same with hidden characters escaped: in JSON wherever they stand,
 // in YAML between double quotes.
 import { stringify } from 'yaml';
-import { escapedInYaml, hidesSomething } from './hidden-characters';
+import { escapedInYaml, hidesSomething } from '../../hidden-characters';
 import { TextLine, textLines } from './lines';
 
 /** A document of JSON, indented or in one line. */

@@ -1,5 +1,5 @@
 // Lines at the end of a terminal that are drawn anew in place.
-import { escaped } from './hidden-characters';
+import { escaped } from '../../hidden-characters';
 import { written } from './lines';
 
 const HIDE_CURSOR = '\u001b[?25l';

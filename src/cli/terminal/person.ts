@@ -1,5 +1,5 @@
 // The person at the terminal, if there is one.
-import { escaped } from './hidden-characters';
+import { escaped } from '../../hidden-characters';
 import type { Terminal } from './live-region';
 import { writeAside } from './print';
 

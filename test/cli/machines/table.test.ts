@@ -17,4 +17,8 @@ test('cells begin below each other, and no line ends in spaces', () => {
   ]);
 });
 
+test('what is hidden in a cell is shown, and has its place', () => {
+  expect(aligned([['a\nb', 'x'], ['\u202ec', 'y']])).toEqual(['a\\nb      x', '\\u202ec   y']);
+});
+
 test('no rows are no lines', () => expect(aligned([])).toEqual([]));

@@ -1,5 +1,5 @@
 // What was last said of an object and of what belongs to it, for whoever has to find out more: phases, conditions, events.
-import { inOneLine } from '../../terminal/lines';
+import { inOneLine, shortened } from '../../terminal/lines';
 import type { Companions } from '../companions';
 
 /** How many events are told. */
@@ -48,6 +48,5 @@ function eventFact({ involvedObject: { kind, name }, reason, message, count = 1 
 }
 
 function short(message: string): string {
-  const line = inOneLine(message);
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return shortened(inOneLine(message), LONGEST);
 }
