@@ -2,8 +2,8 @@
 import { setMaxListeners } from 'events';
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
-import { onHangUp } from './terminal/hang-up';
 import { MistakesError, mistakesOf } from '../mistakes';
+import { onHangUp } from './terminal/hang-up';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;

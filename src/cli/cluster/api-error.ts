@@ -37,7 +37,7 @@ function firstLine(body: unknown): string {
 
 /** A value of the wrong type a server quotes as Go prints it, be it one of a Secret, up to the next field that it complains of. */
 function withoutValues(message: string): string {
-  return message.replace(/got &value\.valueUnstructured\{Value:[^]*?\}(?=$|\n\s*\.\S+: )/g, 'got a value of another type');
+  return message.replace(/got &value\.valueUnstructured\{Value:[^]*?(?:\}(?=\n\s*\.\S+: )|$)/g, 'got a value of another type');
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -1,8 +1,8 @@
 // Values for programs, as the lines of a document that mean the same with hidden characters escaped: in JSON wherever they stand,
 // in YAML between double quotes.
 import { stringify } from 'yaml';
-import { escapedInYaml, hidesSomething } from '../../hidden-characters';
 import { TextLine, textLines } from './lines';
+import { escapedInYaml, hidesSomething } from '../../hidden-characters';
 
 /** A document of JSON, indented or in one line. */
 export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {

@@ -1,6 +1,6 @@
 // Lines at the end of a terminal that are drawn anew in place.
-import { escaped } from '../../hidden-characters';
 import { written } from './lines';
+import { escaped } from '../../hidden-characters';
 
 const HIDE_CURSOR = '\u001b[?25l';
 const SHOW_CURSOR = '\u001b[?25h';

@@ -1,7 +1,7 @@
 // The person at the terminal, if there is one.
-import { escaped } from '../../hidden-characters';
 import type { Terminal } from './live-region';
 import { writeAside } from './print';
+import { escaped } from '../../hidden-characters';
 
 /** Whether somebody can be asked. */
 export function canAsk(): boolean {

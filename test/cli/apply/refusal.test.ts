@@ -36,7 +36,7 @@ test('a value that does not fit its type is not shown', () => {
 });
 
 test('of several such fields each is named, and no line of their values is shown', () => {
-  const message = 'failed to create typed patch object (ns/leak; /v1, Kind=Secret): errors:\n  .data.a: expected string, got &value.valueUnstructured{Value:map[k:x}\nhunter2]}\n  .data.b: expected string, got &value.valueUnstructured{Value:7}';
+  const message = 'failed to create typed patch object (ns/leak; /v1, Kind=Secret): errors:\n  .data.a: expected string, got &value.valueUnstructured{Value:map[k:x}\nhunter2]}\n  .data.b: expected string, got &value.valueUnstructured{Value:7} by hunter2';
   expect(refusalLines(of('Secret'), status(500, message))).toEqual([expect.stringMatching(/: errors: \.data\.a: expected string, got a value of another type \.data\.b: expected string, got a value of another type$/)]);
 });
 

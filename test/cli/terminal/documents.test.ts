@@ -2,8 +2,8 @@ import { Yaml } from 'cdk8s';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { jsonLines, yamlLines } from '../../../src/cli/terminal/documents';
-import { hidesSomething } from '../../../src/hidden-characters';
 import { written } from '../../../src/cli/terminal/lines';
+import { hidesSomething } from '../../../src/hidden-characters';
 
 const HARMLESS = { kind: 'Secret', data: { n: 1, on: 'yes', script: '#!/bin/sh\n\techo "für"\n', empty: '', none: null, list: ['1', true] } };
 
