@@ -7,6 +7,6 @@ export async function isAgreed(about: readonly string[], question: string): Prom
   if (!canAsk()) {
     return true;
   }
-  tell(...about);
+  tell(about);
   return /^y(es)?$/i.test((await ask(`${question} [y/N]`)).trim());
 }

@@ -49,7 +49,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const machines = objects.filter(isMachine);
   const known = machines.length === 0 ? [] : await ownedDisks(cluster, machines.map(({ metadata }) => metadata.namespace));
   refuse(keepDisks ? keepingMistakes(objects, known, wait) : []);
-  say('note', ...[
+  say('note', [
     ...notes,
     ...machines.map((machine) => along(machine, known, keepDisks)),
     ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
@@ -61,7 +61,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   return unlessGivenUp(timeout, async (signal) => {
     const patience = { signal };
     const { objects: going, failed } = await deleteAll(cluster, objects, keepDisks, patience);
-    say('error', ...failed);
+    say('error', failed);
     if (!wait) {
       printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
@@ -69,7 +69,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
     const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
     const left = await untilGone(cluster, going, keepDisks ? [] : own, keepDisks, patience);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
-    say('error', ...left.map((line) => `${message}: ${line}`));
+    say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
   });
 }

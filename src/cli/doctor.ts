@@ -51,7 +51,7 @@ export function doctorCommand(): Command {
     const diagnosis = await diagnosed(cluster, input, action).finally(() => cluster.close());
     printResult(OUTPUTS[output](diagnosis));
     if (output === 'capabilities') {
-      tell(...checkLines(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));
+      tell(checkLines(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));
     }
     process.exitCode = diagnosis.checks.some(({ verdict }) => verdict === 'missing') ? 1 : 0;
   });

@@ -58,8 +58,8 @@ async function run([typed]: readonly string[]): Promise<void> {
     command.exitOverride();
     command.configureOutput({
       writeOut: (text) => printResult(textLines(text)),
-      writeErr: (text) => tell(...textLines(text)),
-      outputError: (text) => tell(...mistakeLines(text)),
+      writeErr: (text) => tell(textLines(text)),
+      outputError: (text) => tell(mistakeLines(text)),
     });
   }
   await program.parseAsync();
@@ -71,6 +71,6 @@ run(process.argv.slice(2)).catch((error: Error) => {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }
-  say('error', ...mistakesOf(error));
+  say('error', mistakesOf(error));
   process.exitCode = error instanceof UsageError ? 2 : error instanceof GivenUp ? error.exitCode : 1;
 });

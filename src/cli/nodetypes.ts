@@ -27,7 +27,7 @@ export function nodeTypesCommand(): Command {
     const documents = readDocuments(paths);
     const providers = documentedProviders(documents);
     const { machines, notes } = cluster ? await live(options) : claimedInDocuments(documents, providers);
-    say('note', ...notes, ...unoffered(machines, providers));
+    say('note', [...notes, ...unoffered(machines, providers)]);
     printResult(OUTPUTS[output](nodeTypes(providers, machines)));
   });
 }

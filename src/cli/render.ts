@@ -37,8 +37,8 @@ export function renderCommand(): Command {
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
     .action((paths: string[], { set, setJson, ...options }: RenderOptions & { readonly setJson: readonly Assignment[] }) => {
       const { manifests, notes, warnings: told } = render(readDocuments(paths), { ...options, set: [...set, ...setJson] });
-      say('note', ...notes);
-      say('warning', ...told);
+      say('note', notes);
+      say('warning', told);
       printResult(manifests.flatMap((manifest, index) => [...index > 0 ? ['---'] : [], ...yamlLines(manifest, Yaml.stringify)]));
     });
 }

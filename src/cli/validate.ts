@@ -44,7 +44,7 @@ export function validateCommand(): Command {
       const found = findings(readInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
       printResult(OUTPUTS[output](found));
       // Programs find it in the JSON.
-      say('warning', ...output === 'json' ? [] : adviceReport(found.advice));
+      say('warning', output === 'json' ? [] : adviceReport(found.advice));
       tell(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });

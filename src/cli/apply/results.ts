@@ -42,7 +42,7 @@ export class Results {
   closed({ applied, failed, unanswered, unsent }: Outcome, givenUp: GivenUp | undefined): number {
     for (const [object, error] of failed) {
       const messages = refusalLines(object, error);
-      messages.forEach((message) => say('error', message));
+      say('error', messages);
       this.add(object, 'failed', messages);
     }
     unanswered.forEach((object) => this.add(object, 'unanswered'));

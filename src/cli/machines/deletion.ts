@@ -97,7 +97,7 @@ async function untilEachTelling(
   if (slow.length === 0 || patience.signal.aborted) {
     return slow;
   }
-  say('note', ...slow.map((each) => `waiting for ${heldLine(each)}`));
+  say('note', slow.map((each) => `waiting for ${heldLine(each)}`));
   return untilEach(cluster, slow.map(({ reference }) => reference), isGone, patience, gone);
 }
 

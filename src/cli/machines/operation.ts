@@ -51,7 +51,7 @@ export async function performed(
   refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [`${machineName(machine)}: ${decision.mistake}`] : []));
   for (const { machine, decision } of decisions) {
     const note = 'idle' in decision ? decision.idle : 'warning' in decision ? decision.warning : undefined;
-    say('note', ...note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
+    say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
   }
   const inTurn = limit();
   const failed: string[] = [];

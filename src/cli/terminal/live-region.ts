@@ -37,12 +37,12 @@ export class LiveRegion {
 
   /** Draws lines in place of those that were drawn before; none may be longer than the terminal is wide. */
   draw(lines: readonly string[]): void {
-    this.leave(...lines);
+    this.leave(lines);
     this.drawn = lines.map(escaped);
   }
 
   /** Writes lines that stay in place of those that were drawn; the next ones are drawn below. */
-  leave(...lines: readonly string[]): void {
+  leave(lines: readonly string[]): void {
     this.erase();
     this.terminal.write(written(lines));
   }

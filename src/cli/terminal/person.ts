@@ -8,11 +8,12 @@ export function canAsk(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
 
-/** What somebody answers, in a line. */
+/** What somebody answers, in a line; nothing where they leave instead, as by Ctrl-D. */
 export async function ask(question: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return lines.question(`${escaped(question)} `).finally(() => lines.close());
+  const left = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+  return Promise.race([lines.question(`${escaped(question)} `), left]).finally(() => lines.close());
 }
 
 /** Whether a program that has this process' input and output has a terminal. */

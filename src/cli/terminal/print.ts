@@ -18,13 +18,13 @@ export function printProgress(lines: readonly Line[]): void {
 }
 
 /** Says something to people, on standard error. */
-export function tell(...lines: readonly Line[]): void {
-  asides.write(written(lines));
+export function tell(lines: string | readonly Line[]): void {
+  asides.write(written([lines].flat()));
 }
 
 /** The same of notes, warnings or mistakes. */
-export function say(what: 'note' | 'warning' | 'error', ...messages: readonly string[]): void {
-  tell(...messages.map((message) => `${what}: ${message}`));
+export function say(what: 'note' | 'warning' | 'error', messages: string | readonly string[]): void {
+  tell([messages].flat().map((message) => `${what}: ${message}`));
 }
 
 /** Writes what is safe already: lines as `written` makes them, and what moves the cursor between them. */

@@ -27,5 +27,5 @@ export type Output = typeof OUTPUTS[number];
 
 export function displayOf(output: Output): Display {
   const terminal = liveTerminal();
-  return output === 'json' ? new JsonDisplay((...lines) => printProgress(lines), tell) : terminal === undefined ? new LineDisplay(tell) : new LiveDisplay(terminal);
+  return output === 'json' ? new JsonDisplay(printProgress, tell) : terminal === undefined ? new LineDisplay(tell) : new LiveDisplay(terminal);
 }

@@ -13,7 +13,7 @@ export class JsonDisplay implements Display {
   changed(): void {}
 
   noted(note: string): void {
-    this.tell(`note: ${note}`);
+    this.tell([`note: ${note}`]);
   }
 
   dropped(): void {}
@@ -25,6 +25,6 @@ export class JsonDisplay implements Display {
       objects: objects.map(({ object: { apiVersion, kind, namespace, name }, elapsed, facts, ...known }) =>
         ({ apiVersion, kind, namespace, name, ...known, facts, elapsedSeconds: elapsed / 1000 })),
     };
-    this.print(...jsonLines(document));
+    this.print(jsonLines(document));
   }
 }

@@ -6,7 +6,7 @@ import type { ObjectReference } from '../../cluster/cluster';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
 /** Whatever takes lines. */
-export type Print = (...lines: readonly string[]) => void;
+export type Print = (lines: readonly string[]) => void;
 
 export class LineDisplay implements Display {
   private naming: Naming = namingOf([]);
@@ -26,17 +26,17 @@ export class LineDisplay implements Display {
     const news = `${line}${state === 'ready' ? ' (ready)' : ''}`;
     if (this.last.get(object) !== news) {
       this.last.set(object, news);
-      this.tell(news);
+      this.tell([news]);
     }
   }
 
   noted(note: string): void {
-    this.tell(`note: ${note}`);
+    this.tell([`note: ${note}`]);
   }
 
   dropped(): void {}
 
   ended(outcome: Outcome, givenUp?: string): void {
-    this.tell(...report(outcome, givenUp));
+    this.tell(report(outcome, givenUp));
   }
 }

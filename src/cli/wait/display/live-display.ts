@@ -41,7 +41,7 @@ export class LiveDisplay implements Display {
   }
 
   noted(note: string): void {
-    this.region.leave(`note: ${note}`);
+    this.region.leave([`note: ${note}`]);
     if (this.ticking !== undefined) {
       this.redraw();
     }
@@ -55,7 +55,7 @@ export class LiveDisplay implements Display {
 
   ended(outcome: Outcome, givenUp?: string): void {
     this.dropped();
-    this.region.leave(...report(outcome, givenUp));
+    this.region.leave(report(outcome, givenUp));
   }
 
   private redraw(): void {

@@ -6,7 +6,7 @@ const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'we
 const outcome = (known: Partial<ObjectOutcome>): ObjectOutcome => ({ object, state: 'progressing', reason: 'Starting', facts: [], elapsed: 1_500, ...known });
 const sink = () => {
   const lines: string[] = [];
-  return { lines, print: (...more: readonly string[]) => void lines.push(...more) };
+  return { lines, print: (more: readonly string[]) => void lines.push(...more) };
 };
 
 test('each change is a line, an import every ten per cent, and a failure that lasts is not told twice', () => {
