@@ -28,11 +28,13 @@ export class Output {
   }
 
   private writeUnlessGone(text: string, gone: () => void): void {
-    if (text === '' || this.isGone) {
+    const stream = this.stream();
+    if (text === '') {
       return;
     }
-    const stream = this.stream();
-    if (stream instanceof Socket) {
+    if (this.isGone) {
+      gone();
+    } else if (stream instanceof Socket) {
       this.watch(stream);
       stream.write(text, (error) => error && this.lost(error, gone));
     } else {
