@@ -1,7 +1,13 @@
-// Whether somebody agrees: asked on a terminal; where nobody can be asked, the command line has said it all.
+// Whether somebody agrees to what a verb is about to do: asked on a terminal.
 
+/** Whether there is somebody who can be asked. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY && process.stderr.isTTY;
+}
+
+/** What somebody answers; where nobody can be asked, the command line has said it all. */
 export async function isAgreed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+  if (!canAsk()) {
     return true;
   }
   const { createInterface } = await import('node:readline/promises');
