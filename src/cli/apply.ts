@@ -59,7 +59,9 @@ async function applied(input: Input, cluster: Cluster, options: ApplyOptions, pa
   return status;
 }
 
-async function untilReady(cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: Patience): Promise<number> {
+async function untilReady(
+  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: Patience,
+): Promise<number> {
   const { awaitReady } = await import('./wait/await-ready.js');
   const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });
   return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;

@@ -65,6 +65,7 @@ async function changes(input: Input, cluster: Cluster, options: DiffOptions, pat
     const { before, after } = applied.get(object)!;
     return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
   });
-  const { deletions } = set === undefined ? { deletions: [] } : await pruningOf(cluster, set, [...applied.values()].map(({ after }) => after), patience);
+  const results = [...applied.values()].map(({ after }) => after);
+  const { deletions } = set === undefined ? { deletions: [] } : await pruningOf(cluster, set, results, patience);
   return [...changed.filter((change) => change.differences.length > 0), ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
 }

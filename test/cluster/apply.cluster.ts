@@ -1,6 +1,6 @@
 // What `apply` does to a cluster: what is new, what changes, what is refused and how that is told.
 import { RunningCommand } from './running-command';
-import { until, useCluster } from '../plane/cluster';
+import { useCluster } from '../plane/cluster';
 import { dataVolume, machine } from '../plane/scripted';
 
 const cluster = useCluster();

@@ -56,6 +56,18 @@ describe('what is in the manifests stays', () => {
     expect((await cluster.read({ ...CLAIM, name: 'disk' })).metadata).toMatchObject({ uid: made.metadata.uid });
   });
 
+  test('as does a disk that outlives its manifest, though a machine owns it', async () => {
+    const { spec, ...rest } = machine('keeper', {}, [{ name: 'root', dataVolume: { name: 'keeper-root' } }]);
+    const { spec: { source, storage } } = blank('keeper-root');
+    const template = { metadata: { name: 'keeper-root', annotations: { 'helm.sh/resource-policy': 'keep' } }, spec: { source, storage } };
+    await apply('keepers', [{ ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [template] } }]);
+    await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'keeper-root' }).catch(() => undefined));
+    expect(await apply('keepers', [configMap('keepers')], '--yes')).toMatchObject({
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/keeper: datavolume.cdi.kubevirt.io/keeper-root stays, and would go with it\n',
+    });
+    expect((await cluster.read({ ...DATA_VOLUME, name: 'keeper-root' })).metadata).not.toHaveProperty('deletionTimestamp');
+  });
+
   test('and keeps what it belongs to: a machine whose disk has become an object of its own', async () => {
     const { spec, ...rest } = machine('owner', {}, [{ name: 'root', dataVolume: { name: 'owner-root' } }]);
     const { spec: { source, storage } } = blank('owner-root');
@@ -63,7 +75,7 @@ describe('what is in the manifests stays', () => {
     await apply('owners', [owner]);
     const disk = await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'owner-root' }).catch(() => undefined));
     const run = await apply('owners', [blank('owner-root')], '--yes', '--force-conflicts');
-    expect(run).toMatchObject({ status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and goes with it\n' });
+    expect(run).toMatchObject({ status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and would go with it\n' });
     expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).toMatchObject({ uid: disk.metadata.uid });
     expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).not.toHaveProperty('deletionTimestamp');
   });
@@ -80,14 +92,41 @@ describe('what is in the manifests stays', () => {
       const { status, stderr } = await command.runAlone('apply', file, '--prune', `${first}-set`, '--yes', ...connected);
       expect([status, sortedLines(stderr)]).toEqual([0, [
         'note: kept configmap/kept: annotations say that it outlives its manifest',
-        `note: kept namespace/${first}: configmap/inside stays, and is in it`,
-        `note: kept namespace/${second}: configmap/kept stays, and is in it`,
+        `note: kept namespace/${first}: configmap/inside stays, and would go with it`,
+        `note: kept namespace/${second}: configmap/kept stays, and would go with it`,
       ]]);
     } finally {
       await Promise.all([first, second].map((name) => cluster.delete({ apiVersion: 'v1', kind: 'Namespace', name })));
       await cluster.client.delete({ apiVersion: 'v1', kind: 'Secret', namespace: 'default', name: `${first}-set` });
     }
   });
+});
+
+test('a namespace stays for a disk of somebody else, and a kind for an object of somebody else', async () => {
+  const team = `${cluster.namespace}-others`;
+  const group = `${cluster.namespace}.test`;
+  const definition = {
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: `notes.${group}` },
+    spec: { group, scope: 'Namespaced', names: { plural: 'notes', kind: 'Note' }, versions: [{ name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: { type: 'object' } } }] },
+  };
+  const shared = [{ ...definition, name: definition.metadata.name }, { ...namespaceOf(team), name: team }];
+  const [disk, note] = [{ ...claim('disk'), metadata: { name: 'disk', namespace: team } }, { apiVersion: `${group}/v1`, kind: 'Note', metadata: { name: 'n', namespace: team } }];
+  try {
+    expect((await apply('hosts', [definition, namespaceOf(team)])).status).toBe(0);
+    await Promise.all([disk, note].map((object) => cluster.client.create(object)));
+    const { status, stderr } = await apply('hosts', [configMap('host')], '--yes');
+    expect([status, sortedLines(stderr)]).toEqual([0, [
+      `note: kept customresourcedefinition.apiextensions.k8s.io/notes.${group}: note.${group}/n stays, and would go with it`,
+      `note: kept namespace/${team}: persistentvolumeclaim/disk stays, and would go with it`,
+    ]]);
+    await Promise.all([{ ...disk, ...disk.metadata }, { ...note, ...note.metadata }].map((object) => cluster.delete(object)));
+    await until('the disk to be gone', () => cluster.client.isGone({ ...CLAIM, name: 'disk', namespace: team }));
+    expect((await apply('hosts', [configMap('host')], '--yes')).stdout.split('\n').filter((line) => line.endsWith(' pruned'))).toHaveLength(2);
+  } finally {
+    await Promise.all(shared.map((each) => cluster.delete(each)));
+  }
 });
 
 describe('what somebody has to agree to where nobody can be asked', () => {

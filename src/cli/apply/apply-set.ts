@@ -100,15 +100,16 @@ export class ApplySet {
   /** Everything in the cluster that has the label of the set, by what was written down before. */
   async members(): Promise<Members> {
     const { signal } = this.patience;
-    const kinds = await Promise.all(this.extent.groupKinds.map(async (groupKind) => ({ groupKind, resource: await patiently(() => this.resource(groupKind), this.patience) })));
-    const lists = kinds.flatMap(({ resource }) => resource === undefined ? [] : (resource.namespaced ? this.extent.namespaces : [undefined]).map((namespace) => {
-      const query = { apiVersion: resource.apiVersion, kind: resource.kind, namespace, labelSelector: `${PART_OF}=${this.id}` };
-      return asked(this.cluster, 'list', query, () => patiently(() => this.cluster.list(query, signal), this.patience));
-    }));
-    return {
-      objects: (await Promise.all(lists)).flatMap(({ items }) => items),
-      unserved: kinds.flatMap(({ groupKind, resource }) => resource === undefined ? [groupKind] : []),
-    };
+    const { groupKinds, namespaces } = this.extent;
+    const resources = await Promise.all(groupKinds.map((groupKind) => patiently(() => this.resource(groupKind), this.patience)));
+    const served = resources.filter((resource) => resource !== undefined);
+    const queries = served.flatMap(({ apiVersion, kind, namespaced }) => (namespaced ? namespaces : [undefined]).map((namespace) => (
+      { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
+    )));
+    const lists = await Promise.all(queries.map((query) => (
+      asked(this.cluster, 'list', query, () => patiently(() => this.cluster.list(query, signal), this.patience))
+    )));
+    return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }
 
   private async resource(groupKind: string): Promise<Resource | undefined> {

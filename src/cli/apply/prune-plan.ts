@@ -16,8 +16,18 @@ export interface PruneFacts {
   readonly members: readonly any[];
   /** What the manifests say, as it was after it was applied. */
   readonly applied: readonly any[];
-  /** By the uid of a member or of an applied object, the uids of all that it goes with: its owners, their owners, and so on. */
-  readonly ancestors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What is of no manifest and not of the set, and would be lost with a member. */
+  readonly bystanders: readonly any[];
+  /** By the uid of a member or of an applied object, all that it goes with: its owners, their owners, and so on. */
+  readonly ancestors: ReadonlyMap<string, readonly Owner[]>;
+}
+
+/** What an owner reference says. */
+export interface Owner {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly uid: string;
 }
 
 /** What becomes of the members that no manifest is of. */
@@ -56,27 +66,29 @@ const LOSSES: ReadonlyMap<string, (spec: any) => string | undefined> = new Map([
 const PROTECTED = 'annotations say that it outlives its manifest';
 
 /** Nothing that the manifests say is deleted, and nothing that would take along what stays. */
-export function planPrune({ parent, members, applied, ancestors }: PruneFacts): PrunePlan {
+export function planPrune({ parent, members, applied, bystanders, ancestors }: PruneFacts): PrunePlan {
   const present = new Set(applied.map(({ metadata: { uid } }) => uid));
-  const left = members.filter((object) => !present.has(object.metadata.uid) && !goesByItself(object));
+  const left = members.filter((object) => !present.has(object.metadata.uid) && !isGoing(object));
   const kept = new Map<any, string>();
+  // What a controller has made goes with its owner, and is kept only for its own sake.
   const keep = (reasonOf: (object: any) => string | undefined) => left.filter((object) => !kept.has(object)).filter((object) => {
     const reason = reasonOf(object);
     return reason !== undefined && kept.set(object, reason);
   });
-  const protectedOnes = keep(ownReason);
+  // A Secret that is kept for its machine is no reason to keep a namespace.
+  const protectedOnes = keep(ownReason).filter((object) => !isKeptForMachine(object));
   // What stays for the sake of another may itself be in a namespace, or of a kind, that has left the set.
-  for (let staying = [asObject(parent), ...applied, ...protectedOnes]; staying.length > 0;) {
+  for (let staying = [asObject(parent), ...applied, ...bystanders, ...protectedOnes]; staying.length > 0;) {
     staying = keep(neededBy(staying, ancestors));
   }
-  const deletions = left.filter((object) => !kept.has(object)).map(deletionOf);
+  const deletions = left.filter((object) => !kept.has(object) && !isControlled(object)).map(deletionOf);
   return { deletions: stages(deletions).reverse().flat(), kept: [...kept].map(([object, reason]) => ({ object, reason })) };
 }
 
 /** Whether an object that was read again may still be deleted as it was planned. */
 export function isStillPlanned(object: any, { uid }: Deletion, setId: string): boolean {
   const { metadata } = object;
-  return metadata.uid === uid && metadata.labels?.[PART_OF] === setId && !goesByItself(object) && ownReason(object) === undefined;
+  return metadata.uid === uid && metadata.labels?.[PART_OF] === setId && !isGoing(object) && !isControlled(object) && ownReason(object) === undefined;
 }
 
 /** Whether nobody wants to hear that it is kept: a machine that runs was started with it. */
@@ -84,17 +96,31 @@ export function isSilent({ object, reason }: Kept): boolean {
   return reason === PROTECTED && isKeptForMachine(object);
 }
 
-/** What is on its way already, and what a controller deletes with its owner: a claim has the labels of its DataVolume. */
-function goesByItself({ metadata: { deletionTimestamp, ownerReferences = [] } }: any): boolean {
-  return deletionTimestamp !== undefined || ownerReferences.some(({ controller }: any) => controller === true);
+/** Whether an object that is of no manifest and not of the set is to be there afterwards, whatever it is in and belongs to. */
+export function isBystander(object: any): boolean {
+  return !isGoing(object) && (!isControlled(object) || isProtected(object));
+}
+
+function isGoing({ metadata: { deletionTimestamp } }: any): boolean {
+  return deletionTimestamp !== undefined;
+}
+
+function isControlled({ metadata: { ownerReferences = [] } }: any): boolean {
+  return ownerReferences.some(({ controller }: any) => controller === true);
+}
+
+/** A claim has the annotations that its DataVolume had when it was made: the DataVolume says what counts now. */
+function isProtected(object: any): boolean {
+  const isOfVolume = object.kind === 'PersistentVolumeClaim' && object.metadata.ownerReferences?.some(({ kind }: any) => kind === 'DataVolume');
+  return !isOfVolume && protectionOf(object) !== undefined;
 }
 
 /** Why an object is kept whatever else is there. */
 function ownReason(object: any): string | undefined {
-  if (protectionOf(object) !== undefined) {
+  if (isProtected(object)) {
     return PROTECTED;
   }
-  return isLabelOurs(object) ? undefined : 'its label of the set was not applied with it, but copied or written by somebody else';
+  return isControlled(object) || isLabelOurs(object) ? undefined : 'its label of the set was not applied with it, but copied or written by somebody else';
 }
 
 /** Controllers copy labels to what they make, and people to what they restore; only whoever applied one owns it. */
@@ -106,18 +132,18 @@ function isLabelOurs({ metadata: { managedFields = [] } }: any): boolean {
 
 /** What of the objects that stay would go with another. */
 function neededBy(staying: readonly any[], ancestors: PruneFacts['ancestors']): (object: any) => string | undefined {
-  const first = (keysOf: (object: any) => Iterable<string>) => new Map([...staying].reverse().flatMap((object) => [...keysOf(object)].map((key) => [key, object])));
+  const ancestorsOf = ({ metadata: { uid } }: any) => ancestors.get(uid) ?? [];
+  // The first of those with a key is the one that is named.
+  const reversed = [...staying].reverse();
+  const first = (keysOf: (object: any) => readonly string[]) => new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])));
   const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
-  const ofKind = first(({ apiVersion, kind }) => [kindKey(apiVersion.split('/')[0], kind)]);
-  const owned = first(({ metadata: { uid } }) => ancestors.get(uid) ?? []);
+  const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(apiVersion.split('/')[0], kind)));
+  const owned = first((object) => ancestorsOf(object).map(({ uid }) => uid));
   return ({ kind, metadata: { name, uid }, spec }) => {
-    const found = {
-      'is in it': kind === 'Namespace' ? inNamespace.get(name) : undefined,
-      'is of its kind': kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined,
-      'goes with it': owned.get(uid),
-    };
-    const [how, needing] = Object.entries(found).find(([, object]) => object !== undefined) ?? [];
-    return needing && `${objectName(referenceTo(needing))} stays, and ${how}`;
+    const needing = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
+      ?? (kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined)
+      ?? owned.get(uid);
+    return needing && `${objectName(referenceTo(needing))} stays, and would go with it`;
   };
 }
 
@@ -127,7 +153,8 @@ function kindKey(group: string, kind: string): string {
 
 function deletionOf(object: any): Deletion {
   const { kind, metadata: { uid, resourceVersion, namespace }, spec } = object;
-  return { ...referenceTo(object), uid, resourceVersion, loss: LOSSES.get(kind)?.(spec) ?? (namespace === undefined ? 'what every namespace may use' : undefined) };
+  const loss = LOSSES.get(kind)?.(spec) ?? (namespace === undefined ? 'what every namespace may use' : undefined);
+  return { ...referenceTo(object), uid, resourceVersion, loss };
 }
 
 function disksOf(templates: readonly any[] | undefined = []): string | undefined {

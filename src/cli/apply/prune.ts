@@ -1,14 +1,29 @@
 // Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
-import { Deletion, isStillPlanned, planPrune, PrunePlan } from './prune-plan';
+import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { stages } from './stages';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
-import { UnknownKind } from '../cluster/discovery';
+import { Type, UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
 import { referenceTo } from '../machines/operation';
+
+const DATA_VOLUME: Type = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+
+/** Kinds that may have disks of their own. */
+const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
+
+/** Kinds of what a namespace may hold that no manifest makes again as it was. */
+const IRREPLACEABLE: readonly Type[] = [
+  ...['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind })),
+  { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' },
+  { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot' },
+  DATA_VOLUME,
+  { apiVersion: 'snapshot.storage.k8s.io/v1', kind: 'VolumeSnapshot' },
+  { apiVersion: 'v1', kind: 'PersistentVolumeClaim' },
+];
 
 /** A plan, and where members of the set are once it is carried out. */
 export interface Pruning extends PrunePlan {
@@ -22,9 +37,15 @@ export interface Pruning extends PrunePlan {
  */
 export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readonly any[], patience: Patience): Promise<Pruning> {
   const { objects: members, unserved } = await set.members();
-  const plan = planPrune({ parent: set.parent, members, applied, ancestors: await ancestorsOf(cluster, [...applied, ...members], patience) });
+  const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
+  const [known, present] = [uids([...applied, ...members]), uids(applied)];
+  const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
+  const bystanders = (await takenAlong(cluster, leaving, patience)).filter((object) => !known.has(object.metadata.uid) && isBystander(object));
+  const ancestors = await ancestorsOf(cluster, [...applied, ...members, ...bystanders], patience);
+  const plan = planPrune({ parent: set.parent, members, applied, bystanders, ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
-  return { ...plan, remaining: together(extentOf(staying), { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces }) };
+  const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
+  return { ...plan, remaining: together(extentOf(staying), unknown) };
 }
 
 /**
@@ -33,14 +54,14 @@ export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readon
  * @returns what could not be deleted
  */
 export async function deleteAsPlanned(
-  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], options: { readonly dryRun: boolean }, patience: Patience, deleted: (object: Deletion) => void,
+  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, patience: Patience, deleted: (object: Deletion) => void,
 ): Promise<Map<Deletion, Error>> {
   const failed = new Map<Deletion, Error>();
   const limited = limit();
   for (const stage of stages(deletions).reverse()) {
     await Promise.all(stage.map((deletion) => limited(async () => {
       try {
-        if (await deleteUnchanged(cluster, id, deletion, options.dryRun, patience)) {
+        if (await deleteUnchanged(cluster, id, deletion, dryRun, patience)) {
           deleted(deletion);
         }
       } catch (error) {
@@ -76,29 +97,47 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
   }
 }
 
-/** By the uid of each object that belongs to others, the uids of its owners, of their owners, and so on. */
-async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: Patience): Promise<Map<string, ReadonlySet<string>>> {
+/** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
+async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
+  const namespaces = leaving.filter(({ kind }) => kind === 'Namespace')
+    .flatMap(({ metadata: { name } }) => IRREPLACEABLE.map((type) => ({ ...type, namespace: name })));
+  const kinds = leaving.filter(({ kind }) => kind === 'CustomResourceDefinition').map(({ spec: { group, names: { kind }, versions } }) => (
+    { apiVersion: `${group}/${versions.find(({ served }: any) => served)?.name}`, kind }
+  ));
+  const disks = leaving.filter(({ kind }) => MACHINES.includes(kind)).map(({ metadata: { namespace } }) => ({ ...DATA_VOLUME, namespace }));
+  const queries = [...new Map([...namespaces, ...kinds, ...disks].map((query) => [JSON.stringify(query), query])).values()];
+  const lists = await Promise.all(queries.map((query) => (
+    asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
+  )));
+  return lists.flatMap((list) => list?.items ?? []);
+}
+
+/** By the uid of each object that belongs to others, its owners, their owners, and so on. */
+async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: Patience): Promise<Map<string, readonly Owner[]>> {
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
-  const read = (owner: any, namespace: string | undefined) => {
-    const { uid, apiVersion, kind, name } = owner;
+  const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
-    const found = known.get(uid) ?? asked(cluster, 'read', reference, () => patiently(() => cluster.read(reference, patience.signal), patience)).catch(unlessGone);
+    const step = () => patiently(() => cluster.read(reference, patience.signal), patience);
+    const found = known.get(uid) ?? asked(cluster, 'read', reference, step).catch(unlessGone);
     known.set(uid, found);
     return found;
   };
-  const climb = async ({ metadata: { namespace, ownerReferences = [] } }: any, found: Set<string>): Promise<Set<string>> => {
-    for (const owner of ownerReferences.filter(({ uid }: any) => !found.has(uid))) {
-      found.add(owner.uid);
+  const climb = async ({ metadata: { namespace, ownerReferences = [] } }: any, found: Map<string, Owner>): Promise<Map<string, Owner>> => {
+    for (const owner of ownerReferences.filter(({ uid }: Owner) => !found.has(uid))) {
+      found.set(owner.uid, owner);
       const object = await read(owner, namespace);
-      await climb(object?.metadata.uid === owner.uid ? object : { metadata: {} }, found);
+      if (object?.metadata.uid === owner.uid) {
+        await climb(object, found);
+      }
     }
     return found;
   };
   const owned = objects.filter(({ metadata }) => metadata.ownerReferences?.length > 0);
-  return new Map(await Promise.all(owned.map(async (object): Promise<[string, Set<string>]> => [object.metadata.uid, await climb(object, new Set())])));
+  const entries = owned.map(async (object): Promise<[string, Owner[]]> => [object.metadata.uid, [...(await climb(object, new Map())).values()]]);
+  return new Map(await Promise.all(entries));
 }
 
-/** An owner that is not there, or that is of a kind that is not there, has none itself. */
+/** What is not there, or is of a kind that is not there, has nothing. */
 function unlessGone(error: Error): undefined {
   if (error.cause instanceof UnknownKind) {
     return undefined;

@@ -77,7 +77,7 @@ export class ApplyRun {
   }
 
   private async delete(set: ApplySet, { deletions }: Pruning): Promise<number> {
-    const failed = await deleteAsPlanned(this.cluster, set, deletions, { dryRun: this.isDry }, this.patience, (deletion) => this.results.pruned(deletion));
+    const failed = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, (deletion) => this.results.pruned(deletion));
     failed.forEach((error, deletion) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
     return failed.size === 0 ? 0 : this.givenUp?.exitCode ?? 1;
   }
@@ -99,7 +99,8 @@ export class ApplyRun {
 
 function keptLines(kept: readonly Kept[]): string[] {
   const told = kept.filter((each) => !isSilent(each));
-  return [...grouped(told, ({ reason }) => reason)].map(([reason, group]) => `kept ${group.map(({ object }) => objectName(referenceTo(object))).join(', ')}: ${reason}`);
+  const names = (group: readonly Kept[]) => group.map(({ object }) => objectName(referenceTo(object))).join(', ');
+  return [...grouped(told, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`);
 }
 
 function deletionLines(deletions: readonly Deletion[]): string[] {
@@ -113,7 +114,8 @@ function deletionLines(deletions: readonly Deletion[]): string[] {
 /** What somebody has to agree to where nobody can be asked. */
 function consentMistake(deletions: readonly Deletion[]): string | undefined {
   const grave = deletions.filter(({ loss }) => loss !== undefined);
-  return grave.length === 0 ? undefined : `nothing was deleted, since nobody can be asked about ${grave.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;
+  return grave.length === 0 ? undefined
+    : `nothing was deleted, since nobody can be asked about ${grave.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;
 }
 
 function lossText(deletion: Deletion): string {
