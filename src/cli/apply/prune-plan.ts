@@ -2,7 +2,7 @@
 // a model. It is made of objects as they are in the cluster, and asks nothing.
 import { PART_OF } from './apply-set-names';
 import { objectName } from './object-name';
-import { isKeptForMachine, protectionOf } from './protection';
+import { isKeptForMachine, ownProtectionOf } from './protection';
 import { FIELD_MANAGER } from './server-side-apply';
 import { stages } from './stages';
 import type { ObjectReference } from '../cluster/cluster';
@@ -98,7 +98,7 @@ export function isSilent({ object, reason }: Kept): boolean {
 
 /** Whether an object that is of no manifest and not of the set is to be there afterwards, whatever it is in and belongs to. */
 export function isBystander(object: any): boolean {
-  return !isGoing(object) && (!isControlled(object) || isProtected(object));
+  return !isGoing(object) && (!isControlled(object) || ownProtectionOf(object) !== undefined);
 }
 
 function isGoing({ metadata: { deletionTimestamp } }: any): boolean {
@@ -109,15 +109,9 @@ function isControlled({ metadata: { ownerReferences = [] } }: any): boolean {
   return ownerReferences.some(({ controller }: any) => controller === true);
 }
 
-/** A claim has the annotations that its DataVolume had when it was made: the DataVolume says what counts now. */
-function isProtected(object: any): boolean {
-  const isOfVolume = object.kind === 'PersistentVolumeClaim' && object.metadata.ownerReferences?.some(({ kind }: any) => kind === 'DataVolume');
-  return !isOfVolume && protectionOf(object) !== undefined;
-}
-
 /** Why an object is kept whatever else is there. */
 function ownReason(object: any): string | undefined {
-  if (isProtected(object)) {
+  if (ownProtectionOf(object) !== undefined) {
     return PROTECTED;
   }
   return isControlled(object) || isLabelOurs(object) ? undefined : 'its label of the set was not applied with it, but copied or written by somebody else';

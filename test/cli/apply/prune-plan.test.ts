@@ -23,7 +23,8 @@ interface Placed {
   readonly object: any;
   readonly isApplied: boolean;
   readonly isMember: boolean;
-  readonly isBystander: boolean;
+  /** As what is of no manifest and not of the set. */
+  readonly isSeen: boolean;
   readonly owner?: number;
 }
 
@@ -36,7 +37,7 @@ const placed: fc.Arbitrary<Placed> = fc.record({
   ),
   isApplied: fc.boolean(),
   isMember: fc.boolean(),
-  isBystander: fc.boolean(),
+  isSeen: fc.boolean(),
   owner: fc.option(fc.nat(11), { nil: undefined }),
 }).map(({ kind, name, namespace, metadata, owner, ...flags }) => ({ object: member(kind, name, { namespace, uid: `${kind}-${namespace}-${name}`, ...metadata }), owner, ...flags }));
 
@@ -52,7 +53,7 @@ const clusters = fc.record({
     return { ...flags, object: { ...object, metadata: { ...object.metadata, ownerReferences: isOwner ? [{ apiVersion, kind, name, uid }] : [] } } };
   });
   const shared = [...namespaces.map((name) => member('Namespace', name)), ...hasDefinition ? [definition] : []];
-  return [...owned, ...shared.map((object) => ({ object, isApplied: false, isMember: true, isBystander: false }))];
+  return [...owned, ...shared.map((object) => ({ object, isApplied: false, isMember: true, isSeen: false }))];
 });
 
 function ancestorsIn(objects: readonly any[]): Map<string, Owner[]> {
@@ -80,7 +81,7 @@ test('what the manifests say and what is kept is there afterwards, and nothing e
     const applied = cluster.filter(({ isApplied }) => isApplied).map(({ object }) => object);
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', namespace: 'home', uid: 'set' } };
     const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
-    const bystanders = cluster.filter(({ isMember, isApplied, isBystander }) => isBystander && !isMember && !isApplied).map(({ object }) => object);
+    const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
     const { deletions, kept } = planPrune({ parent, members, applied, bystanders, ancestors: ancestorsIn(objects) });
     const stays = [secret, ...applied, ...bystanders, ...kept.map(({ object }) => object)];
 
@@ -145,7 +146,8 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
     const volume = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'web-root', uid: 'DataVolume-web-root' };
     const claim = member('PersistentVolumeClaim', 'web-root', { namespace: 'n', annotations: KEEP, ownerReferences: [{ ...volume, controller: true }] });
     const unprotected = member('DataVolume', 'web-root', { namespace: 'n' });
-    const { deletions } = planPrune({ parent, members: [unprotected, claim], applied: [], bystanders: [], ancestors: new Map([[claim.metadata.uid, [volume]]]) });
+    const owners = new Map([[claim.metadata.uid, [volume]]]);
+    const { deletions } = planPrune({ parent, members: [unprotected, claim], applied: [], bystanders: [], ancestors: owners });
     expect(deletions.map(({ kind }) => kind)).toEqual(['DataVolume']);
   });
 });
