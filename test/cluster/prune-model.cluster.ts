@@ -134,6 +134,9 @@ class Sequence {
 
   async take(raw: Step): Promise<void> {
     const taken = this.possible(raw);
+    if (taken.objects.length === 0) {
+      return;
+    }
     const file = command.write(`${this.prefix}.yaml`, taken.objects.map((called) => stringify(this.manifest(called))).join('---\n'));
     const isAgreed = this.model.apply(taken);
     const status = await this.run(taken, file);
@@ -150,7 +153,7 @@ class Sequence {
     const isSpaceThere = own.includes('space') || this.model.there.get('space')?.isSure === true;
     const without = own.includes('inside') && !isSpaceThere ? own.filter((called) => called !== 'inside') : own;
     const isSure = [...this.model.there.values()].every((each) => each.isSure);
-    return { ...rest, dies, yes: yes || !isSure, objects: without.length === 0 ? ['plain'] : without };
+    return { ...rest, dies, yes: yes || !isSure, objects: without };
   }
 
   private async run({ set, yes, dies }: Step, file: string): Promise<number | null> {

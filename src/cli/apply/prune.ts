@@ -48,28 +48,34 @@ export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readon
   return { ...plan, remaining: together(extentOf(staying), unknown) };
 }
 
-/**
- * Deletes as planned, stage after stage. What has changed since then is looked at again before it goes.
- *
- * @returns what could not be deleted
- */
+/** What was planned and is still there. */
+export interface Undeleted {
+  readonly failed: ReadonlyMap<Deletion, Error>;
+  /** What somebody has changed meanwhile so that it is not to go. */
+  readonly changed: readonly Deletion[];
+}
+
+/** Deletes as planned, stage after stage. What has changed since then is looked at again before it goes. */
 export async function deleteAsPlanned(
   cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, patience: Patience, deleted: (object: Deletion) => void,
-): Promise<Map<Deletion, Error>> {
+): Promise<Undeleted> {
   const failed = new Map<Deletion, Error>();
+  const changed: Deletion[] = [];
   const limited = limit();
   for (const stage of stages(deletions).reverse()) {
     await Promise.all(stage.map((deletion) => limited(async () => {
       try {
         if (await deleteUnchanged(cluster, id, deletion, dryRun, patience)) {
           deleted(deletion);
+        } else {
+          changed.push(deletion);
         }
       } catch (error) {
         failed.set(deletion, error as Error);
       }
     })));
   }
-  return failed;
+  return { failed, changed };
 }
 
 /** Whether it was deleted, or was gone already; it is left where somebody has changed it so that it is not to go. */

@@ -47,7 +47,10 @@ export class ApplyRun {
     const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.patience);
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
     const application = new Application(this.cluster, objects, sending, this.patience, (object, applied) => this.results.applied(object, applied));
-    const outcome = await application.run(async () => set?.cover(together(set.extent, extentOf(objects)), this.isDry));
+    const outcome = await application.run(set && {
+      namespace: set.parent.namespace,
+      write: () => set.cover(together(set.extent, extentOf(objects)), this.isDry),
+    });
     const status = this.results.closed(outcome, this.givenUp);
     return status === 0 && set !== undefined ? this.prune(set, outcome) : status;
   }
@@ -69,16 +72,18 @@ export class ApplyRun {
     if (version === undefined) {
       return this.fail('nothing was deleted, since another run for this set has begun: give the same command again once that one has ended');
     }
-    const status = await this.delete(set, pruning);
-    if (status === 0) {
-      await set.shrink(pruning.remaining, version);
-    }
-    return status;
+    return this.delete(set, pruning, () => set.shrink(pruning.remaining, version));
   }
 
-  private async delete(set: ApplySet, { deletions }: Pruning): Promise<number> {
-    const failed = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, (deletion) => this.results.pruned(deletion));
+  /** @param shrink what follows once nothing is left that was to go */
+  private async delete(set: ApplySet, { deletions }: Pruning, shrink?: () => Promise<void>): Promise<number> {
+    const { failed, changed } = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, (deletion) => this.results.pruned(deletion));
+    const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
+    changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
     failed.forEach((error, deletion) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
+    if (failed.size + changed.length === 0) {
+      await shrink?.();
+    }
     return failed.size === 0 ? 0 : this.givenUp?.exitCode ?? 1;
   }
 
