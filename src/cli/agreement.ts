@@ -1,9 +1,13 @@
-// Whether somebody agrees: asked on a terminal; where nobody can be asked, the command line has said it all.
+// Whether somebody agrees to what a verb is about to do: asked on a terminal.
 import { ask, canAsk } from './terminal/person';
 import { tell } from './terminal/print';
 
-/** @param about what the question is about, a line each */
-export async function isAgreed(about: readonly string[], question: string): Promise<boolean> {
+/**
+ * What somebody answers; where nobody can be asked, the command line has said it all.
+ *
+ * @param about what the question is about, a line each
+ */
+export async function isAgreed(question: string, about: readonly string[] = []): Promise<boolean> {
   if (!canAsk()) {
     return true;
   }

@@ -12,7 +12,7 @@ import { doomed, isMachine } from './machines/doomed';
 import { HOLD } from './machines/keeping-disks';
 import { namedSelection, withMachineArguments } from './machines/machine-arguments';
 import { machineName, referenceTo } from './machines/operation';
-import { Selection, SelectionOptions } from './machines/selection';
+import { ofPools, Selection, SelectionOptions } from './machines/selection';
 import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { claimNames } from './wait/observation/ownership';
@@ -30,7 +30,7 @@ export function deleteCommand(): Command {
   const command = new Command('delete')
     .description('delete machines by name, or all that manifests have brought, and wait until they are gone')
     .option('--keep-disks', 'keep the machines\' DataVolumes and claims, which a machine of the same name takes again')
-    .option('--include-protected', 'delete also what manifests have brought and its annotations keep, as those of a Machine\'s disks do')
+    .option('--include-protected', 'delete also what its annotations keep, as those of a Machine\'s disks do')
     .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
     .option('--no-wait', 'do not wait until they are gone')
     .addOption(timeoutOption('how long to wait', 300));
@@ -47,8 +47,12 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const { keepDisks = false, includeProtected = false, yes = false, wait, timeout } = options;
   const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected });
   const machines = objects.filter(isMachine);
-  const known = machines.length === 0 ? [] : await ownedDisks(cluster, machines.map(({ metadata }) => metadata.namespace));
-  refuse(keepDisks ? keepingMistakes(objects, known, wait) : []);
+  const owners = [...machines, ...await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo))];
+  const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
+  refuse([
+    ...keepDisks ? keepingMistakes(objects, known, wait) : [],
+    ...keepDisks || includeProtected ? [] : owners.flatMap((machine) => protectionMistakes(machine, known ?? [])),
+  ]);
   say('note', [
     ...notes,
     ...machines.map((machine) => along(machine, known, keepDisks)),
@@ -85,6 +89,13 @@ function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undef
   ];
 }
 
+/** What says of itself that it is to be kept, and would go with its machine. */
+function protectionMistakes(machine: any, disks: readonly Disk[]): string[] {
+  return disksOf(machine, disks).filter(({ protection }) => protection !== undefined)
+    .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
+      + 'write --keep-disks, or --include-protected to delete it too');
+}
+
 /** What goes with a machine, or stays. */
 function along(machine: any, disks: readonly Disk[] | undefined, keepDisks: boolean): string {
   if (disks === undefined) {
@@ -105,5 +116,5 @@ function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
 }
 
 function isAgreedUpon(objects: readonly any[]): Promise<boolean> {
-  return isAgreed(objects.map((object) => objectName(referenceTo(object))), `delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`);
+  return isAgreed(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map((object) => objectName(referenceTo(object))));
 }

@@ -3,7 +3,7 @@
 import { Command, Option } from 'commander';
 import { Application } from './apply/application';
 import { ApplySet } from './apply/apply-set';
-import { leavingSet } from './apply/prune';
+import { pruningOf } from './apply/prune';
 import { refusalLines } from './apply/refusal';
 import { Validation, VALIDATIONS } from './apply/validation';
 import { WantedObject, wantedObjects } from './apply/wanted';
@@ -65,6 +65,7 @@ async function changes(input: Input, cluster: Cluster, options: DiffOptions, pat
     const { before, after } = applied.get(object)!;
     return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
   });
-  const { deleted } = set === undefined ? { deleted: [] } : await leavingSet(set, objects);
-  return [...changed.filter((change) => change.differences.length > 0), ...deleted.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
+  const results = [...applied.values()].map(({ after }) => after);
+  const { deletions } = set === undefined ? { deletions: [] } : await pruningOf(cluster, set, results, patience);
+  return [...changed.filter((change) => change.differences.length > 0), ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
 }
