@@ -38,7 +38,7 @@ export class Attempts {
     try {
       return step();
     } catch (error) {
-      this.mistakes.push(...mistakesOf(error as Error).map((line) => where === '' ? line : `${where}: ${line}`));
+      mistakesOf(error as Error).forEach((line) => this.mistakes.push(where === '' ? line : `${where}: ${line}`));
       return otherwise;
     }
   }
