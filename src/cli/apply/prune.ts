@@ -1,6 +1,6 @@
 // Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
-import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
+import { Deletion, isBystander, isStillPlanned, lossOf, Owner, planPrune, PrunePlan } from './prune-plan';
 import { stages } from './stages';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
@@ -110,7 +110,7 @@ async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: P
   const kinds = leaving.filter(({ kind }) => kind === 'CustomResourceDefinition').map(({ spec: { group, names: { kind }, versions } }) => (
     { apiVersion: `${group}/${versions.find(({ served }: any) => served)?.name}`, kind }
   ));
-  const disks = leaving.filter(({ kind }) => MACHINES.includes(kind)).map(({ metadata: { namespace } }) => ({ ...DATA_VOLUME, namespace }));
+  const disks = leaving.filter((object) => MACHINES.includes(object.kind) && lossOf(object) !== undefined).map(({ metadata: { namespace } }) => ({ ...DATA_VOLUME, namespace }));
   const queries = [...new Map([...namespaces, ...kinds, ...disks].map((query) => [JSON.stringify(query), query])).values()];
   const lists = await Promise.all(queries.map((query) => (
     asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
