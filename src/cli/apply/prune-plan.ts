@@ -59,8 +59,8 @@ const LOSSES: ReadonlyMap<string, (spec: any) => string | undefined> = new Map([
   ['PersistentVolumeClaim', () => 'its data'],
   ['VirtualMachineSnapshot', () => 'what it has kept'],
   ['VolumeSnapshot', () => 'what it has kept'],
-  ['VirtualMachine', (spec) => disksOf(spec?.dataVolumeTemplates)],
-  ['VirtualMachinePool', (spec) => disksOf(spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates)],
+  ['VirtualMachine', (spec) => disksLost(spec?.dataVolumeTemplates)],
+  ['VirtualMachinePool', (spec) => disksLost(spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates)],
 ]);
 
 const PROTECTED = 'annotations say that it outlives its manifest';
@@ -146,12 +146,16 @@ function kindKey(group: string, kind: string): string {
 }
 
 function deletionOf(object: any): Deletion {
-  const { kind, metadata: { uid, resourceVersion, namespace }, spec } = object;
-  const loss = LOSSES.get(kind)?.(spec) ?? (namespace === undefined ? 'what every namespace may use' : undefined);
-  return { ...referenceTo(object), uid, resourceVersion, loss };
+  const { uid, resourceVersion, namespace } = object.metadata;
+  return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object) ?? (namespace === undefined ? 'what every namespace may use' : undefined) };
 }
 
-function disksOf(templates: readonly any[] | undefined = []): string | undefined {
+/** What goes with an object and cannot be had again, by its kind. */
+export function lossOf({ kind, spec }: any): string | undefined {
+  return LOSSES.get(kind)?.(spec);
+}
+
+function disksLost(templates: readonly any[] | undefined = []): string | undefined {
   return templates.length === 0 ? undefined : `its disks ${templates.map(({ metadata }) => metadata?.name).join(', ')}`;
 }
 

@@ -1,10 +1,10 @@
 // Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
-import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
+import { Deletion, isBystander, isStillPlanned, lossOf, Owner, planPrune, PrunePlan } from './prune-plan';
 import { stages } from './stages';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
-import type { Cluster } from '../cluster/cluster';
+import type { Cluster, ObjectQuery } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
@@ -105,14 +105,18 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
 
 /** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
 async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
-  const namespaces = leaving.filter(({ kind }) => kind === 'Namespace')
-    .flatMap(({ metadata: { name } }) => IRREPLACEABLE.map((type) => ({ ...type, namespace: name })));
-  const kinds = leaving.filter(({ kind }) => kind === 'CustomResourceDefinition').map(({ spec: { group, names: { kind }, versions } }) => (
-    { apiVersion: `${group}/${versions.find(({ served }: any) => served)?.name}`, kind }
-  ));
-  const disks = leaving.filter(({ kind }) => MACHINES.includes(kind)).map(({ metadata: { namespace } }) => ({ ...DATA_VOLUME, namespace }));
-  const queries = [...new Map([...namespaces, ...kinds, ...disks].map((query) => [JSON.stringify(query), query])).values()];
-  const lists = await Promise.all(queries.map((query) => (
+  const queries = leaving.flatMap((object): ObjectQuery[] => {
+    const { kind, metadata: { name, namespace }, spec } = object;
+    if (kind === 'Namespace') {
+      return IRREPLACEABLE.map((type) => ({ ...type, namespace: name }));
+    }
+    if (kind === 'CustomResourceDefinition') {
+      return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
+    }
+    return MACHINES.includes(kind) && lossOf(object) !== undefined ? [{ ...DATA_VOLUME, namespace }] : [];
+  });
+  const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
+  const lists = await Promise.all(distinct.map((query) => (
     asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
   )));
   return lists.flatMap((list) => list?.items ?? []);

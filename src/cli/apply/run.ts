@@ -77,7 +77,8 @@ export class ApplyRun {
 
   /** @param shrink what follows once nothing is left that was to go */
   private async delete(set: ApplySet, { deletions }: Pruning, shrink?: () => Promise<void>): Promise<number> {
-    const { failed, changed } = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, (deletion) => this.results.pruned(deletion));
+    const report = (deletion: Deletion) => this.results.pruned(deletion);
+    const { failed, changed } = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, report);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
     failed.forEach((error, deletion) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
