@@ -1,6 +1,6 @@
 // The leases that this user has taken, as files: what a machine cannot tell of itself, such as who has the key. There is a claim
 // before there is a machine, and until after it is gone, so that a process may be killed at any moment and nothing is lost.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
 import { claimFile, ClaimFile, fileName, isAlive, ownFile } from './claim-file';
@@ -72,7 +72,7 @@ export class Claims {
   add(claim: Omit<Claim, 'scope'>): HeldClaim {
     const own = ownFile(claim.id);
     const scoped = { ...claim, scope: this.scope };
-    writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' });
+    writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx', flush: true });
     return this.held(own, scoped);
   }
 
@@ -82,14 +82,21 @@ export class Claims {
     return file && this.take(file, (own) => this.read(own));
   }
 
-  /** Forgets what was left by processes that were killed while they wrote: nothing was made yet. */
+  /** Forgets what was left by processes that were killed while they wrote: nothing was made yet. A key is never such a thing. */
   sweep(): void {
-    const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined);
+    const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined && !existsSync(this.keyFolder(file)));
     broken.forEach((file) => this.take(file, () => ({ id: file.id } as Claim))?.remove());
   }
 
-  /** The folder of a lease's own key, and of what its guest showed of itself. */
+  /**
+   * The folder of a lease's own key, and of what its guest showed of itself.
+   *
+   * @throws where the id could lead out of the folder of all claims
+   */
   keyFolder({ id }: Pick<Claim, 'id'>): string {
+    if (!/^[\w-]+$/.test(id)) {
+      throw new Error(`lease ${JSON.stringify(id)}: is not an id: write letters, digits and "-"`);
+    }
     return join(this.folder, id);
   }
 
@@ -135,7 +142,7 @@ export class Claims {
   private replace(own: ClaimFile, claim: Claim): void {
     mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
     const written = join(this.keyFolder(own), 'claim');
-    writeFileSync(written, JSON.stringify(claim, undefined, 2), { mode: 0o600 });
+    writeFileSync(written, JSON.stringify(claim, undefined, 2), { mode: 0o600, flush: true });
     renameSync(written, this.path(own));
   }
 

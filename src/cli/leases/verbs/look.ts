@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
 import { aligned, table } from '../../machines/table';
 import type { TypedSettings } from '../configuration';
-import { withLeases } from '../context';
+import { LeaseContext, withLeases } from '../context';
 import { findLease } from '../found-lease';
 import { leaseView, LeaseView } from '../lease-view';
 
@@ -19,8 +19,9 @@ export function listCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(['table', 'json']).default('table'));
   return withSettings(command, ...PLACE).action(async ({ output, ...options }: ListArguments) => {
     const views = await withLeases(settingsOf(options), async (context) => {
-      const claims = new Map(context.claims.all().map((claim) => [claim.id, claim]));
-      return (await context.machines.list()).map((machine) => leaseView(machine, (id) => claims.get(id)));
+      const machines = await context.machines.list();
+      const claims = context.claims.all();
+      return machines.map((machine) => leaseView(machine, claims, context.machines.now()));
     });
     process.stdout.write(output === 'json' ? `${JSON.stringify(views, undefined, 2)}\n` : table<LeaseView>([
       ['SLUG', ({ slug }) => slug],
@@ -49,16 +50,17 @@ export function inspectCommand(): Command {
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const called = calledLease(lease, id);
     const { view, machine, instance } = await withLeases(settingsOf(options), async (context) => {
-      const { machine: of, claim, lease: identity } = await findLease(context, called);
-      return { view: leaseView(of, () => claim), machine: of, instance: await context.machines.instanceOf(identity) };
+      const { machine: of, lease: identity } = await findLease(context, called);
+      return { view: viewOf(context, of), machine: of, instance: await context.machines.instanceOf(identity) };
     });
     process.stdout.write(`${JSON.stringify({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }, undefined, 2)}\n`);
   });
 }
 
 function found(called: string, options: TypedSettings): Promise<LeaseView> {
-  return withLeases(settingsOf(options), async (context) => {
-    const { machine, claim } = await findLease(context, called);
-    return leaseView(machine, () => claim);
-  });
+  return withLeases(settingsOf(options), async (context) => viewOf(context, (await findLease(context, called)).machine));
+}
+
+function viewOf({ claims, machines }: LeaseContext, machine: any): LeaseView {
+  return leaseView(machine, claims.all(), machines.now());
 }

@@ -68,7 +68,8 @@ function deadline(name: string, about: string, otherwise: string): Option {
   return new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(duration);
 }
 
-function duration(text: string): Duration {
+/** What was typed for a time. */
+export function duration(text: string): Duration {
   const seconds = durationSeconds(text);
   if (seconds === undefined) {
     throw new InvalidArgumentError(`write a time such as ${durationText(90)} or 10m`);
