@@ -72,7 +72,7 @@ export class Claims {
   add(claim: Omit<Claim, 'scope'>): HeldClaim {
     const own = ownFile(claim.id);
     const scoped = { ...claim, scope: this.scope };
-    writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' });
     return this.held(own, scoped);
   }
 
@@ -142,7 +142,7 @@ export class Claims {
   private replace(own: ClaimFile, claim: Claim): void {
     mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
     const written = join(this.keyFolder(own), 'claim');
-    writeFileSync(written, JSON.stringify(claim, undefined, 2), { mode: 0o600, flush: true });
+    writeFileSync(written, JSON.stringify(claim, undefined, 2), { mode: 0o600 });
     renameSync(written, this.path(own));
   }
 

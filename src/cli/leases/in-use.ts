@@ -14,8 +14,8 @@ export async function inUse<Result>({ machines }: LeaseContext, lease: Lease, du
   const touch = () => machines.annotate({ ...lease, state: during, touchedAt: machines.now() });
   let last = touch();
   await last;
-  // Where it cannot be touched for the moment, the next time comes soon enough.
-  const timer = setInterval(() => last = touch().catch(() => undefined), Math.min(LONGEST, lease.idleTimeout / 3) * 1000);
+  // Where it cannot be touched for the moment, the next time comes soon enough; it is no reason for a process to go on.
+  const timer = setInterval(() => last = touch().catch(() => undefined), Math.min(LONGEST, lease.idleTimeout / 3) * 1000).unref();
   try {
     return await step();
   } finally {
