@@ -1,9 +1,9 @@
 // The leases that this user has taken, as files: what a machine cannot tell of itself, such as who has the key. There is a claim
 // before there is a machine, and until after it is gone, so that a process may be killed at any moment and nothing is lost.
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
-import { homedir } from 'os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { claimFile, ClaimFile, fileName, isAlive, ownFile } from './claim-file';
+import { makePrivate, stateFolder } from './state-folder';
 import { isMap } from '../../is-map';
 
 /** What is known of a lease on this machine. It never changes. */
@@ -39,11 +39,6 @@ export interface HeldClaim {
   readonly remove: () => void;
 }
 
-/** The folder of all claims. */
-export function claimsFolder(): string {
-  return join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'cdk8s-kubevirt', 'leases');
-}
-
 /**
  * The claims of one scope, in a folder that nobody else can look into.
  *
@@ -51,9 +46,8 @@ export function claimsFolder(): string {
  * was killed is known by that, and its claim is another's to take.
  */
 export class Claims {
-  constructor(private readonly scope: string, private readonly folder = claimsFolder()) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    chmodSync(folder, 0o700);
+  constructor(private readonly scope: string, private readonly folder = stateFolder('leases')) {
+    makePrivate(folder);
   }
 
   /** Those of the scope, and those of earlier versions. */

@@ -145,6 +145,31 @@ describe('the client\'s clock', () => {
   });
 });
 
+test('a lease that somebody begins to work in while it is judged is judged anew, and left', async () => {
+  const lease = (await owner.warmUp())!;
+  cluster.time += HOUR;
+  let isFirst = true;
+  cluster.instead = (request) => {
+    if (isFirst && request.startsWith('DELETE')) {
+      isFirst = false;
+      cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time), 'cdk8s-kubevirt/lease-state': 'running' });
+    }
+    return undefined;
+  };
+  expect(await reasons()).toEqual([`${lease.name} skip: has 30m left`]);
+  expect([isFirst, left()]).toEqual([false, everything(lease)]);
+});
+
+test('what is written about a lease is not written into another machine that has come in its place', async () => {
+  const lease = (await owner.warmUp())!;
+  const replace = () => cluster.create({ metadata: { name: lease.name, annotations: { mine: 'yes' } } });
+  await owner.run(({ machines }) => {
+    replace();
+    return expect(machines.annotate(lease)).rejects.toThrow('422');
+  });
+  expect(cluster.machines.get(lease.name).metadata.annotations).toEqual({ mine: 'yes' });
+});
+
 test('a proxy that answers with 404 says nothing of a machine', async () => {
   const lease = (await owner.warmUp())!;
   cluster.instead = (request) => (request.startsWith('GET') && request.endsWith('/virtualmachines') ? { code: 200, body: { metadata: {}, items: [] } }

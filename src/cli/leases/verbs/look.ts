@@ -18,7 +18,7 @@ export function listCommand(): Command {
     .description('list the leases of the namespace, whoever has them')
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(['table', 'json']).default('table'));
   return withSettings(command, ...PLACE).action(async ({ output, ...options }: ListArguments) => {
-    const views = await withLeases(settingsOf(options), async (context) => {
+    const views = await withLeases(await settingsOf(options), async (context) => {
       const machines = await context.machines.list();
       const claims = context.claims.all();
       return machines.map((machine) => leaseView(machine, claims, context.machines.now()));
@@ -49,7 +49,7 @@ export function inspectCommand(): Command {
   const command = withLease(new Command('inspect').description('the same and the machine with its instance, in JSON'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const called = calledLease(lease, id);
-    const { view, machine, instance } = await withLeases(settingsOf(options), async (context) => {
+    const { view, machine, instance } = await withLeases(await settingsOf(options), async (context) => {
       const { machine: of, lease: identity } = await findLease(context, called);
       return { view: viewOf(context, of), machine: of, instance: await context.machines.instanceOf(identity) };
     });
@@ -57,8 +57,8 @@ export function inspectCommand(): Command {
   });
 }
 
-function found(called: string, options: TypedSettings): Promise<LeaseView> {
-  return withLeases(settingsOf(options), async (context) => viewOf(context, (await findLease(context, called)).machine));
+async function found(called: string, options: TypedSettings): Promise<LeaseView> {
+  return withLeases(await settingsOf(options), async (context) => viewOf(context, (await findLease(context, called)).machine));
 }
 
 function viewOf({ claims, machines }: LeaseContext, machine: any): LeaseView {

@@ -2,8 +2,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from '../../duration';
 import { UsageError } from '../../usage-error';
-import { leaseSettings, TypedSettings } from '../configuration';
+import { leaseConfiguration, TypedSettings } from '../configuration';
 import type { Deadlines } from '../guest-start';
+import { requireAgreement } from '../repository-agreement';
 import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
 
 /** Settings that say which leases a verb is about. */
@@ -46,9 +47,11 @@ export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOpti
   return { start, ssh };
 }
 
-/** The settings, of which those that are missing or wrong are a matter of what was typed or written. */
-export function settingsOf(typed: TypedSettings, ...needed: readonly SettingName[]): LeaseSettings {
-  return leaseSettings(typed, needed);
+/** The settings, once the user has agreed to those that a repository chose. */
+export async function settingsOf(typed: TypedSettings, ...needed: readonly SettingName[]): Promise<LeaseSettings> {
+  const { settings, found } = leaseConfiguration(typed, needed);
+  await (found && requireAgreement(found, settings, needed.includes('template')));
+  return settings;
 }
 
 /** Which lease is meant, by an argument or by `--id`. */

@@ -25,7 +25,7 @@ export function stopCommand(): Command {
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, delete: isDeleted, retain, ...options }: StopArguments) => {
     const called = calledLease(lease, id);
     const release = isDeleted ? 'delete' : retain ? 'stop' : undefined;
-    const { slug, action } = await withLeases(settingsOf(options), (context) => stopLease(context, called, release));
+    const { slug, action } = await withLeases(await settingsOf(options), (context) => stopLease(context, called, release));
     tell(`lease ${slug}: ${DONE[action]}`);
   });
 }
@@ -37,7 +37,7 @@ export function cleanUpCommand(): Command {
     .option('--dry-run', 'decide, and do nothing')
     .addOption(new Option('--max-age <time>', 'delete every lease that is older, even one to be kept: nobody who takes leases can change that (default: any age)').argParser(duration));
   return withSettings(command, ...PLACE).action(async ({ dryRun, maxAge, ...options }: CleanUpArguments) => {
-    const { outcomes, others } = await withLeases(settingsOf(options), (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));
+    const { outcomes, others } = await withLeases(await settingsOf(options), (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));
     process.stdout.write(outcomes.map((outcome) => `${line(outcome, dryRun ? PLANNED : DONE)}\n`).join(''));
     if (others.length > 0) {
       tell(`note: ${others.length} machine${others.length === 1 ? ' is no lease and is' : 's are no leases and are'} left alone: ${others.slice(0, NAMED).join(', ')}${others.length > NAMED ? ', …' : ''}`);
