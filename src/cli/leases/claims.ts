@@ -5,6 +5,7 @@ import { join } from 'path';
 import { claimFile, ClaimFile, fileName, isAlive, ownFile } from './claim-file';
 import { makePrivate, stateFolder } from './state-folder';
 import { isMap } from '../../is-map';
+import { OBJECT_NAME } from '../../storage/rules';
 
 /** What is known of a lease on this machine. It never changes. */
 export interface Claim {
@@ -145,7 +146,9 @@ export class Claims {
   }
 
   private readAll(files: readonly ClaimFile[]): Claim[] {
-    return files.flatMap((file) => this.read(file) ?? []).filter(({ scope }) => scope === undefined || scope === this.scope);
+    const claims = files.flatMap((file) => this.read(file) ?? []);
+    // The name goes into command lines and paths of requests.
+    return claims.filter(({ scope, name }) => (scope === undefined || scope === this.scope) && OBJECT_NAME.holds(name));
   }
 
   private files(): ClaimFile[] {

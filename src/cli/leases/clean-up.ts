@@ -62,7 +62,9 @@ export async function finishAbandoned(context: LeaseContext): Promise<void> {
 }
 
 /** @param claim the machine's own, if this user has it */
-async function judged({ claims, machines }: LeaseContext, machine: any, claim: Claim | undefined, { isDryRun, maxAge }: CleanUpOptions): Promise<Decision> {
+async function judged(
+  { claims, machines }: LeaseContext, machine: any, claim: Claim | undefined, { isDryRun, maxAge }: CleanUpOptions,
+): Promise<Decision> {
   const held = claim && claims.hold(claim);
   if (held === undefined && claim !== undefined) {
     return { action: 'skip', reason: 'another command is at work on it' };

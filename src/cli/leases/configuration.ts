@@ -49,7 +49,9 @@ export function leaseConfiguration(typed: TypedSettings, needed: readonly Settin
     const written = sources.map((source) => source(name)).find(({ value }) => value !== undefined && value !== '');
     return written === undefined ? [] : [{ name, ...written }];
   });
-  const read = given.map(({ name, value, folder, where }) => [name, attempts.attempt(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]);
+  const read = given.map(({ name, value, folder, where }) => (
+    [name, attempts.attempt(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]
+  ));
   const settings = { ...DEFAULTS, ...Object.fromEntries(read) };
   for (const name of (['context', ...needed] as const).filter((each) => !(each in settings))) {
     attempts.attempt(() => missing(name), undefined);

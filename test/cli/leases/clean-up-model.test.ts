@@ -21,7 +21,7 @@ const DAY = 24 * 60 * MINUTE;
 const LIES: readonly (readonly [annotations: { readonly [name: string]: string }, means: Partial<Machine>])[] = [
   [{ keep: 'true' }, { isKept: true }],
   [{ keep: 'false' }, { isKept: false }],
-  [{ 'state': 'provisioning' }, { state: 'provisioning' }],
+  [{ state: 'provisioning' }, { state: 'provisioning' }],
   [{ state: 'retained' }, { state: 'retained' }],
   [{ 'created-at': '1', 'last-touched-at': '1' }, { createdAt: 1, touchedAt: 1 }],
   [{ 'created-at': '3000000000', 'last-touched-at': '3000000000' }, { createdAt: 3e9, touchedAt: 3e9 }],
@@ -227,9 +227,9 @@ class World {
     return this.as(by, (client) => client.run((context) => cleanUp(context, { isDryRun: false, maxAge }), fate));
   }
 
-  private as<Result>(by: number, step: (client: LeaseClient) => Promise<Result>): Promise<Result> {
+  private as<Result>(by: number, work: (client: LeaseClient) => Promise<Result>): Promise<Result> {
     clock = CLOCKS[by];
-    return step(this.clients[by]).finally(() => clock = 0);
+    return work(this.clients[by]).finally(() => clock = 0);
   }
 
   private check(): void {

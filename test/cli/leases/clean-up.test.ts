@@ -181,7 +181,7 @@ test('a proxy that answers with 404 says nothing of a machine', async () => {
 test('a Secret that somebody has put where the guest\'s will be is not the guest\'s: nothing is made', async () => {
   const template = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runStrategy: Manual, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {disks: [{name: init, disk: {bus: virtio}}]}}, '
     + 'volumes: [{name: init, cloudInitNoCloud: {userData: "#cloud-config\\nusers: [{name: ci, ssh_authorized_keys: [\'{{SSH_PUBLIC_KEY}}\']}]"}}]}}}\n';
-  const victim = new LeaseClient(cluster, {}, template);
+  const victim = new LeaseClient(cluster, template);
   cluster.instead = (request) => {
     if (request === 'POST /api/v1/namespaces/ci/secrets') {
       const [{ spec }] = cluster.machines.values();

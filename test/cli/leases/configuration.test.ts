@@ -107,6 +107,10 @@ test.each<[string, string, string]>([
   expect(() => settings({ [`repo/${FILE}`]: file })).toThrow(message);
 });
 
+test.each(['..', '-n', 'ci/virtualmachines', 'CI'])('%j is no namespace', (namespace) => {
+  expect(() => settings({}, { context: 'c', namespace })).toThrow(`--namespace: ${JSON.stringify(namespace)} is not right here: write at most 63 lower-case letters, digits and "-"`);
+});
+
 test('a private key that was pasted as the public one is not told', () => {
   const pasted = '-----BEGIN OPENSSH PRIVATE KEY-----abc';
   expect(() => settings({}, { context: 'c', sshKey: 'id', sshPublicKey: pasted })).toThrow(new Error('--ssh-public-key: this value is not right here: write the one line of a .pub file, or the path of the file'));

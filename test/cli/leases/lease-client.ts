@@ -23,6 +23,15 @@ export interface Kill {
 /** Thousands of folders come and go. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
+/** Which lease is taken. */
+export interface Wanted {
+  readonly slug?: string;
+  readonly isKept?: boolean;
+  /** Once it is over; it is switched off otherwise. */
+  readonly isDeleted?: boolean;
+  readonly kill?: Kill;
+}
+
 const NEVER = new Promise<never>(() => undefined);
 
 /** A process that is no more. */
@@ -37,10 +46,9 @@ export class LeaseClient {
   private readonly folder = mkdtempSync(join(MEMORY, 'lease-client-'));
   private readonly template: Document;
   private readonly connection: ReturnType<typeof connected>;
-  private readonly path = (relative: string) => join(this.folder, relative);
 
-  /** @param settings what differs from 90 minutes, 30 of them idle, and being deleted then */
-  constructor(private readonly cluster: MemoryCluster, private readonly settings: Partial<WarmUpSettings> = {}, template = TEMPLATE) {
+  /** @param template what its leases are made of: 90 minutes each, 30 of them idle */
+  constructor(private readonly cluster: MemoryCluster, template = TEMPLATE) {
     this.connection = connected(cluster);
     writeFileSync(this.path('key.pub'), KEY);
     writeFileSync(this.path('vm.yaml'), template);
@@ -54,8 +62,15 @@ export class LeaseClient {
     const { signal } = new AbortController();
     const machines = new LeaseMachines(cluster, 'ci', signal);
     const settings: WarmUpSettings = {
-      context: 'memory', namespace: 'ci', template: 'vm.yaml', sshUser: 'ci', sshKey: this.path('key'), sshPort: 22,
-      ttl: 5_400, idleTimeout: 1_800, deleteOnRelease: true, ...this.settings,
+      context: 'memory',
+      namespace: 'ci',
+      template: 'vm.yaml',
+      sshUser: 'ci',
+      sshKey: this.path('key'),
+      sshPort: 22,
+      ttl: 5_400,
+      idleTimeout: 1_800,
+      deleteOnRelease: true,
     };
     try {
       return await Promise.race([step({ settings, signal, machines, claims: this.claims }), server.killed.then(() => this.die())]);
@@ -67,14 +82,14 @@ export class LeaseClient {
   }
 
   /** Takes a lease whose guest lets its user in at once, so that no SSH is needed, and whose host key is pinned beside its claim. */
-  warmUp(options: { readonly slug?: string; readonly isKept?: boolean; readonly isDeleted?: boolean; readonly kill?: Kill } = {}): Promise<Lease | undefined> {
+  warmUp({ slug, isKept = false, isDeleted = true, kill }: Wanted = {}): Promise<Lease | undefined> {
     this.cluster.onCreate = ({ metadata }) => {
       const folder = this.claims.keyFolder({ id: metadata.labels['cdk8s-kubevirt/lease-id'] });
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'known_hosts'), 'key');
     };
-    const { slug, isKept = false, isDeleted = true, kill } = options;
-    return this.run((context) => warmUp({ ...context, settings: { ...context.settings, deleteOnRelease: isDeleted } }, this.template, { slug, isKept, deadlines: { start: 60, ssh: 60 } }), kill);
+    const options = { slug, isKept, deadlines: { start: 60, ssh: 60 } };
+    return this.run((context) => warmUp({ ...context, settings: { ...context.settings, deleteOnRelease: isDeleted } }, this.template, options), kill);
   }
 
   /** The leases of which there is a claim, and those of which there is a key folder: a claim's key is there for as long as it is. */
@@ -90,6 +105,10 @@ export class LeaseClient {
   remove(): void {
     this.connection.server.close();
     rmSync(this.folder, { recursive: true });
+  }
+
+  private path(relative: string): string {
+    return join(this.folder, relative);
   }
 
   /** Leaves the files as a process does that is no more. */
@@ -113,7 +132,7 @@ function connected({ login }: MemoryCluster, kill?: Kill): { readonly cluster: C
 class KillableServer extends ApiServer {
   readonly killed: Promise<void>;
   private sent = 0;
-  private kill = () => undefined as void;
+  private kill?: () => void;
 
   constructor(login: ConstructorParameters<typeof ApiServer>[0], private readonly fate?: Kill) {
     super(login);
@@ -124,13 +143,13 @@ class KillableServer extends ApiServer {
     this.sent += 1;
     const isLast = this.sent === this.fate?.at;
     if (this.fate !== undefined && this.sent > this.fate.at || isLast && this.fate.when === 'before') {
-      this.kill();
+      this.kill?.();
       return NEVER;
     }
     const response = await super.stream(call);
     if (isLast) {
       response.resume();
-      this.kill();
+      this.kill?.();
       return NEVER;
     }
     return response;

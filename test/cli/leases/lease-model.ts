@@ -83,13 +83,21 @@ export class LeaseModel {
   }
 }
 
-function fateOf({ isLease, isReadable, isKept, state, release, ...machine }: Machine, isAbandoned: boolean, time: number, maxAge = Infinity): string | undefined {
-  const since = (moment: number) => time - Math.max(moment, machine.madeAt);
+function fateOf(machine: Machine, isAbandoned: boolean, time: number, maxAge = Infinity): string | undefined {
+  const { isLease, isReadable, isKept, state, release, madeAt } = machine;
   const isUnderWay = state === 'provisioning';
-  const isOver = since(machine.touchedAt) >= machine.idle || since(machine.createdAt) >= machine.ttl + (state === 'ready' ? 0 : GRACE);
-  return !isLease ? undefined
-    : since(0) >= maxAge ? 'delete'
-      : !isReadable ? undefined
-        : isUnderWay && isAbandoned ? 'delete'
-          : state === 'retained' || isKept && !isUnderWay || !isOver ? undefined : release;
+  const fates: readonly (readonly [applies: boolean, fate: string | undefined])[] = [
+    [!isLease, undefined],
+    [time - madeAt >= maxAge, 'delete'],
+    [!isReadable, undefined],
+    [isUnderWay && isAbandoned, 'delete'],
+    [state === 'retained' || (isKept && !isUnderWay), undefined],
+    [isOver(machine, time), release],
+  ];
+  return fates.find(([applies]) => applies)?.[1];
+}
+
+function isOver({ madeAt, touchedAt, createdAt, idle, ttl, state }: Machine, time: number): boolean {
+  const since = (moment: number) => time - Math.max(moment, madeAt);
+  return since(touchedAt) >= idle || since(createdAt) >= ttl + (state === 'ready' ? 0 : GRACE);
 }

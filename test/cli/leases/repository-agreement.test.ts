@@ -27,6 +27,8 @@ if (!hasTerminal && process.env.CI === 'true') {
 }
 const testTerminal = hasTerminal ? test : test.skip;
 
+jest.setTimeout(60_000);
+
 let command: string;
 let home: Home;
 
@@ -34,7 +36,7 @@ beforeAll(async () => {
   await cluster.start();
   command = join(mkdtempSync(join(tmpdir(), 'command-')), 'main.js');
   buildCommand(command);
-}, 60_000);
+});
 beforeEach(() => home = new Home({ [FILE]: CONFIGURATION, 'repo/vm.yaml': 'kind: Pod\n', '.kube/config': kubeconfig('dev') }, 'repo'));
 afterEach(() => home.leave());
 afterAll(() => cluster.stop());
@@ -61,8 +63,9 @@ const agreed = () => readdirSync(home.path('.local/state/cdk8s-kubevirt/agreed')
 const SHOWN = /^SLUG +ID +MACHINE/m;
 
 test('where nobody can be asked, a file that was found is refused, with what it chooses and what to write', async () => {
-  await expect(run('list')).resolves.toEqual({ status: 2, stdout: '', stderr: 'error: cdk8s-kubevirt.yaml: found in a working directory, new or changed, with context "prod", namespace "ci", template "vm.yaml", sshUser "ci", '
-    + 'while your current context is "dev": nobody has agreed to that, and nobody can be asked: write --config cdk8s-kubevirt.yaml if you trust it, or run this at a terminal once\n' });
+  const stderr = 'error: cdk8s-kubevirt.yaml: found in a working directory, new or changed, with context "prod", namespace "ci", template "vm.yaml", sshUser "ci", '
+    + 'while your current context is "dev": nobody has agreed to that, and nobody can be asked: write --config cdk8s-kubevirt.yaml if you trust it, or run this at a terminal once\n';
+  await expect(run('list')).resolves.toEqual({ status: 2, stdout: '', stderr });
 });
 
 test.each([['--config', 'cdk8s-kubevirt.yaml'], ['--config', '../repo/cdk8s-kubevirt.yaml']])('a file that is named is used: %s %s', async (...named) => {
