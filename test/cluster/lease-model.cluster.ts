@@ -3,11 +3,11 @@
  * machines with forged labels, and what is left compared with the same model. Nobody works in the guests, so an ssh that lets everybody in
  * takes the place of the real one, and any cluster will do. LEASE_SEQUENCES says how many; 3 by default.
  */
-import * as fc from 'fast-check';
 import { chmodSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { setTimeout as sleep } from 'timers/promises';
+import * as fc from 'fast-check';
 import { builtCommand, crabboxTemplate, LeaseUser } from './lease-user';
 import { machineName } from '../../src/cli/leases/names';
 import { LeaseModel, Machine } from '../cli/leases/lease-model';
@@ -148,8 +148,8 @@ class World {
       await cluster.delete({ ...VM, name });
       await until('a machine to be gone', () => cluster.client.isGone({ ...VM, name, namespace: cluster.namespace }));
     }
-    const own = Object.entries(annotations).filter(([each]) => each.startsWith(PREFIX));
-    const { metadata } = await cluster.client.create({ ...VM, metadata: { name, namespace: cluster.namespace, labels, annotations: Object.fromEntries(own) }, spec });
+    const own = Object.fromEntries(Object.entries(annotations).filter(([each]) => each.startsWith(PREFIX)));
+    const { metadata } = await cluster.client.create({ ...VM, metadata: { name, namespace: cluster.namespace, labels, annotations: own }, spec });
     return metadata.uid;
   }
 

@@ -1,8 +1,9 @@
 // The machines of leases in a namespace of a cluster: found, made, switched and deleted, each only as long as it is still the one.
 import type { Decision } from './cleanup-decision';
-import { ID_LABEL, identityMistakes, identityOf, isMachineOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
+import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
+import { isNamedFor } from './names';
 import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
+import { ApiError, isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
@@ -162,7 +163,7 @@ export class LeaseMachines {
   private async deleteIf(name: string, preconditions: object): Promise<void> {
     const reference = { ...MACHINE, name, namespace: this.namespace };
     const body = { preconditions, propagationPolicy: 'Background' };
-    await this.ask('delete', reference, () => this.cluster.call(reference, { method: 'DELETE', body, signal: this.signal }).catch(unlessNotFound));
+    await this.ask('delete', reference, () => this.cluster.call(reference, { method: 'DELETE', body, signal: this.signal }).catch(unlessGone));
   }
 
   private async switch(name: string, verb: 'start' | 'stop'): Promise<boolean> {
@@ -198,7 +199,7 @@ export class SlugTaken extends Error {
 
 /** Machines that are leases, and not about to go. */
 export function leasesOf(machines: readonly any[]): any[] {
-  return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && [...identityMistakes(metadata)].length === 0);
+  return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && isNamedFor(identityOf(metadata)));
 }
 
 /** Nothing where the server itself says that there is no such object: a proxy on the way may answer with 404, too. */

@@ -75,7 +75,9 @@ export function isMachineOf({ name, id, uid }: Pick<LeaseIdentity, 'name' | 'id'
 /** Why a machine with labels of a lease is none: a lease's name is made of its id and slug. */
 export function* identityMistakes(metadata: any): Iterable<string> {
   const { id, slug, name } = identityOf(metadata);
-  if (!isNamedFor({ id, slug, name })) {
+  if (id === '' || slug === '') {
+    yield `label ${id === '' ? ID_LABEL : SLUG_LABEL}: is missing`;
+  } else if (!isNamedFor({ id, slug, name })) {
     yield `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, as its labels say, which would be ${JSON.stringify(machineName(id, slug))}`;
   }
 }

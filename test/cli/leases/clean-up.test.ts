@@ -71,7 +71,7 @@ describe('a machine with another lease\'s label', () => {
 test('a machine whose labels are gone is still the one that its claim records', async () => {
   const lease = (await owner.warmUp())!;
   cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
-  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: is not certainly a lease: `)]);
+  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: is not certainly a lease: label cdk8s-kubevirt/lease-id: is missing$`)]);
   expect(left()).toEqual(everything(lease));
 });
 
@@ -175,6 +175,13 @@ test('a proxy that answers with 404 says nothing of a machine', async () => {
   cluster.instead = (request) => (request.startsWith('GET') && request.endsWith('/virtualmachines') ? { code: 200, body: { metadata: {}, items: [] } }
     : request.endsWith(`/${lease.name}`) ? { code: 404, body: 'default backend - 404' } : undefined);
   await expect(cleaned()).rejects.toThrow('404: default backend - 404');
+  expect(left()).toEqual(everything(lease));
+});
+
+test('a proxy that answers with 404 has deleted nothing', async () => {
+  const lease = (await owner.warmUp({ slug: 'mine' }))!;
+  cluster.instead = (request) => (request.startsWith('DELETE') ? { code: 404, body: 'default backend - 404' } : undefined);
+  await expect(owner.run((context) => stopLease(context, 'mine', undefined))).rejects.toThrow('404: default backend - 404');
   expect(left()).toEqual(everything(lease));
 });
 

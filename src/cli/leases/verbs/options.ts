@@ -32,7 +32,7 @@ export function withSettings(command: Command, ...names: readonly SettingName[])
       command.addOption(new Option(optionOf(name).replace('--', '--no-'), 'the opposite'));
     }
   }
-  return command.option('--config <file>', 'the file of all other settings (default: cdk8s-kubevirt.yaml here or above, and the user\'s own)');
+  return command.option('--config <file>', 'the file of all other settings (default: cdk8s-kubevirt.yaml here or above, which is asked about first, and the user\'s own)');
 }
 
 export function withDeadlines(command: Command): Command {
