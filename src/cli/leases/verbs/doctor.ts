@@ -25,7 +25,7 @@ const PROGRAMS = [
 export function doctorCommand(): Command {
   const command = new Command('doctor').description('look whether leases can be taken: settings, template, programs, permissions; exits with 1 where they cannot');
   return withSettings(command, ...PLACE, ...REACH, ...MAKING).action(async (options: TypedSettings) => {
-    const settings = settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
+    const settings = await settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
     const checks = [
       ok('settings', scopeOf(settings).replaceAll('|', ', ')),
       templateCheck(settings),

@@ -31,6 +31,6 @@ export function vncCommand(): Command {
         end();
       }
     });
-    await withLeases(settingsOf(options), (context) => lookAt(context, called, startTimeout, (lease) => show(context, lease)));
+    await withLeases(await settingsOf(options), (context) => lookAt(context, called, startTimeout, (lease) => show(context, lease)));
   });
 }

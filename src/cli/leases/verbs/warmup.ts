@@ -21,7 +21,7 @@ export function warmUpCommand(): Command {
     .option('--keep', 'have clean-up leave it alone, however old it is');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, ...MAKING)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
     asUsage(() => slug !== undefined && requireSlug(slug));
-    const settings = settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
+    const settings = await settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
     const template = readTemplate(settings.template, `template: ${JSON.stringify(settings.template)}`, 'as template or --template');
     checkTemplate(settings, template);
     const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
