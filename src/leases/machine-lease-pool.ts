@@ -1,21 +1,26 @@
 // The construct that gives leases a place: a namespace with limits, who may take leases there, and what ends them.
-import { ApiObject, ApiObjectMetadata, Duration, JsonPatch, Size } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
 import { cleanUpPod, CLEANUP_PERMISSIONS } from './clean-up-pod';
-import { guestNetworkPolicy } from './guest-network-policy';
+import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
+import { machineRules } from './machine-policy';
+import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
+import { admissionPolicy, AdmissionPolicyProps, mayInNamespace } from '../access/admission-policy';
+import { ClusterObject } from '../access/cluster-object';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
 import { CIDR } from '../cloud-init/rules';
+import { NETWORK_NAME } from '../machine/network';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
-import { breakingEach, breakingFields, LABEL_NAME, outside } from '../rules';
+import { breakingEach, breakingFields, LABEL_NAME, NOT_EMPTY, outside, rule } from '../rules';
 import { scheduleMistakes } from '../storage/cron-schedule';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
-import { OBJECT_NAME } from '../storage/rules';
+import { NAMESPACE, OBJECT_NAME } from '../storage/rules';
 import { quantity } from '../template/quantity';
 
 /** How many leases there may be, who takes them, and what ends them. */
@@ -80,12 +85,82 @@ export interface MachineLeasePoolProps {
   readonly cleanupSchedule?: string;
 
   /**
-   * What guests reach of networks that are private, such as a proxy or a mirror, as CIDRs. They always reach the cluster's name
-   * service, and addresses that are public.
+   * How old a lease may be, whatever it says of itself, at least an hour: then clean-up deletes its machine and disks, those of
+   * leases that are to be kept, too. Sets `--max-age` of `lease cleanup`, and no lease is taken with a longer TTL.
+   *
+   * @default Duration.days(1)
+   */
+  readonly maxAge?: Duration;
+
+  /**
+   * What guests, and the pods that fetch their disks, reach of networks that are private, such as a proxy or a mirror, as
+   * CIDRs. They always reach the cluster's name service, and addresses that are public but for those by which clouds tell
+   * machines their credentials. Where nodes answer DNS themselves (`169.254.20.10/32`), or IPv6 reaches IPv4 by NAT64
+   * (`64:ff9b::/96`, behind which are all private networks), they are allowed here.
    *
    * @default - none
    */
   readonly allowedNetworks?: string[];
+
+  /**
+   * What they do not reach although it is public, as CIDRs: the addresses of the cluster's own nodes, pods and API server
+   * where these have public ones, and a NAT64 prefix of one's own. Adds to `except` of the NetworkPolicy.
+   *
+   * @default - none
+   */
+  readonly deniedNetworks?: string[];
+
+  /**
+   * The Secrets of the namespace that machines may name beside their own, such as one that images are pulled with. Whoever
+   * takes leases can read them.
+   *
+   * @default - none
+   */
+  readonly allowedSecrets?: string[];
+
+  /**
+   * The ConfigMaps of the namespace that machines may name, such as one with certificates of an image server.
+   *
+   * @default - none
+   */
+  readonly allowedConfigMaps?: string[];
+
+  /**
+   * The NetworkAttachmentDefinitions that machines may name, as templates write them: `name` or `namespace/name`. No
+   * NetworkPolicy holds in such a network.
+   *
+   * @default - none
+   */
+  readonly allowedNetworkAttachments?: string[];
+
+  /**
+   * The GPUs and other devices of hosts that machines may use, as templates write them, such as `nvidia.com/GA102GL_A10`.
+   *
+   * @default - none
+   */
+  readonly allowedDevices?: string[];
+
+  /**
+   * The instance types that machines may have; with them comes what is in them, devices for example.
+   *
+   * @default - none
+   */
+  readonly allowedInstancetypes?: string[];
+
+  /**
+   * The namespaces of claims, snapshots and DataSources that disks may be cloned from, if the namespaces' own Roles allow it,
+   * too. Of the pool's own namespace disks are cloned from DataSources only, since its claims are those of leases.
+   *
+   * @default - the DataSources of the pool's own namespace
+   */
+  readonly allowedImageNamespaces?: string[];
+
+  /**
+   * The keys of taints that machines may tolerate, such as those of nodes that are set apart for leases.
+   *
+   * @default - none
+   */
+  readonly allowedTolerations?: string[];
 
   /**
    * The namespace that KubeVirt runs in: SSH comes from there.
@@ -93,10 +168,30 @@ export interface MachineLeasePoolProps {
    * @default "kubevirt"
    */
   readonly kubevirtNamespace?: string;
+
+  /**
+   * The namespace that CDI runs in: whoever fetches disks is asked from there how far it is.
+   *
+   * @default "cdi"
+   */
+  readonly cdiNamespace?: string;
 }
 
 /** How long a look through the leases may take. */
 const LONGEST_CLEANUP = Duration.minutes(5);
+
+/** What the texts of each list are. */
+const LISTS = {
+  allowedNetworks: CIDR,
+  deniedNetworks: CIDR,
+  allowedSecrets: OBJECT_NAME,
+  allowedConfigMaps: OBJECT_NAME,
+  allowedNetworkAttachments: NETWORK_NAME,
+  allowedDevices: rule('a device', /^[-.a-z0-9]+\/[-\w.]+$/, 'its name with its vendor, such as "nvidia.com/GA102GL_A10"'),
+  allowedInstancetypes: OBJECT_NAME,
+  allowedImageNamespaces: NAMESPACE,
+  allowedTolerations: NOT_EMPTY,
+};
 
 /**
  * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with a
@@ -120,12 +215,14 @@ export class MachineLeasePool extends Construct {
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
     refuse(mistakes(props), this.node.path);
     const { name } = metadata;
-    this.apiObject = new ApiObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
-    // cdk8s gives every object the chart's namespace.
-    this.apiObject.addJsonPatch(...this.apiObject.metadata.namespace === undefined ? [] : [JsonPatch.remove('/metadata/namespace')]);
+    this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
     this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: hard(props) } });
-    this.emit('Guests', 'networking.k8s.io/v1', 'NetworkPolicy', within, { spec: guestNetworkPolicy(props) });
+    this.network('Guests', name, name, podNetworkPolicy(props));
+    this.network('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
+    this.network('CleanupNetwork', name, `${name}-cleanup`, cleanUpNetworkPolicy());
+    admissionPolicy(this, 'MachinePolicy', machinePolicy(name, props));
+    admissionPolicy(this, 'SecretPolicy', secretPolicy(name));
     new MachineAccess(this, 'Access', { metadata: within, actions: [MachineAction.LEASE], subjects: props.subjects });
     this.cleanUp({ name: `${name}-cleanup`, namespace: name }, props);
   }
@@ -153,16 +250,51 @@ export class MachineLeasePool extends Construct {
           spec: {
             backoffLimit: 0,
             activeDeadlineSeconds: LONGEST_CLEANUP.toSeconds(),
-            template: { spec: cleanUpPod({ ...props, namespace: metadata.namespace, serviceAccountName: metadata.name }) },
+            template: {
+              metadata: { labels: CLEANUP_LABEL },
+              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), namespace: metadata.namespace, serviceAccountName: metadata.name }),
+            },
           },
         },
       },
     });
   }
 
+  private network(id: string, namespace: string, name: string, spec: object): void {
+    this.emit(id, 'networking.k8s.io/v1', 'NetworkPolicy', { name, namespace }, { spec });
+  }
+
   private emit(id: string, apiVersion: string, kind: string, metadata: NamedMetadata, content: object): ApiObject {
     return new ApiObject(this, id, { apiVersion, kind, metadata, ...content });
   }
+}
+
+/** In seconds. */
+const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
+
+/** What machines of leases may be. */
+function machinePolicy(namespace: string, props: MachineLeasePoolProps): AdmissionPolicyProps {
+  return {
+    name: `${namespace}-lease-machines`,
+    namespace,
+    resources: [{ apiGroup: 'kubevirt.io', apiVersion: 'v1', resource: 'virtualmachines' }],
+    // Whoever may make pods reaches all of this without a machine, and so do KubeVirt's controllers, which write machines, too.
+    holds: { name: 'whoever-makes-no-pods', expression: `!${mayInNamespace(namespace, 'create', 'pods')}` },
+    variables: LEASE_VARIABLES,
+    rules: [...leaseRules(maxAgeOf(props)), ...machineRules({ ...props, namespace })],
+  };
+}
+
+/** What Secrets are made for them. */
+function secretPolicy(namespace: string): AdmissionPolicyProps {
+  return {
+    name: `${namespace}-lease-secrets`,
+    namespace,
+    resources: [{ apiGroup: '', apiVersion: 'v1', resource: 'secrets' }],
+    // Whoever may read the namespace's Secrets gains nothing by a machine that does.
+    holds: { name: 'whoever-reads-no-secrets', expression: `!${mayInNamespace(namespace, 'get', 'secrets')}` },
+    rules: SECRET_RULES,
+  };
 }
 
 function hard({ maxLeases, cpu, memory, storage }: MachineLeasePoolProps) {
@@ -174,11 +306,15 @@ function hard({ maxLeases, cpu, memory, storage }: MachineLeasePoolProps) {
   });
 }
 
-function* mistakes({ image, imagePullSecret, maxLeases, cpu, cleanupSchedule, allowedNetworks, kubevirtNamespace }: MachineLeasePoolProps): Mistakes {
+function* mistakes(props: MachineLeasePoolProps): Mistakes {
+  const { image, imagePullSecret, maxLeases, cpu, cleanupSchedule, maxAge, kubevirtNamespace, cdiNamespace } = props;
   yield* misplaced('image', image, CONTAINER_IMAGE);
-  yield* breakingFields('', { imagePullSecret, kubevirtNamespace }, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: LABEL_NAME });
+  yield* breakingFields('', { imagePullSecret, kubevirtNamespace, cdiNamespace }, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: LABEL_NAME, cdiNamespace: LABEL_NAME });
   yield* outside('maxLeases', maxLeases, 1);
   yield* outside('cpu', cpu, 1);
   yield* cleanupSchedule === undefined ? [] : scheduleMistakes('cleanupSchedule', cleanupSchedule);
-  yield* breakingEach('allowedNetworks', allowedNetworks, CIDR);
+  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [`maxAge: ${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`];
+  for (const [field, rules] of Object.entries(LISTS)) {
+    yield* breakingEach(field, props[field as keyof typeof LISTS], rules);
+  }
 }
