@@ -74,7 +74,8 @@ export function notAllowed(paths: readonly string[], allowed: string): string {
 }
 
 /** Emits a policy and its binding, which refuses what breaks a rule. */
-export function admissionPolicy(scope: Construct, id: string, { name, namespace, resources, holds, variables = {}, rules }: AdmissionPolicyProps): void {
+export function admissionPolicy(scope: Construct, id: string, props: AdmissionPolicyProps): void {
+  const { name, namespace, resources, holds, variables = {}, rules } = props;
   const operations = ['CREATE', 'UPDATE', 'DELETE'].filter((each) => rules.some(({ on }) => on.includes(each as Operation)));
   new ClusterObject(scope, id, {
     apiVersion: GROUP,

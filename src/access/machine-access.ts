@@ -1,7 +1,8 @@
 // The construct that allows somebody what they do with machines, and nothing else: a Role, and whom it is given to.
-import { ApiObject, ApiObjectMetadata, Chart, JsonPatch } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
+import { ClusterObject } from './cluster-object';
 import { MachineAction } from './machine-action';
 import { applyPermissions, PERMISSIONS, Permissions } from './permissions';
 import { policyRules } from './policy-rules';
@@ -95,12 +96,8 @@ export class MachineAccess extends Construct {
   }
 
   private emit(id: string, kind: string, metadata: NamedMetadata, content: object): ApiObject {
-    const object = new ApiObject(this, id, { apiVersion: `${RBAC}/v1`, kind, metadata, ...content });
-    if (kind.startsWith('Cluster') && object.metadata.namespace !== undefined) {
-      // cdk8s gives every object the chart's namespace.
-      object.addJsonPatch(JsonPatch.remove('/metadata/namespace'));
-    }
-    return object;
+    const type = kind.startsWith('Cluster') ? ClusterObject : ApiObject;
+    return new type(this, id, { apiVersion: `${RBAC}/v1`, kind, metadata, ...content });
   }
 }
 

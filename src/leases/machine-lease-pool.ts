@@ -1,9 +1,9 @@
 // The construct that gives leases a place: a namespace with limits, who may take leases there, and what ends them.
-import { ApiObject, ApiObjectMetadata, Duration, Size } from 'cdk8s';
-import type { ISubject } from 'cdk8s-plus-27';
+import { ApiObject, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { cleanUpPod, CLEANUP_PERMISSIONS } from './clean-up-pod';
 import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
+import { leasePoolMistakes, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
 import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
 import { admissionPolicy, AdmissionPolicyProps, mayInNamespace } from '../access/admission-policy';
@@ -12,191 +12,33 @@ import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
-import { CIDR } from '../cloud-init/rules';
-import { NETWORK_NAME } from '../machine/network';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
+import { refuse } from '../mistakes';
 import { present } from '../present';
-import { breakingEach, breakingFields, LABEL_NAME, NOT_EMPTY, outside, rule } from '../rules';
-import { scheduleMistakes } from '../storage/cron-schedule';
-import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
-import { NAMESPACE, OBJECT_NAME } from '../storage/rules';
 import { quantity } from '../template/quantity';
-
-/** How many leases there may be, who takes them, and what ends them. */
-export interface MachineLeasePoolProps {
-  /**
-   * The metadata of the namespace; its name is that of all that is in it too.
-   *
-   * @default - the name is the construct id
-   */
-  readonly metadata?: ApiObjectMetadata;
-
-  /**
-   * The image of the command, which the Containerfile of this project builds: it ends leases whose time is over.
-   */
-  readonly image: string;
-
-  /**
-   * The Secret with what the image's registry asks for, in the same namespace: sets the pod's `imagePullSecrets`.
-   *
-   * @default - none
-   */
-  readonly imagePullSecret?: string;
-
-  /**
-   * Who may take leases, such as a `Group` or `ServiceAccount` of cdk8s-plus.
-   *
-   * @default - a ServiceAccount of the pool's name, which is emitted too
-   */
-  readonly subjects?: ISubject[];
-
-  /**
-   * How many machines there may be at once: sets `count/virtualmachines.kubevirt.io` of the ResourceQuota.
-   */
-  readonly maxLeases: number;
-
-  /**
-   * The CPUs that all machines may ask for together: sets `requests.cpu`. Every pod of the namespace then has to ask for some.
-   *
-   * @default - any
-   */
-  readonly cpu?: number;
-
-  /**
-   * The memory that all machines may ask for together: sets `requests.memory`.
-   *
-   * @default - any
-   */
-  readonly memory?: Size;
-
-  /**
-   * The storage that the disks of all machines may ask for together: sets `requests.storage`.
-   *
-   * @default - any
-   */
-  readonly storage?: Size;
-
-  /**
-   * When leases are looked through, as a cron schedule: sets the CronJob's `schedule`.
-   *
-   * @default - every ten minutes
-   */
-  readonly cleanupSchedule?: string;
-
-  /**
-   * How old a lease may be, whatever it says of itself, at least an hour: then clean-up deletes its machine and disks, those of
-   * leases that are to be kept, too. Sets `--max-age` of `lease cleanup`, and no lease is taken with a longer TTL.
-   *
-   * @default Duration.days(1)
-   */
-  readonly maxAge?: Duration;
-
-  /**
-   * What guests, and the pods that fetch their disks, reach of networks that are private, such as a proxy or a mirror, as
-   * CIDRs. They always reach the cluster's name service, and addresses that are public but for those by which clouds tell
-   * machines their credentials. Where nodes answer DNS themselves (`169.254.20.10/32`), or IPv6 reaches IPv4 by NAT64
-   * (`64:ff9b::/96`, behind which are all private networks), they are allowed here.
-   *
-   * @default - none
-   */
-  readonly allowedNetworks?: string[];
-
-  /**
-   * What they do not reach although it is public, as CIDRs: the addresses of the cluster's own nodes, pods and API server
-   * where these have public ones, and a NAT64 prefix of one's own. Adds to `except` of the NetworkPolicy.
-   *
-   * @default - none
-   */
-  readonly deniedNetworks?: string[];
-
-  /**
-   * The Secrets of the namespace that machines may name beside their own, such as one that images are pulled with. Whoever
-   * takes leases can read them.
-   *
-   * @default - none
-   */
-  readonly allowedSecrets?: string[];
-
-  /**
-   * The ConfigMaps of the namespace that machines may name, such as one with certificates of an image server.
-   *
-   * @default - none
-   */
-  readonly allowedConfigMaps?: string[];
-
-  /**
-   * The NetworkAttachmentDefinitions that machines may name, as templates write them: `name` or `namespace/name`. No
-   * NetworkPolicy holds in such a network.
-   *
-   * @default - none
-   */
-  readonly allowedNetworkAttachments?: string[];
-
-  /**
-   * The GPUs and other devices of hosts that machines may use, as templates write them, such as `nvidia.com/GA102GL_A10`.
-   *
-   * @default - none
-   */
-  readonly allowedDevices?: string[];
-
-  /**
-   * The instance types that machines may have; with them comes what is in them, devices for example.
-   *
-   * @default - none
-   */
-  readonly allowedInstancetypes?: string[];
-
-  /**
-   * The namespaces of claims, snapshots and DataSources that disks may be cloned from, if the namespaces' own Roles allow it,
-   * too. Of the pool's own namespace disks are cloned from DataSources only, since its claims are those of leases.
-   *
-   * @default - the DataSources of the pool's own namespace
-   */
-  readonly allowedImageNamespaces?: string[];
-
-  /**
-   * The keys of taints that machines may tolerate, such as those of nodes that are set apart for leases.
-   *
-   * @default - none
-   */
-  readonly allowedTolerations?: string[];
-
-  /**
-   * The namespace that KubeVirt runs in: SSH comes from there.
-   *
-   * @default "kubevirt"
-   */
-  readonly kubevirtNamespace?: string;
-
-  /**
-   * The namespace that CDI runs in: whoever fetches disks is asked from there how far it is.
-   *
-   * @default "cdi"
-   */
-  readonly cdiNamespace?: string;
-}
 
 /** How long a look through the leases may take. */
 const LONGEST_CLEANUP = Duration.minutes(5);
 
-/** What the texts of each list are. */
-const LISTS = {
-  allowedNetworks: CIDR,
-  deniedNetworks: CIDR,
-  allowedSecrets: OBJECT_NAME,
-  allowedConfigMaps: OBJECT_NAME,
-  allowedNetworkAttachments: NETWORK_NAME,
-  allowedDevices: rule('a device', /^[-.a-z0-9]+\/[-\w.]+$/, 'its name with its vendor, such as "nvidia.com/GA102GL_A10"'),
-  allowedInstancetypes: OBJECT_NAME,
-  allowedImageNamespaces: NAMESPACE,
-  allowedTolerations: NOT_EMPTY,
-};
-
 /**
  * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with a
- * ResourceQuota, a NetworkPolicy that keeps guests from the cluster and from each other, a Role for those who take leases, and
- * a CronJob that runs `lease cleanup`.
+ * ResourceQuota, NetworkPolicies that keep guests and the pods that fetch their disks from the cluster, from each other and
+ * from what clouds tell their machines, a Role for those who take leases, a CronJob that runs `lease cleanup`, and two
+ * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are in no namespace.
+ *
+ * By these, the machine of a lease is named after its id and slug, is never changed, can always be deleted, and names its own
+ * disks and cloud-init Secrets only, and what the pool allows. Whoever may create pods in the namespace is not held to it, since
+ * pods reach all of this, and whoever may read its Secrets makes any others.
+ *
+ * Whoever takes leases can still
+ *
+ * - see, stop, start and delete every machine of the pool, look at its display and reach its ports, and write the annotations
+ *   by which clean-up decides before `maxAge`: people who must not do so to each other get pools of their own;
+ * - reach the internet, and send what they like by the cluster's name service;
+ * - have nodes ask any image server, since they and not pods pull the images of container disks;
+ * - show guests more CPUs and memory than are asked for and counted, and make any number of small Secrets.
+ *
+ * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only.
  */
 export class MachineLeasePool extends Construct {
   /** The Namespace. */
@@ -204,7 +46,7 @@ export class MachineLeasePool extends Construct {
 
   /**
    * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a number of
-   * leases or CPUs below one, a malformed image, schedule, network or name.
+   * leases or CPUs below one, a `maxAge` below an hour, a malformed image, schedule, network or name.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the namespace's name unless `metadata` says another
@@ -213,7 +55,7 @@ export class MachineLeasePool extends Construct {
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
     super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
-    refuse(mistakes(props), this.node.path);
+    refuse(leasePoolMistakes(props), this.node.path);
     const { name } = metadata;
     this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
@@ -304,17 +146,4 @@ function hard({ maxLeases, cpu, memory, storage }: MachineLeasePoolProps) {
     'requests.memory': memory && quantity(memory),
     'requests.storage': storage && quantity(storage),
   });
-}
-
-function* mistakes(props: MachineLeasePoolProps): Mistakes {
-  const { image, imagePullSecret, maxLeases, cpu, cleanupSchedule, maxAge, kubevirtNamespace, cdiNamespace } = props;
-  yield* misplaced('image', image, CONTAINER_IMAGE);
-  yield* breakingFields('', { imagePullSecret, kubevirtNamespace, cdiNamespace }, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: LABEL_NAME, cdiNamespace: LABEL_NAME });
-  yield* outside('maxLeases', maxLeases, 1);
-  yield* outside('cpu', cpu, 1);
-  yield* cleanupSchedule === undefined ? [] : scheduleMistakes('cleanupSchedule', cleanupSchedule);
-  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [`maxAge: ${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`];
-  for (const [field, rules] of Object.entries(LISTS)) {
-    yield* breakingEach(field, props[field as keyof typeof LISTS], rules);
-  }
 }

@@ -123,7 +123,7 @@ function objects({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNam
     {
       name: 'sources',
       what: 'clone of what is in namespace',
-      broken: notAllowed(['pvc', 'snapshot'].map((type) => `${DISKS}[].spec.source.${type}.namespace`), oneOf(allowedImageNamespaces)),
+      broken: notAllowed(['pvc', 'snapshot'].map((type) => `${DISKS}[].spec.source.${type}.namespace`), oneOf(allowedImageNamespaces.filter((each) => each !== namespace))),
       why: 'may be somebody else\'s disk',
       write: 'name a DataSource of the pool\'s own namespace as sourceRef, or have the namespace added to allowedImageNamespaces of the MachineLeasePool',
     },

@@ -1,10 +1,12 @@
 // A MachineLeasePool's policies before the real API server: what somebody who may take leases can make of that with other tools.
+import { spawn } from 'child_process';
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { Chart, Testing } from 'cdk8s';
 import { Account, Said } from './access-account';
-import { MachineLeasePool, StrategicMerge } from '../../src';
+import { InstalledPool } from './installed-pool';
+import { StrategicMerge } from '../../src';
+import { buildCommand } from '../built-command';
 import { Cluster, until, useCluster } from '../plane/cluster';
 
 const cluster = useCluster();
@@ -55,12 +57,14 @@ const withDisk = (spec: object, metadata: object = {}) => withSpec({
 });
 const from = (source: object) => withDisk({ source });
 
+const folder = mkdtempSync(join(tmpdir(), 'lessee-'));
+const command = join(folder, 'main.js');
+let installed: InstalledPool;
 let lessee: Account;
+let cleaner: Account;
 
 beforeAll(async () => {
-  const chart = new Chart(Testing.app(), 'chart');
-  new MachineLeasePool(chart, pool.namespace, {
-    image: 'registry.test/cdk8s-kubevirt:1.0.0',
+  installed = await InstalledPool.of(pool, {
     maxLeases: 3,
     allowedSecrets: ['registry'],
     allowedConfigMaps: ['certificates'],
@@ -70,16 +74,12 @@ beforeAll(async () => {
     allowedNetworkAttachments: ['networks/lan'],
     allowedTolerations: ['leases'],
   });
-  for (const manifest of Testing.synth(chart)) {
-    await pool.applyStrict(manifest);
-  }
-  const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: pool.namespace };
-  await until('the quota to be counted', async () => (await pool.read(quota)).status?.used !== undefined);
-  lessee = await Account.of(pool, pool.namespace, '', mkdtempSync(join(tmpdir(), 'lessee-')));
+  buildCommand(command);
+  [lessee, cleaner] = await Promise.all([pool.namespace, `${pool.namespace}-cleanup`].map((account) => Account.of(pool, account, command, folder)));
   await until('the policy to be heard of', async () => (await create(withSpec({ runStrategy: 'Always' }))).code === 422);
 });
 
-afterAll(() => pool.remove());
+afterAll(() => installed.remove());
 
 /** What the policy says to a machine that the lessee makes: nothing where it has nothing against it. */
 async function refusalOf(machine: object): Promise<string> {
@@ -237,6 +237,54 @@ test('whoever may make pods makes other machines', async () => {
   const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'other' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {}, memory: { guest: '64Mi' } } } } } };
   expect(await pool.applyStrict(machine, { dryRun: true })).toMatchObject({ object: { metadata: { name: 'other' } } });
 });
+
+describe('the command', () => {
+  const lease = (who: Account, verb: string, ...args: string[]) => (
+    who.run(['lease', verb, ...args, '--context', who.name, '--namespace', pool.namespace], environment(who))
+  );
+  const warmup = ['--template', join(__dirname, '../../examples/crabbox-template/kubevirt-vm.yaml'), '--ssh-user', 'crabbox'];
+
+  /** Takes a lease whose guest nobody logs in to: whoever does is killed on the way. */
+  const takeUnfinished = (slug: string, ...args: string[]) => new Promise<void>((resolve) => {
+    const place = ['--kubeconfig', lessee.kubeconfig, '--context', lessee.name, '--namespace', pool.namespace];
+    const child = spawn(process.execPath, [command, 'lease', 'warmup', '--slug', slug, ...warmup, ...args, ...place], {
+      env: { ...process.env, ...environment(lessee) }, stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+      if (said.includes('waiting for SSH')) {
+        child.kill('SIGKILL');
+      }
+    });
+    child.on('close', () => resolve(expect(said).toContain('waiting for SSH')));
+  });
+
+  test('takes a lease, keeps its disks and ends it', async () => {
+    await takeUnfinished('one');
+    expect(await lease(lessee, 'stop', 'one', '--retain')).toMatchObject({ code: 0 });
+    expect(await lease(lessee, 'list')).toMatchObject({ code: 0, text: expect.stringContaining('retained') });
+    expect(await lease(lessee, 'stop', 'one', '--delete')).toMatchObject({ code: 0 });
+  });
+
+  test('undoes a lease that nobody can log in to', async () => {
+    expect(await lease(lessee, 'warmup', '--slug', 'two', ...warmup, '--ssh-timeout', '1s')).toMatchObject({ code: 1, text: expect.stringContaining('could not be reached over SSH within 1s') });
+    await until('the machines to be gone', async () => (await pool.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' })).length === 0);
+  });
+
+  test('ends a lease that nobody uses, as the pool\'s own account', async () => {
+    await takeUnfinished('three', '--idle-timeout', '1s');
+    await until('the lease to be ended', async () => (await lease(cleaner, 'cleanup')).text.includes('deleted: nobody has used it'));
+  });
+
+  test('says why a lease is refused', async () => {
+    expect(await lease(lessee, 'warmup', '--slug', 'four', ...warmup, '--ttl', '2d')).toMatchObject({ code: 1, text: expect.stringContaining('lease-ttl-seconds 172800: is not a time of at most 86400') });
+  });
+});
+
+function environment(who: Account): NodeJS.ProcessEnv {
+  return { XDG_STATE_HOME: who.path('state'), XDG_CONFIG_HOME: who.path('config') };
+}
 
 const REFERENCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: NAME };
 
