@@ -12,6 +12,8 @@ export interface AdmissionRule {
   readonly name: string;
   /** A list of texts in CEL: what breaks the rule, of which an object that keeps it has none. */
   readonly broken: string;
+  /** In CEL, which texts `it` are none of these: what the authorizer is asked for, which messages cannot. */
+  readonly exempt?: string;
   /** When the rule holds. */
   readonly on: readonly Operation[];
   /** What the texts are, why they break the rule, and what to write instead: the message is these, with the texts after the first. */
@@ -58,9 +60,9 @@ export function textsAt(path: string): string {
   return item === undefined ? `[object${optional(list)}.orValue("")]` : `${listAt(list)}.map(each, each${optional(item)}.orValue(""))`;
 }
 
-/** The list at a path of the object in CEL. */
-export function listAt(path: string): string {
-  return `object${optional(path)}.orValue([])`;
+/** The list at a path of an object in CEL. */
+export function listAt(path: string, object = 'object'): string {
+  return `${object}${optional(path)}.orValue([])`;
 }
 
 /** The fields of a path in CEL, each of which may be missing. */
@@ -95,7 +97,7 @@ export function admissionPolicy(scope: Construct, id: string, props: AdmissionPo
         ...rules.map((each) => ({ name: each.name, expression: `request.operation in ${texts(each.on)} ? (${each.broken}) : []` })),
       ],
       validations: rules.map((each) => ({
-        expression: `variables.${each.name}.size() == 0`,
+        expression: `variables.${each.name}.all(it, ${each.exempt ?? 'false'})`,
         message: `${each.what}: ${each.why}: ${each.write}`,
         messageExpression: `${text(`${each.what} `)} + variables.${each.name}.join(", ") + ${text(`: ${each.why}: ${each.write}`)}`,
       })),

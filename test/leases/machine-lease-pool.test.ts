@@ -84,10 +84,13 @@ describe('the network', () => {
 
   test('is that of every pod, and no guest is taken for another one', () => {
     const policies = manifests().filter(({ kind }) => kind === 'NetworkPolicy');
-    const selecting = (labels: { readonly [label: string]: string }) => policies.filter(({ spec: { podSelector: { matchLabels = {}, matchExpressions = [] } } }) => (
+    const selects = ({ matchLabels = {}, matchExpressions = [] }: any, labels: { readonly [label: string]: string }) => (
       Object.entries(matchLabels).every(([label, value]) => labels[label] === value)
       && matchExpressions.every(({ key, operator }: any) => (key in labels) === (operator === 'Exists'))
-    )).map(({ metadata: { name } }) => name);
+    );
+    const selecting = (labels: { readonly [label: string]: string }) => (
+      policies.filter(({ spec }) => selects(spec.podSelector, labels)).map(({ metadata: { name } }) => name)
+    );
     const [everyPod, disks, cleanUp] = ['ci-machines', 'ci-machines-disks', 'ci-machines-cleanup'];
     const cleanUpLabels = find(manifests(), 'CronJob').spec.jobTemplate.spec.template.metadata.labels;
     expect(selecting({})).toEqual([everyPod]);
