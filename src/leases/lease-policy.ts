@@ -25,6 +25,15 @@ const IS_LEASE = [
 
 const TAKE = 'take the lease with `cdk8s-kubevirt lease warmup`';
 
+const FINALIZERS: AdmissionRule = {
+  name: 'finalizers',
+  on: ['CREATE', 'UPDATE'],
+  what: 'finalizer',
+  broken: `${listAt('metadata.finalizers')}.filter(it, oldObject == null || !(it in oldObject.metadata.?finalizers.orValue([])))`,
+  why: 'would keep a lease from ending',
+  write: 'leave it out',
+};
+
 /**
  * The rules of VirtualMachines, as leases.
  *
@@ -48,19 +57,12 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       why: `is not a time of at most ${maxAge}, as long as a lease of this pool lasts`,
       write: 'write a shorter --ttl',
     },
-    {
-      name: 'finalizers',
-      on: ['CREATE', 'UPDATE'],
-      what: 'finalizer',
-      broken: `${listAt('metadata.finalizers')}.filter(it, oldObject == null || !(it in oldObject.metadata.?finalizers.orValue([])))`,
-      why: 'would keep a lease from ending',
-      write: 'leave it out',
-    },
+    FINALIZERS,
     {
       name: 'changes',
       on: ['UPDATE'],
       what: 'changed',
-      broken: `(${unless('object.spec == oldObject.spec', '"spec"')}) + [${text(ID_LABEL)}, ${text(SLUG_LABEL)}].filter(it, ${'object.metadata.?labels[?it] != oldObject.metadata.?labels[?it]'})`,
+      broken: `(${unless('object.spec == oldObject.spec', '"spec"')}) + [${text(ID_LABEL)}, ${text(SLUG_LABEL)}].filter(it, object.metadata.?labels[?it] != oldObject.metadata.?labels[?it])`,
       why: 'the machine of a lease stays what it was made',
       write: 'take another lease',
     },
@@ -100,4 +102,13 @@ export const SECRET_RULES: readonly AdmissionRule[] = [
     why: 'is not owned by the machine of a lease and called after it, as those of its cloud-init are',
     write: TAKE,
   },
+  {
+    name: 'annotations',
+    on: ['CREATE', 'UPDATE'],
+    what: 'annotation',
+    broken: 'object.metadata.?annotations.orValue({}).map(it, it)',
+    why: 'may have some controller copy another Secret into this one',
+    write: 'leave it out',
+  },
+  FINALIZERS,
 ];

@@ -36,9 +36,10 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  *   by which clean-up decides before `maxAge`: people who must not do so to each other get pools of their own;
  * - reach the internet, and send what they like by the cluster's name service;
  * - have nodes ask any image server, since they and not pods pull the images of container disks;
- * - show guests more CPUs and memory than are asked for and counted, and make any number of small Secrets.
+ * - show guests more CPUs, memory and empty disks than are asked for and counted, and make any number of small Secrets.
  *
- * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only.
+ * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only. Nobody but KubeVirt's API
+ * server and CDI reaches a pod of the namespace, so that what Prometheus asks importers and `virtctl vmexport` gets are refused.
  */
 export class MachineLeasePool extends Construct {
   /** The Namespace. */

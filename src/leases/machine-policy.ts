@@ -27,13 +27,13 @@ const SECRETS = [
   `${VOLUMES}[].containerDisk.imagePullSecret`,
   `${DOMAIN}.firmware.kernelBoot.container.imagePullSecret`,
   ...['sshPublicKey', 'userPassword'].map((type) => `${GUEST}.accessCredentials[].${type}.source.secret.secretName`),
-  ...['http', 'registry', 's3', 'gcs'].map((source) => `${DISKS}[].spec.source.${source}.secretRef`),
+  ...['gcs', 'http', 'imageio', 'registry', 's3', 'vddk'].map((source) => `${DISKS}[].spec.source.${source}.secretRef`),
 ];
 
 const CONFIG_MAPS = [
   `${VOLUMES}[].configMap.name`,
   `${VOLUMES}[].sysprep.configMap.name`,
-  ...['http', 'registry', 's3'].map((source) => `${DISKS}[].spec.source.${source}.certConfigMap`),
+  ...['http', 'imageio', 'registry', 's3'].map((source) => `${DISKS}[].spec.source.${source}.certConfigMap`),
 ];
 
 const PROBED_HOSTS = ['readinessProbe', 'livenessProbe'].flatMap((probe) => ['httpGet', 'tcpSocket'].map((type) => `${GUEST}.${probe}.${type}.host`));
@@ -219,6 +219,13 @@ function choices(): Draft[] {
       broken: notAllowed(PROBED_HOSTS, NONE),
       why: 'the node would ask it, which no NetworkPolicy guards',
       write: 'leave it out, and the guest is asked',
+    },
+    {
+      name: 'innerFinalizers',
+      what: 'finalizer',
+      broken: `${listAt(`${TEMPLATE}.metadata.finalizers`)} + ${listAt(DISKS)}.map(each, each.metadata.?finalizers.orValue([]).join(", ")).filter(it, it != "")`,
+      why: 'would keep an instance or a disk from going with its machine',
+      write: 'leave it out',
     },
     {
       name: 'evictions',

@@ -144,7 +144,9 @@ test.each<[string, object, string]>([
   ['a clone of another\'s snapshot', from({ snapshot: { namespace: pool.namespace, name: 'other' } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
   ['anybody\'s DataSource', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'default', name: 'x' } }), 'DataSource in namespace default: may be anybody\'s'],
   ['an upload', from({ upload: {} }), `dataVolumeTemplates ${NAME}-root: is filled by what is not for leases: write one of sourceRef, source.blank`],
-  ['an import that needs a Secret', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), `dataVolumeTemplates ${NAME}-root: is filled by what is not for leases`],
+  ['a Secret of oVirt', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), SECRET('other')],
+  ['a disk that never goes', withDisk({ source: { blank: {} } }, { finalizers: ['test.vendor/never'] }), 'finalizer test.vendor/never: would keep an instance or a disk from going with its machine'],
+  ['an instance that never goes', withSpec({ template: { metadata: { finalizers: ['test.vendor/never'] } } }), 'finalizer test.vendor/never: would keep an instance or a disk from going'],
   ['headers from a Secret', from({ http: { url: 'https://images.test/image', secretExtraHeaders: ['other'] } }), CHOICES],
   ['a volume of its choice', withDisk({ source: { blank: {} }, storage: { volumeName: 'other' } }), CHOICES],
   ['a snapshot as what its own is filled with', withDisk({ source: { blank: {} }, storage: { dataSource: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'other' } } }), CHOICES],
@@ -223,6 +225,8 @@ describe('of Secrets', () => {
     ['a token', { type: 'kubernetes.io/service-account-token', metadata: { annotations: { 'kubernetes.io/service-account.name': 'default' } } }, 'type kubernetes.io/service-account-token: is not what cloud-init reads: leave it out'],
     ['one that nobody owns', { metadata: { ownerReferences: [{ $patch: 'delete', uid: owner.uid }] } }, `Secret ${NAME}-cloudinit-0123456789: is not owned by the machine of a lease and called after it`],
     ['one of another lease', { metadata: { name: 'lease-db-456789ab-cloudinit-0123456789' } }, 'Secret lease-db-456789ab-cloudinit-0123456789: is not owned by the machine'],
+    ['one that becomes a copy', { metadata: { annotations: { 'replicator.v1.mittwald.de/replicate-from': 'kube-system/x' } } }, 'annotation replicator.v1.mittwald.de/replicate-from: may have some controller copy another Secret into this one'],
+    ['one that never goes', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending'],
     ['one that somebody looks for', { metadata: { name: 'registry' } }, 'Secret registry: is not owned by the machine'],
   ])('%s is refused', async (_, change, says) => {
     expect(refusal(await make(change))).toContain(says);
