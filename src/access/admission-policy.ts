@@ -2,6 +2,7 @@
 // server runs.
 import { Construct } from 'constructs';
 import { ClusterObject } from './cluster-object';
+import { present } from '../present';
 
 /** What somebody does with an object when the API server asks the policy. */
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';
@@ -13,7 +14,7 @@ export interface AdmissionRule {
   /** A list of texts in CEL: what breaks the rule, of which an object that keeps it has none. */
   readonly broken: string;
   /** In CEL, which texts `it` are none of these: what the authorizer is asked for, which messages cannot. */
-  readonly exempt?: string;
+  readonly exempted?: string;
   /** When the rule holds. */
   readonly on: readonly Operation[];
   /** What the texts are, why they break the rule, and what to write instead: the message is these, with the texts after the first. */
@@ -22,14 +23,20 @@ export interface AdmissionRule {
   readonly write: string;
 }
 
+/** What somebody may do in a namespace with a resource of the core group. */
+export interface NamespacePermission {
+  readonly verb: string;
+  readonly resource: string;
+}
+
 /** Which objects a policy is about, and whom it holds to its rules. */
 export interface AdmissionPolicyProps {
   readonly name: string;
   /** The only namespace that it is about. */
   readonly namespace: string;
   readonly resources: ReadonlyArray<{ readonly apiGroup: string; readonly apiVersion: string; readonly resource: string }>;
-  /** Why somebody is held to the rules, and whether, in CEL. */
-  readonly holds?: { readonly name: string; readonly expression: string };
+  /** What somebody may do in the namespace who is not held to the rules. */
+  readonly exempt?: readonly NamespacePermission[];
   /** Expressions that several rules use as `variables.NAME`. */
   readonly variables?: { readonly [name: string]: string };
   readonly rules: readonly AdmissionRule[];
@@ -45,11 +52,6 @@ export const texts = (values: readonly string[]) => `[${values.map(text).join(',
 
 /** A rule's broken texts in CEL: none where the condition holds, or else that one. */
 export const unless = (condition: string, broken: string) => `${condition} ? [] : [${broken}]`;
-
-/** Whether somebody may do something in a namespace, in CEL: the server's authorizer is asked. */
-export function mayInNamespace(namespace: string, verb: string, resource: string): string {
-  return `authorizer.group("").resource(${text(resource)}).namespace(${text(namespace)}).check(${text(verb)}).allowed()`;
-}
 
 /**
  * The texts at a path of the object in CEL, an empty one where there is none: `spec.a.b`, and with a list on the way
@@ -77,7 +79,7 @@ export function notAllowed(paths: readonly string[], allowed: string): string {
 
 /** Emits a policy and its binding, which refuses what breaks a rule. */
 export function admissionPolicy(scope: Construct, id: string, props: AdmissionPolicyProps): void {
-  const { name, namespace, resources, holds, variables = {}, rules } = props;
+  const { name, namespace, resources, exempt = [], variables = {}, rules } = props;
   const operations = ['CREATE', 'UPDATE', 'DELETE'].filter((each) => rules.some(({ on }) => on.includes(each as Operation)));
   new ClusterObject(scope, id, {
     apiVersion: GROUP,
@@ -91,13 +93,18 @@ export function admissionPolicy(scope: Construct, id: string, props: AdmissionPo
           apiGroups: [apiGroup], apiVersions: [apiVersion], operations, resources: [resource],
         })),
       },
-      ...holds && { matchConditions: [holds] },
+      ...present({
+        matchConditions: exempt.map(({ verb, resource }) => ({
+          name: `may-not-${verb}-${resource}`,
+          expression: `!authorizer.group("").resource(${text(resource)}).namespace(${text(namespace)}).check(${text(verb)}).allowed()`,
+        })),
+      }),
       variables: [
         ...Object.entries(variables).map(([called, expression]) => ({ name: called, expression })),
         ...rules.map((each) => ({ name: each.name, expression: `request.operation in ${texts(each.on)} ? (${each.broken}) : []` })),
       ],
       validations: rules.map((each) => ({
-        expression: `variables.${each.name}.all(it, ${each.exempt ?? 'false'})`,
+        expression: `variables.${each.name}.all(it, ${each.exempted ?? 'false'})`,
         message: `${each.what}: ${each.why}: ${each.write}`,
         messageExpression: `${text(`${each.what} `)} + variables.${each.name}.join(", ") + ${text(`: ${each.why}: ${each.write}`)}`,
       })),

@@ -44,7 +44,7 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
       on: ['CREATE', 'UPDATE'],
       what: 'ServiceAccount',
       broken: 'variables.named.filter(it, !(it in variables.before))',
-      exempt: mayAsk,
+      exempted: mayAsk,
       why: 'whoever applies this would get its token, and may not create serviceaccounts/token',
       write: 'leave it out, or have somebody apply it who may',
     }],

@@ -6,7 +6,7 @@ import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
 import { leasePoolMistakes, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
 import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
-import { admissionPolicy, AdmissionPolicyProps, mayInNamespace } from '../access/admission-policy';
+import { admissionPolicy, AdmissionPolicyProps } from '../access/admission-policy';
 import { ClusterObject } from '../access/cluster-object';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
@@ -115,14 +115,19 @@ export class MachineLeasePool extends Construct {
 /** In seconds. */
 const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
 
+/** They reach all that machines do without one. Among them are the controllers of KubeVirt, which write machines, and CDI, which make Secrets. */
+const POD_MAKERS = { verb: 'create', resource: 'pods' };
+
+/** They gain nothing by a machine that reads Secrets. Among them are those who bring Secrets from a store. */
+const SECRET_READERS = { verb: 'get', resource: 'secrets' };
+
 /** What machines of leases may be. */
 function machinePolicy(namespace: string, props: MachineLeasePoolProps): AdmissionPolicyProps {
   return {
     name: `${namespace}-lease-machines`,
     namespace,
     resources: [{ apiGroup: 'kubevirt.io', apiVersion: 'v1', resource: 'virtualmachines' }],
-    // Whoever may make pods reaches all of this without a machine, and so do KubeVirt's controllers, which write machines, too.
-    holds: { name: 'whoever-makes-no-pods', expression: `!${mayInNamespace(namespace, 'create', 'pods')}` },
+    exempt: [POD_MAKERS],
     variables: LEASE_VARIABLES,
     rules: [...leaseRules(maxAgeOf(props)), ...machineRules({ ...props, namespace })],
   };
@@ -134,8 +139,7 @@ function secretPolicy(namespace: string): AdmissionPolicyProps {
     name: `${namespace}-lease-secrets`,
     namespace,
     resources: [{ apiGroup: '', apiVersion: 'v1', resource: 'secrets' }],
-    // Whoever may read the namespace's Secrets gains nothing by a machine that does.
-    holds: { name: 'whoever-reads-no-secrets', expression: `!${mayInNamespace(namespace, 'get', 'secrets')}` },
+    exempt: [POD_MAKERS, SECRET_READERS],
     rules: SECRET_RULES,
   };
 }

@@ -242,6 +242,7 @@ function choices(): Draft[] {
       write: `write at most ${LONGEST_GRACE}`,
     },
     {
+      // Such a machine is started and stopped by its status. Of another one, KubeVirt's API server would change the spec.
       name: 'runStrategies',
       what: 'runStrategy',
       broken: '[object.spec.?runStrategy.orValue("of running")].filter(it, it != "Manual")',

@@ -232,6 +232,13 @@ describe('of Secrets', () => {
     expect(refusal(await make(change))).toContain(says);
   });
 
+  test('CDI\'s controller, which makes pods and reads no Secrets, makes its own', async () => {
+    const controller = await Account.create(pool, 'cdi', { pods: ['create'], secrets: ['create'] }, command, folder);
+    const certificates = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'cdi-upload-certificates' } };
+    expect(await controller.request('POST', `${SECRETS}?dryRun=All`, certificates)).toMatchObject({ code: 201 });
+    expect(refusal(await lessee.request('POST', `${SECRETS}?dryRun=All`, certificates))).toContain('is not owned by the machine');
+  });
+
   test('there are others by whoever may read them', async () => {
     expect(await pool.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'registry' } }, { dryRun: true })).toMatchObject({ object: { type: 'Opaque' } });
   });
