@@ -3,7 +3,7 @@
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 const EXPONENT = /^[eE][+-]?\d+$/;
-const QUANTITY = /^([+-]?)(\d*)\.?(\d*)([numkMGTPE]?|[KMGTPE]i|[eE][+-]?\d+)$/;
+const QUANTITY = /^([+-]?)(\d*)(?:\.(\d*))?([numkMGTPE]?|[KMGTPE]i|[eE][+-]?\d+)$/;
 
 /** Most quantities are in that form already: up to three digits are no multiple of what the next unit is. */
 const CANONICAL = /^[1-9]\d{0,2}(?:[numkMGTPE]|[KMGTPE]i)?$/;
@@ -17,7 +17,7 @@ export function canonicalQuantity(value: string | number): string {
   if (CANONICAL.test(given)) {
     return given;
   }
-  const [text, sign, whole, fraction, unit] = QUANTITY.exec(given) ?? [given, '', '', '', ''];
+  const [text, sign, whole, fraction = '', unit] = QUANTITY.exec(given) ?? [given, '', '', '', ''];
   if (whole + fraction === '') {
     return text;
   }

@@ -55,6 +55,6 @@ function blamed(error: Error): string {
 function readable(message: string): string {
   return message
     .replace(/^500: failed to create typed patch object \([^)]*\): \.?/, '')
-    .replace(/got &value\.valueUnstructured\{Value:[^]*?\}(?=$|\n)/g, 'got a value of another type')
+    .replace(/got &value\.valueUnstructured\{Value:(?:[^]*?\}(?=$|\n)|[^]*)/g, 'got a value of another type')
     .replace(/\s+/g, ' ');
 }
