@@ -25,7 +25,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   peerDeps: ['cdk8s-plus-27@^2.7.1'],
   bundledDeps: ['yaml'],
   devDeps: [
-    '@dagrejs/dagre', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', '@types/js-yaml@^4', '@types/ws', 'ajv', 'cdk8s-cli', 'cdk8s-newest@npm:cdk8s@^2.70.106', 'commander@^14', 'esbuild', 'fast-check',
+    '@dagrejs/dagre', '@eslint-community/regexpp', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', '@types/js-yaml@^4', '@types/ws', 'ajv', 'cdk8s-cli', 'cdk8s-newest@npm:cdk8s@^2.70.106', 'commander@^14', 'esbuild', 'fast-check',
     'jest-environment-node',
     // Benchmarks write plain objects with it, and version 4 is twice as fast as 5.
     'js-yaml@^4', 'ws',

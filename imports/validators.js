@@ -2762,7 +2762,7 @@ e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/spec",schemaPath:"#/properties
 let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return sr.errors=e,r===0}function Dr(o,{instancePath:t="",
 parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;return sr(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?sr.errors:
 e.concat(sr.errors),r=e.length),Dr.errors=e,r===0}exports.kind7=qr;var je={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{autohealing:{
-type:"object",properties:{minFailingToStartDuration:{type:"string",pattern:"^[-+]?(0|((\\d+\\.?\\d*|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"},startUpFailureThreshold:{
+type:"object",properties:{minFailingToStartDuration:{type:"string",pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"},startUpFailureThreshold:{
 type:"integer",minimum:1,maximum:2147483647}},additionalProperties:!1},maxUnavailable:{type:["integer","string"]},nameGeneration:{type:"object",properties:{appendIndexToConfigMapRefs:{
 type:"boolean"},appendIndexToSecretRefs:{type:"boolean"}},additionalProperties:!1},paused:{type:"boolean"},replicas:{type:"integer",minimum:0,maximum:2147483647},
 scaleInStrategy:{type:"object",properties:{opportunistic:{type:"object",properties:{statePreservation:{enum:["Disabled","Offline","Online"],type:"string"}},additionalProperties:!1},
@@ -2786,24 +2786,24 @@ parentDataProperty:"nodeSelectorRequirementMatcher",rootData:g})||(e=e===null?X.
 ing"){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(a===
 "AscendingOrder"||a==="DescendingOrder"||a==="Newest"||a==="Oldest"||a==="Random")){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/enum",
 keyword:"enum",params:{allowedValues:nt.properties.sortPolicy.enum}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return se.errors=e,r===0}var Rr=new RegExp("^[-+]?(0|((\\d+\\.?\\d*|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$","u");
-function pr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[a]:e.push(a),r++}for(let a in o)if(!(a==="apiVersi\
-on"||a==="kind"||a==="metadata"||a==="spec"||a==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let a={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let a=o.spec;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
-e===null?e=[p]:e.push(p),r++}if(a.virtualMachineTemplate===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{
-missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in a)if(!L.call(je.properties.spec.properties,p)){let s={instancePath:t+"/spec",
-schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.autohealing!==
+params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return se.errors=e,r===0}var Rr=new RegExp("^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$","\
+u");function pr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===
+void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[a]:e.push(a),r++}for(let a in o)if(!(a==="\
+apiVersion"||a==="kind"||a==="metadata"||a==="spec"||a==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let a={instancePath:t+"/apiVersion",schemaPath:"#/p\
+roperties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:t+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+
+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let a=o.spec;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
+selector"}};e===null?e=[p]:e.push(p),r++}if(a.virtualMachineTemplate===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"re\
+quired",params:{missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in a)if(!L.call(je.properties.spec.properties,p)){let s={instancePath:t+
+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.autohealing!==
 void 0){let p=a.autohealing;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="minFailingToStartDuration"||s==="startUpFailureThreshold")){let i={
 instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[i]:e.push(i),r++}if(p.minFailingToStartDuration!==void 0){let s=p.minFailingToStartDuration;if(typeof s=="string"){if(!Rr.test(s)){let i={instancePath:t+
 "/spec/autohealing/minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/pattern",keyword:"patter\
-n",params:{pattern:"^[-+]?(0|((\\d+\\.?\\d*|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/autohealing/mi\
-nFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/type",keyword:"type",params:{type:"string"}};
+n",params:{pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/autohealing/\
+minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/type",keyword:"type",params:{type:"string"}};
 e===null?e=[i]:e.push(i),r++}}if(p.startUpFailureThreshold!==void 0){let s=p.startUpFailureThreshold;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={
 instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/startUpFailureThreshold/type",keyword:"\
 type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let i={instancePath:t+"/spec/autoheal\
@@ -3314,8 +3314,8 @@ void 0){let p=a.autohealing;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let
 instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
 e===null?e=[i]:e.push(i),r++}if(p.minFailingToStartDuration!==void 0){let s=p.minFailingToStartDuration;if(typeof s=="string"){if(!Rr.test(s)){let i={instancePath:t+
 "/spec/autohealing/minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/pattern",keyword:"patter\
-n",params:{pattern:"^[-+]?(0|((\\d+\\.?\\d*|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/autohealing/mi\
-nFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/type",keyword:"type",params:{type:"string"}};
+n",params:{pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/autohealing/\
+minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/type",keyword:"type",params:{type:"string"}};
 e===null?e=[i]:e.push(i),r++}}if(p.startUpFailureThreshold!==void 0){let s=p.startUpFailureThreshold;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={
 instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/startUpFailureThreshold/type",keyword:"\
 type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let i={instancePath:t+"/spec/autoheal\

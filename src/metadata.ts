@@ -35,5 +35,5 @@ export function requireName(path: () => string, field: string, name: string): vo
 }
 
 function suggest(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'web-1';
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|(?<!-)-+$/g, '') || 'web-1';
 }

@@ -1,5 +1,8 @@
 // The known name that a mistyped one was probably meant to be.
 
+/** Nobody mistypes a name that is longer than names can be. */
+const LONGEST = 253;
+
 /**
  * The names nearest to a mistyped one, best first; none where all of them are too far away to be meant.
  *
@@ -7,7 +10,9 @@
  */
 export function nearestNames(mistyped: string, names: readonly string[], furthest = Math.max(1, Math.floor(mistyped.length / 3))): string[] {
   const wanted = mistyped.toLowerCase();
-  const near = names
+  // What is longer or shorter by more letters than may be wrong is not near.
+  const candidates = mistyped.length > LONGEST ? [] : names.filter(({ length }) => Math.abs(length - mistyped.length) <= furthest);
+  const near = candidates
     .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
     .filter((candidate) => candidate.distance <= furthest)
     .sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1));

@@ -19,7 +19,7 @@ export const DISTINCT = 'distinct';
 const DATE_TIME = '^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$';
 
 /** What Go reads as a duration. */
-const DURATION = '^[-+]?(0|((\\d+\\.?\\d*|\\.\\d+)(ns|us|µs|ms|s|m|h))+)$';
+const DURATION = '^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|µs|ms|s|m|h))+)$';
 
 const SAME_IN_BOTH = ['enum', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
 

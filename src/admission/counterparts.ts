@@ -15,24 +15,39 @@ export interface Counterparts {
   readonly what: string;
   /** The list to write one that is missing in. */
   readonly where: string;
-  /** Those that nothing else names yet. */
-  readonly spare: readonly Named[];
+  /** Those that nothing else names yet. They are looked for once, and only where a name has no counterpart. */
+  readonly spare: () => readonly Named[];
 }
 
-/** Whether a name is among those of others, or may yet turn out to be. */
-export function isAmong(name: string, others: readonly Named[] = []): boolean {
-  return hasName(others, name) || isPlaceholder(name) || others.some((other) => isPlaceholder(other.name ?? ''));
+/** Of more than so many, nobody looks for the one that was meant; to compare all names with all others takes too long. */
+const MOST_OFFERED = 100;
+
+/** Tells whether a name is among those of others, or may yet turn out to be. */
+export function among(others: readonly Named[] = []): (name: string) => boolean {
+  const names = namesOf(others);
+  const isOpen = others.some((other) => isPlaceholder(other.name ?? ''));
+  return (name) => isOpen || names.has(name) || isPlaceholder(name);
+}
+
+/** Items by their names: of several that have one name, the first. */
+export function byName<Item extends Named>(items: readonly Item[] = []): ReadonlyMap<string | undefined, Item> {
+  return new Map(items.map((item) => [item.name, item] as const).reverse());
 }
 
 /** Those whose name none of the others has. */
 export function unmatched<Item extends Named>(items: readonly Item[], others: readonly Named[]): readonly Item[] {
-  return items.filter(({ name = '' }) => !hasName(others, name));
+  const names = namesOf(others);
+  return items.filter(({ name = '' }) => !names.has(name));
 }
 
-/** Refuses a name that no counterpart has. */
-export function refuseUnmatched(name: string, { what, where, spare }: Counterparts, refuse: Refuse): void {
-  const names = spare.flatMap((each) => each.name ?? []);
-  refuse('name', `${shownText(name)} has no ${what} of its name, write one under ${where}${names.length > 0 ? ` or name ${meant(name, names)}` : ''}`);
+/** Refuses names that no counterpart has. */
+export function refusesUnmatched({ what, where, spare }: Counterparts): (name: string, refuse: Refuse) => void {
+  let names: readonly string[] | undefined;
+  return (name, refuse) => {
+    names ??= spare().flatMap((each) => each.name ?? []);
+    const choice = names.length === 0 || names.length > MOST_OFFERED ? '' : ` or name ${meant(name, names)}`;
+    refuse('name', `${shownText(name)} has no ${what} of its name, write one under ${where}${choice}`);
+  };
 }
 
 /** Refuses each name of a list that an earlier item has. */
@@ -46,6 +61,6 @@ export function refuseRepeated(field: string, items: readonly Named[] | undefine
   });
 }
 
-function hasName(named: readonly Named[], name: string): boolean {
-  return named.some((each) => (each.name ?? '') === name);
+function namesOf(named: readonly Named[]): ReadonlySet<string> {
+  return new Set(named.map(({ name }) => name ?? ''));
 }

@@ -21,7 +21,7 @@ export const OBJECT_NAME: Form = {
 /** The server appends letters and digits. */
 export const NAME_PREFIX: Form = {
   is: 'the beginning of a name',
-  holds: (text) => DNS_NAME.holds(/[a-z0-9]-+$/.test(text) ? text.replace(/-+$/, '') : text),
+  holds: (text) => DNS_NAME.holds(/[a-z0-9]-+$/.test(text) ? text.replace(/(?<!-)-+$/, '') : text),
   write: 'lower-case letters, digits, "-" and ".", a letter or digit first and one or "-" last, such as "web-"',
 };
 

@@ -43,7 +43,7 @@ function mistakeLines(text: string): string[] {
 
 /** What it says in two sentences of a value that an option or an argument does not take. */
 function inOneSentence(text: string): string {
-  return text.replace(/command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid').replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`);
+  return text.replace(/(?<=^error: )command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid').replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`);
 }
 
 async function run([typed]: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ export const ABSOLUTE_PATH = rule('an absolute path', /^\/[^\0\n]*$/, 'a path th
 export const OCTAL_MODE = rule('an octal mode', /^0?[0-7]{3,4}$/, 'a text of three or four octal digits, such as "0644"');
 export const EMAIL = rule('an email address', /^[^\s@]+@[^\s@]+$/, 'an address such as "me@example.com"');
 export const COMMAND = rule('a command', /\S/, 'a command, or leave it out');
-export const SUDO_RULE = rule('a sudo rule', /^(?:[^=\s]+)(?:\s*,\s*[^=\s]+)*\s*=\s*\S[^\n]*$/, 'the part after the user name, such as "ALL=(ALL) NOPASSWD:ALL"');
+export const SUDO_RULE = rule('a sudo rule', /^[^=\s,]+(?:\s*,\s*[^=\s,]+)*\s*=\s*\S[^\n]*$/, 'the part after the user name, such as "ALL=(ALL) NOPASSWD:ALL"');
 export const SSH_IMPORT_ID = rule('an ssh-import-id', /^(?:[a-z]+:)?[A-Za-z0-9_.+@-]+$/, '"gh:<GitHub user>" or "lp:<Launchpad user>"');
 export const DOMAIN = rule('a domain', new RegExp(`^\\.?(?:${LABEL}\\.)*${LABEL}\\.?$`), 'a search domain, such as "example.com"');
 
@@ -57,7 +57,7 @@ export const INTERFACE_ADDRESS: Rule = { ...CIDR, is: 'an IP address with the pr
 
 const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
 
-const KEY_LINE = new RegExp(`^(?:[^\\n]+[ \\t])?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
+const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:[^\\n]+[ \\t])?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
 
 /** A key begins with its type, after the length of that. */
 function typeOfKey(base64: string): string {

@@ -8,12 +8,12 @@ import { errorName } from '../template/yaml';
 const CLOUD_CONFIG = /^#cloud-config(?!-)/;
 const ARCHIVE = /^#cloud-config-archive/;
 const JINJA = /^## template: ?jinja[^\n]*\n/i;
-const JINJA_STATEMENT = /^[^\S\n]*\{[%#].*[%#]\}[^\S\n]*$/gm;
+const JINJA_STATEMENT = /^[^\S\n\r\u2028\u2029]*\{[%#].*[%#]\}[^\S\n]*$/gm;
 const CORRECT = 'correct it, cloud-init would ignore the whole text';
 const EXPRESSION = /\{\{[^{}\n]*\}\}/g;
 /** Without this nothing sets a password; what lets sudo ask for none does not either. */
 const PASSWORD = /passw(?<!NOPASSW(?=D:))/i;
-const PLAIN_TEXT_PASSWORD = /^[^\n#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im;
+const PLAIN_TEXT_PASSWORD = /^[^\n\r\u2028\u2029#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im;
 
 /** One text that cloud-init reads: a cloud-config, or another text that can only be searched. */
 interface Reading {

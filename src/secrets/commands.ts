@@ -6,42 +6,42 @@ const BETWEEN = '(?:[ \\t,"\']|\\\\["\'\\n])';
 
 const GAP = `${BETWEEN}+`;
 
-/** The words of a command up to one that matters. */
-const WORDS = '(?:[^;|&\\n]|\\\\\\n){0,200}?';
+/** The words of a command up to the next one that matters. */
+const WORDS = `(?:[^;|&\\n]|\\\\\\n){0,250}?${BETWEEN}`;
 
 /** After an option: its value is the next word, or behind `=`. */
 const IS = `(?:=${QUOTE}|${GAP})`;
 
-const USER = '[\\w${][\\w.${}-]*';
+const USER = '[\\w${][\\w.${}-]{0,100}';
 
 const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|registry|az|oc|argocd)${GAP}login\\b`;
 
 /** What prints a text, with its options. */
-const PRINTS = `\\b(?:echo|printf|yes)(?:${GAP}-[a-z]+)*${GAP}`;
+const PRINTS = `\\b(?:echo|printf|yes)(?:${GAP}-[a-z]{1,20}){0,9}${GAP}`;
 
 const PIPED = '[^|\\n]{0,200}\\|\\s*(?:sudo\\s+)?(?:/usr)?(?:/s?bin/)?';
 
 /** Each command up to the password. */
 const COMMANDS = [
   `${PRINTS}${USER}:${LITERAL}${PIPED}chpasswd\\b`,
-  `\\bchpasswd\\b[^;|&\\n<]{0,40}<<(?:<\\s*|-?\\s*\\S+[^\\n]*\\n\\s*)${QUOTE}${USER}:${LITERAL}`,
+  `\\bchpasswd\\b[^;|&\\n<]{0,40}<<(?:<\\s*|-?\\s*\\S[^\\n]{0,200}\\n\\s*)${QUOTE}${USER}:${LITERAL}`,
   `${PRINTS}${LITERAL}${PIPED}(?:passwd|smbpasswd|kinit|cryptsetup|sudo\\s+-S|${LOGIN})`,
-  `\\b${LOGIN}${WORDS}${GAP}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
+  `\\b${LOGIN}${WORDS}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
   `\\bsshpass${GAP}-p${BETWEEN}*${LITERAL}`,
   // A port of a container is no password.
-  `\\b(?:mysql|mariadb)${WORDS}${GAP}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
-  `\\bmysqladmin${WORDS}${GAP}password${GAP}${LITERAL}`,
+  `\\b(?:mysql|mariadb)${WORDS}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
+  `\\bmysqladmin${WORDS}password${GAP}${LITERAL}`,
   `\\b(?:IDENTIFIED\\s+BY|WITH\\s+(?:ENCRYPTED\\s+)?PASSWORD)\\s+\\\\*["'](?!md5|SCRAM)${LITERAL}`,
-  `\\bcurl\\b${WORDS}${GAP}(?:-[a-z]*u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`,
-  `\\bwget\\b${WORDS}${GAP}--(?:\\w+-)?password${IS}${LITERAL}`,
-  `\\bsmbclient\\b${WORDS}${GAP}-U${BETWEEN}*${USER}%${LITERAL}`,
-  `\\bredis-cli\\b${WORDS}${GAP}-a${GAP}${LITERAL}`,
-  `\\b(?:k3s|rke2)${GAP}(?:server|agent)\\b${WORDS}${GAP}--(?:agent-)?token${IS}${LITERAL}`,
-  `\\btailscale\\b${WORDS}${GAP}--auth-?key${IS}${LITERAL}`,
-  `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${GAP}-(?:salt${GAP}\\S+|\\w+))*${GAP}${LITERAL}`,
-  `\\bnet1?[ \\t]+user[ \\t]+\\S+[ \\t]+${QUOTE}(?:${VALUE_IN_TEXT}|${LITERAL}[^\\n]*/add\\b)`,
+  `\\bcurl\\b${WORDS}(?:-[a-z]{0,20}u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`,
+  `\\bwget\\b${WORDS}--(?:\\w{1,20}-)?password${IS}${LITERAL}`,
+  `\\bsmbclient\\b${WORDS}-U${BETWEEN}*${USER}%${LITERAL}`,
+  `\\bredis-cli\\b${WORDS}-a${GAP}${LITERAL}`,
+  `\\b(?:k3s|rke2)${GAP}(?:server|agent)\\b${WORDS}--(?:agent-)?token${IS}${LITERAL}`,
+  `\\btailscale\\b${WORDS}--auth-?key${IS}${LITERAL}`,
+  `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${GAP}-(?:salt${GAP}[^\\s"',\\\\]+|\\w+)){0,9}${GAP}${LITERAL}`,
+  `\\bnet1?[ \\t]+user[ \\t]+\\S+[ \\t]+${QUOTE}(?:${VALUE_IN_TEXT}|${LITERAL}[^\\n]{0,200}/add\\b)`,
   `\\bConvertTo-SecureString[ \\t]+(?:-String[ \\t]+)?["']${LITERAL}`,
-  `\\bmachine\\s+\\S+\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
+  `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
 ];
 
 /** What one of these commands is without which no password is told by its name. */

@@ -45,7 +45,7 @@ export const FORMS: readonly Form[] = [
     hint: 'k_live_|sk-(?:ant|proj|svcacct)-|hf_|do[opr]_v1_|glsa_|SG\\.',
     pattern: /\b[rs]k_live_[A-Za-z0-9]{16}|\bsk-(?:ant|proj|svcacct)-[A-Za-z0-9_-]{20}|\bhf_[A-Za-z]{34}|\bdo[opr]_v1_[0-9a-f]{64}|\bglsa_[A-Za-z0-9]{32}_[0-9a-f]{8}|\bSG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/,
   },
-  { is: 'a JSON web token', hint: 'eyJ', pattern: /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10}/ },
+  { is: 'a JSON web token', hint: 'eyJ', pattern: /\.eyJ(?<=\beyJ[A-Za-z0-9_-]{10,}\.eyJ)[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10}/ },
   {
     is: 'a cluster\'s join token',
     hint: 'token|K10|certificate-key',

@@ -3,7 +3,9 @@
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 const EXPONENT = /^[eE][+-]?\d+$/;
-const QUANTITY = /^([+-]?)(\d*)\.?(\d*)([numkMGTPE]?|[KMGTPE]i|[eE][+-]?\d+)$/;
+
+/** An exponent of more digits is not worked out: its number would not fit into memory. */
+const QUANTITY = /^([+-]?)(\d*)(?:\.(\d*))?([numkMGTPE]?|[KMGTPE]i|[eE][+-]?\d{1,3})$/;
 
 /** Most quantities are in that form already: up to three digits are no multiple of what the next unit is. */
 const CANONICAL = /^[1-9]\d{0,2}(?:[numkMGTPE]|[KMGTPE]i)?$/;
@@ -17,7 +19,7 @@ export function canonicalQuantity(value: string | number): string {
   if (CANONICAL.test(given)) {
     return given;
   }
-  const [text, sign, whole, fraction, unit] = QUANTITY.exec(given) ?? [given, '', '', '', ''];
+  const [text, sign, whole, fraction = '', unit] = QUANTITY.exec(given) ?? [given, '', '', '', ''];
   if (whole + fraction === '') {
     return text;
   }

@@ -9,7 +9,7 @@ const FACTORS: { readonly [suffix: string]: number } = {
   ...Object.fromEntries(BINARY.map((suffix, power) => [suffix, 1024 ** (power + 1)])),
 };
 
-const QUANTITY = /^([+-]?(?:\d+\.?\d*|\.\d+))(?:([numkMGTPE]|[KMGTPE]i)|[eE]([+-]?\d+))?$/;
+const QUANTITY = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:([numkMGTPE]|[KMGTPE]i)|[eE]([+-]?\d+))?$/;
 
 /**
  * A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`.

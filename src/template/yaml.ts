@@ -39,7 +39,7 @@ const KUBERNETES_SCALARS: ScalarTag[] = [
   {
     tag: 'tag:yaml.org,2002:int',
     default: true,
-    test: /^[-+]?(?:0o?[0-7_]+|0b[01_]+|0x[\da-fA-F_]+|[1-9][\d_]*_[\d_]*)$/,
+    test: /^[-+]?(?:0o?[0-7_]+|0b[01_]+|0x[\da-fA-F_]+|[1-9]\d*_[\d_]*)$/,
     resolve: (text) => {
       const [, sign, digits] = /^([-+]?)(.*)$/.exec(text.replace(/_/g, ''))!;
       const value = Number(digits.replace(/^0o?(?=[0-7])/, '0o'));

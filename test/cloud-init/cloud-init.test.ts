@@ -196,7 +196,7 @@ describe('malformed values', () => {
     expect(mistakes({ users: [{ name: 'ada', sudo }] })).toEqual([]);
   });
 
-  test.each(['ada ALL=(ALL) ALL', 'NOPASSWD', 'ALL=', 'ALL=(ALL) ALL\nroot ALL=(ALL) ALL'])('%p is no sudo rule', (sudo) => {
+  test.each(['ada ALL=(ALL) ALL', 'NOPASSWD', 'ALL=', 'web,,db=ALL', 'ALL=(ALL) ALL\nroot ALL=(ALL) ALL'])('%p is no sudo rule', (sudo) => {
     expect(mistakes({ users: [{ name: 'ada', sudo }] })).toEqual([expect.stringContaining('users[0].sudo[0]')]);
   });
 });

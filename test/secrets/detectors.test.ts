@@ -127,3 +127,19 @@ test('base64 hides none, wherever it stands', () => {
 test.each(tabled(LOOK_ALIKES))('among %s there is no secret: %s', (_what, text) => {
   expect(secretIn(text)).toBeUndefined();
 });
+
+test.each([
+  `curl -${'u'.repeat(1_000_000)}`,
+  'curl '.repeat(200_000),
+  'echo -'.repeat(200_000),
+  `echo ada:${'swordfish '.repeat(100_000)}`,
+  'chpasswd << EOF '.repeat(60_000),
+  `machine ${'.'.repeat(1_000_000)}`,
+  '_token='.repeat(150_000),
+  '`openssl passwd -salt,a'.repeat(40_000),
+  'eyJ-'.repeat(250_000),
+])('a megabyte is searched in time: %.20s…', (text) => {
+  const start = process.cpuUsage();
+  secretIn(text);
+  expect(process.cpuUsage(start).user).toBeLessThan(5e6);
+}, 60_000);

@@ -9,6 +9,6 @@ test.each<[string | number, string]>([
   expect(canonicalQuantity(quantity)).toBe(canonical);
 });
 
-test.each(['', '.', 'large', '1 Gi', '{{MEMORY}}', '1gi'])('%j is no quantity and stays', (text) => {
+test.each(['', '.', 'large', '1 Gi', '{{MEMORY}}', '1gi', '1e999999999'])('%j is no quantity and stays', (text) => {
   expect(canonicalQuantity(text)).toBe(text);
 });

@@ -13,7 +13,7 @@ const ACCOUNTS = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|useradd|
 const CONDITIONS = /users|passw|disable[-_]root/i;
 
 /** What a key begins with; where nobody is in question, it lets the distribution's user in. */
-const KEY = /\b(?:ssh|ecdsa|sk)-\S+ AAAA/;
+const KEY = / AAAA(?<=\b(?:ssh|ecdsa|sk)-\S+ AAAA)/;
 
 /** The parts of a cloud-config that can do what they want. */
 const COMMANDS = ['runcmd', 'bootcmd', 'write_files', 'ansible', 'chef', 'puppet', 'salt_minion', 'snap'];

@@ -80,7 +80,7 @@ export const cloudConfigFieldUnknown: MachineRule = {
 const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
 
 /** A command that YAML may take for a map. */
-const MAP_IN_LIST = /^\s*-\s+[^\s"'[{|>#-][^\n]*:(?:\s|$)/m;
+const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
 
 /** Whether a text is worth reading: parsing costs much, and most texts say field by field, each on its line, what is well known. */
 function isSuspicious(text: string): boolean {

@@ -42,7 +42,7 @@ export const userCloudInitWouldNotCreate: MachineRule = {
 
 /** The users of a cloud-config, as maps, and whether the distribution's own is among them. */
 export function usersOf({ users }: Config): { readonly users: Config[]; readonly hasDefault: boolean } {
-  const listed: any[] = typeof users === 'string' ? users.split(/\s*,\s*/)
+  const listed: any[] = typeof users === 'string' ? users.split(',').map((name) => name.trim())
     : isMap(users) ? Object.entries(users).map(([name, user]) => (isMap(user) ? { name, ...user } : name))
       : Array.isArray(users) ? users : ['default'];
   return {

@@ -1,7 +1,8 @@
 // That what a guest writes is still there after its next start.
 import { mayBoot } from './root-disk';
-import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
+import type { Disk } from '../../../imports/kubevirt';
 import { belowEach } from '../below';
+import { byName } from '../counterparts';
 import type { MachineRule } from '../rule';
 
 /** The volumes that outlast a machine's run. */
@@ -17,8 +18,9 @@ export const containerDiskForData: MachineRule = {
     const { volumes = [] } = machine;
     const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
     const root = volumes.find(mayBoot);
+    const disks = byName(machine.domain.devices?.disks);
     belowEach('volumes', volumes, advise, (volume, adviseIt) => {
-      if (volume.containerDisk && isWritten(volume, machine) && !(isPersistent && volume === root)) {
+      if (volume.containerDisk && isWritten(disks.get(volume.name)) && !(isPersistent && volume === root)) {
         const instead = volume === root ? 'boot from a dataVolume of the image, or add one for data' : 'write a dataVolume of the image, or cdrom instead of disk where it is only read';
         adviseIt('containerDisk', `what the guest writes to ${JSON.stringify(volume.name)} is lost when the machine stops, ${instead}`);
       }
@@ -26,7 +28,6 @@ export const containerDiskForData: MachineRule = {
   },
 };
 
-function isWritten({ name }: Partial<Volume>, { domain: { devices } }: VirtualMachineInstanceSpec): boolean {
-  const device = devices?.disks?.find((disk) => disk.name === name);
+function isWritten(device: Disk | undefined): boolean {
   return !device?.cdrom && !device?.disk?.readonly && !device?.lun?.readonly;
 }

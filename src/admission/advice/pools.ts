@@ -2,6 +2,7 @@
 import type { Disk, Volume } from '../../../imports/kubevirt';
 import { usedClaim } from '../../storage/used-claims';
 import { belowEach } from '../below';
+import { byName } from '../counterparts';
 import type { VirtualMachinePoolRule } from '../rule';
 
 /** A pool that heals looks at every machine around it. */
@@ -64,10 +65,10 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
     const { dataVolumeTemplates = [], template } = virtualMachineTemplate?.spec ?? {};
     const { domain, volumes } = template?.spec ?? {};
     const numbered = new Set(dataVolumeTemplates.map(({ metadata }: any) => metadata?.name));
+    const disks = byName(domain?.devices?.disks);
     belowEach('virtualMachineTemplate.spec.template.spec.volumes', replicas > 1 ? volumes : [], advise, (volume, adviseIt) => {
       const claim = usedClaim(volume);
-      const disk = domain?.devices?.disks?.find(({ name }) => name === volume.name);
-      if (claim !== undefined && !numbered.has(claim) && isForOne(volume, disk)) {
+      if (claim !== undefined && !numbered.has(claim) && isForOne(volume, disks.get(volume.name))) {
         const field = volume.dataVolume ? 'dataVolume.name' : 'persistentVolumeClaim.claimName';
         adviseIt(field, `${JSON.stringify(claim)} is one disk for all machines of the pool, make it by dataVolumeTemplates, or write shareable or readonly at its disk`);
       }

@@ -10,10 +10,11 @@ export const networkAttachmentKnown: MachineRule = {
   story: 'KubeVirt admits the machine, and its pod waits for a network that is not there. A name without a namespace is looked for in the machine\'s own.',
   check: ({ networks }, refuse, { object, capabilities }) => {
     const known = capabilities?.networkAttachmentDefinitions;
+    const names = new Set(known);
     const namespace = object.metadata?.namespace;
     networks?.forEach(({ multus }, index) => {
       const name = multus?.networkName;
-      if (known && name && !isPlaceholder(name) && !spellings(name, namespace).some((spelling) => known.includes(spelling))) {
+      if (known && name && !isPlaceholder(name) && !spellings(name, namespace).some((spelling) => names.has(spelling))) {
         const choice = known.length > 0 ? `, write ${meant(name, known)}` : ', it has none: create it first';
         refuse(`networks[${index}].multus.networkName`, `${JSON.stringify(name)} is not among the cluster's NetworkAttachmentDefinitions${choice}`);
       }

@@ -1,6 +1,7 @@
 // Rules for one interface of a machine at a time, and the network that it is connected to.
 import type { Interface, Network } from '../../../imports/kubevirt';
 import { belowEach } from '../below';
+import { byName } from '../counterparts';
 import type { MachineRule, MachineSurroundings, Refuse } from '../rule';
 
 /** Where a machine's interfaces stand. */
@@ -21,7 +22,11 @@ export function eachInterface({ check, ...rule }: InterfaceRule): MachineRule {
   };
 }
 
+const networks = new WeakMap<MachineSurroundings, ReturnType<typeof byName<Network>>>();
+
 /** The network of an interface's name, where there is one. */
-export function networkOf({ name }: Partial<Interface>, { virtualMachine: { template } }: MachineSurroundings): Network | undefined {
-  return template?.spec?.networks?.find((network) => network.name === name);
+export function networkOf({ name }: Partial<Interface>, around: MachineSurroundings): Network | undefined {
+  const named = networks.get(around) ?? byName(around.virtualMachine.template?.spec?.networks);
+  networks.set(around, named);
+  return named.get(name);
 }

@@ -2,7 +2,7 @@
 import { INTERFACES } from './each-interface';
 import type { Network } from '../../../imports/kubevirt';
 import { belowEach } from '../below';
-import { type Counterparts, isAmong, type Named, refuseRepeated, refuseUnmatched, unmatched } from '../counterparts';
+import { among, type Counterparts, type Named, refuseRepeated, refusesUnmatched, unmatched } from '../counterparts';
 import type { MachineRule, Refuse } from '../rule';
 
 const NETWORKS = 'networks';
@@ -72,9 +72,11 @@ function isDefault({ pod, multus }: Network): boolean {
 function refuseEachUnmatched(
   field: string, items: readonly Named[], others: readonly Named[], missing: Omit<Counterparts, 'spare'>, refuse: Refuse,
 ): void {
+  const isMatched = among(others);
+  const refuseUnmatched = refusesUnmatched({ ...missing, spare: () => unmatched(others, items) });
   belowEach(field, items, refuse, ({ name = '' }, refuseIt) => {
-    if (!isAmong(name, others)) {
-      refuseUnmatched(name, { ...missing, spare: unmatched(others, items) }, refuseIt);
+    if (!isMatched(name)) {
+      refuseUnmatched(name, refuseIt);
     }
   });
 }

@@ -1,5 +1,5 @@
 // The ports that are forwarded from a pod to its guest: those of a pod's container, and held to the same.
-import { INTERFACES } from './each-interface';
+import { INTERFACES, networkOf } from './each-interface';
 import type { Port } from '../../../imports/kubevirt';
 import { Protocol } from '../../machine/network';
 import type { Rule as Form } from '../../rules';
@@ -30,10 +30,10 @@ export const portForm: MachineRule = {
   refuses: 'a port that is not from 1 to 65535, that has an unknown protocol, or whose name is malformed or repeated in the machine',
   story: 'On the pod network, ports says which connections to the pod\'s address go on to the guest, those of TCP and UDP; without it all of them do. '
     + 'The ports of all interfaces become those of the pod\'s container. What KubeVirt admits and a container cannot have keeps the machine from starting.',
-  check: ({ domain: { devices }, networks }, refuse) => {
+  check: ({ domain: { devices } }, refuse, around) => {
     const names = new Set<string>();
     belowEach(INTERFACES, devices?.interfaces, refuse, ({ name, ports }, refuseInterface) => {
-      const protocols = networks?.find((network) => network.name === name)?.pod ? FORWARDED : OPENED;
+      const protocols = networkOf({ name }, around)?.pod ? FORWARDED : OPENED;
       belowEach('ports', ports, refuseInterface, (port, refusePort) => {
         refuseOtherPort(port, protocols, refusePort);
         if (port.name && names.has(port.name)) {

@@ -2,7 +2,7 @@
 import type { Volume } from '../../../imports/kubevirt';
 import { meant } from '../../nearest-name';
 import { below } from '../below';
-import { isAmong } from '../counterparts';
+import { among } from '../counterparts';
 import { shownText } from '../form';
 import type { MachineRule, Refuse } from '../rule';
 
@@ -26,7 +26,7 @@ function refuseTable(table: string, name: string, volumes: readonly Volume[], re
   const volume = volumes.find((each) => each.name === name);
   if (volume && !volume.secret) {
     refuse(table, `${shownText(name)} is not a volume of a Secret, name one that is`);
-  } else if (!isAmong(name, volumes)) {
+  } else if (!among(volumes)(name)) {
     const secrets = volumes.flatMap((each) => each.secret ? each.name ?? [] : []);
     refuse(table, `${shownText(name)} is no volume of the machine, write ${secrets.length > 0 ? meant(name, secrets) : 'one with a secret under volumes'}`);
   }

@@ -83,5 +83,5 @@ function refuseSize(source: CloudInitSource, refuse: Refuse): void {
 function bytesOfBase64(text: string): number | undefined {
   const digits = text.replace(LINE_BREAKS, '');
   const isBase64 = digits.length % 4 === 0 && BASE64.test(digits);
-  return isBase64 ? digits.length / 4 * 3 - (digits.length - digits.replace(/=+$/, '').length) : undefined;
+  return isBase64 ? digits.length / 4 * 3 - (digits.length - digits.replace(/(?<!=)=+$/, '').length) : undefined;
 }

@@ -2,6 +2,7 @@
 import { isPlaceholder } from '../../rules';
 import { usedClaims } from '../../storage/used-claims';
 import { belowEach } from '../below';
+import { among } from '../counterparts';
 import { refuseOtherForm, shownText } from '../form';
 import { OBJECT_NAME } from '../kubernetes-names';
 import type { VirtualMachineRule } from '../rule';
@@ -14,13 +15,15 @@ export const dataVolumeTemplateUsed: VirtualMachineRule = {
   refuses: 'a DataVolume template that none of the machine\'s volumes uses',
   story: 'A VirtualMachine makes a DataVolume of each template, and deletes it with itself. One of its volumes has to name it, as dataVolume or by its claim. '
     + 'A DataVolume that only others use is an object of its own.',
-  check: ({ dataVolumeTemplates, template }, refuse) => belowEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
-    const name = metadata?.name;
-    const used = usedClaims(template?.spec?.volumes ?? []);
-    if (name && !used.includes(name) && !isPlaceholder(name) && !used.some(isPlaceholder)) {
-      refuseIt('metadata.name', `${shownText(name)} is used by no volume, write dataVolume with this name under template.spec.volumes or remove the template`);
-    }
-  }),
+  check: ({ dataVolumeTemplates, template }, refuse) => {
+    const isUsed = among(usedClaims(template?.spec?.volumes ?? []).map((name) => ({ name })));
+    belowEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
+      const name = metadata?.name;
+      if (name && !isUsed(name)) {
+        refuseIt('metadata.name', `${shownText(name)} is used by no volume, write dataVolume with this name under template.spec.volumes or remove the template`);
+      }
+    });
+  },
 };
 
 /** What a machine makes has a name. */

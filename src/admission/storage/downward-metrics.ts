@@ -2,7 +2,7 @@
 import { busOf, DISKS, eachDisk, volumeOf } from './each-disk';
 import { withoutDevice } from './names';
 import { belowEach } from '../below';
-import { isAmong } from '../counterparts';
+import { among } from '../counterparts';
 import { needsGate } from '../feature-gate';
 import { shownText } from '../form';
 import type { MachineRule } from '../rule';
@@ -34,8 +34,9 @@ export const downwardMetricsHasDisk: MachineRule = {
   refuses: 'a volume of downward metrics without a disk',
   story: 'KubeVirt makes a disk for a volume that has none, but not one that metrics can be on.',
   check: (machine, refuse) => {
+    const hasDisk = among(machine.domain.devices?.disks);
     for (const { name = '', downwardMetrics } of withoutDevice(machine)) {
-      if (downwardMetrics && !isAmong(name, machine.domain.devices?.disks)) {
+      if (downwardMetrics && !hasDisk(name)) {
         refuse(DISKS, `${shownText(name)} has no disk of its name, write one with disk: { bus: "virtio" }`);
       }
     }

@@ -2,6 +2,7 @@
 import type { Disk, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../rules';
 import { belowEach } from '../below';
+import { byName } from '../counterparts';
 import type { MachineRule, MachineSurroundings, Refuse } from '../rule';
 
 /** Where a machine's disks stand. */
@@ -23,9 +24,13 @@ export function eachDisk({ check, ...rule }: DiskRule): MachineRule {
   };
 }
 
+const volumes = new WeakMap<MachineSurroundings, ReturnType<typeof byName<Volume>>>();
+
 /** The volume of a disk's name, where there is one. */
-export function volumeOf({ name }: Partial<Disk>, { virtualMachine: { template } }: MachineSurroundings): Volume | undefined {
-  return template?.spec?.volumes?.find((volume) => volume.name === name);
+export function volumeOf({ name }: Partial<Disk>, around: MachineSurroundings): Volume | undefined {
+  const named = volumes.get(around) ?? byName(around.virtualMachine.template?.spec?.volumes);
+  volumes.set(around, named);
+  return named.get(name);
 }
 
 /** The bus that a disk says or gets, where that is known: a preference or the cluster may choose it. */

@@ -1,7 +1,7 @@
 // Volumes that a guest mounts as filesystems, by virtiofs.
-import { DISKS } from './each-disk';
+import { DISKS, volumeOf } from './each-disk';
 import { belowEach } from '../below';
-import { isAmong } from '../counterparts';
+import { among, byName } from '../counterparts';
 import { needsGate } from '../feature-gate';
 import { shownText } from '../form';
 import type { MachineRule } from '../rule';
@@ -16,8 +16,8 @@ export const virtiofsStorageGate: MachineRule = {
   name: 'virtiofs-storage-gate',
   refuses: 'a filesystem of a claim or a DataVolume where the feature gate EnableVirtioFsStorageVolumes is off',
   story: 'ConfigMaps, Secrets and the like can be mounted everywhere. Claims and DataVolumes can be where the feature gate EnableVirtioFsStorageVolumes is on; as disks they always can.',
-  check: ({ domain: { devices }, volumes }, refuse, around) => belowEach(FILESYSTEMS, devices?.filesystems, refuse, ({ name }, refuseIt) => {
-    const volume = volumes?.find((each) => each.name === name);
+  check: ({ domain: { devices } }, refuse, around) => belowEach(FILESYSTEMS, devices?.filesystems, refuse, ({ name }, refuseIt) => {
+    const volume = volumeOf({ name }, around);
     if (volume?.persistentVolumeClaim ?? volume?.dataVolume) {
       needsGate('name', 'a filesystem of a claim or a DataVolume', 'EnableVirtioFsStorageVolumes', refuseIt, around);
     }
@@ -30,13 +30,17 @@ export const containerPathHasFilesystem: MachineRule = {
   refuses: 'a containerPath that no filesystem shows to the guest, or that a disk is to show',
   story: 'containerPath shows the guest a folder of its pod, such as a token that the cluster has put there. KubeVirt admits the VirtualMachine in any case, '
     + 'and refuses its instance unless a filesystem, and no disk, has the volume\'s name.',
-  check: ({ domain: { devices }, volumes }, refuse) => belowEach('volumes', volumes, refuse, ({ name = '', containerPath }, refuseIt) => {
-    if (containerPath && devices?.disks?.some((disk) => disk.name === name)) {
-      refuseIt('', `${shownText(name)} is a path of the pod, which a disk cannot show, move the entry from ${DISKS} to ${FILESYSTEMS}, with virtiofs: {}`);
-    } else if (containerPath && !isAmong(name, devices?.filesystems)) {
-      refuseIt('', `${shownText(name)} is a path of the pod that nothing shows, write an entry of this name with virtiofs: {} under ${FILESYSTEMS}`);
-    }
-  }),
+  check: ({ domain: { devices }, volumes }, refuse) => {
+    const disks = byName(devices?.disks);
+    const isShown = among(devices?.filesystems);
+    belowEach('volumes', volumes, refuse, ({ name = '', containerPath }, refuseIt) => {
+      if (containerPath && disks.has(name)) {
+        refuseIt('', `${shownText(name)} is a path of the pod, which a disk cannot show, move the entry from ${DISKS} to ${FILESYSTEMS}, with virtiofs: {}`);
+      } else if (containerPath && !isShown(name)) {
+        refuseIt('', `${shownText(name)} is a path of the pod that nothing shows, write an entry of this name with virtiofs: {} under ${FILESYSTEMS}`);
+      }
+    });
+  },
 };
 
 /** What runs the guest stays out of its sight. */

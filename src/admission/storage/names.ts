@@ -3,7 +3,7 @@ import { DISKS } from './each-disk';
 import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
 import { LABEL_NAME } from '../../rules';
 import { belowEach } from '../below';
-import { isAmong, refuseRepeated, refuseUnmatched, unmatched } from '../counterparts';
+import { among, refuseRepeated, refusesUnmatched, unmatched } from '../counterparts';
 import { needsGate } from '../feature-gate';
 import { refuseOtherForm } from '../form';
 import type { MachineRule } from '../rule';
@@ -18,16 +18,20 @@ export const diskHasVolume: MachineRule = {
   refuses: 'a disk without a volume of its name, or an empty CD-ROM drive where the feature gate DeclarativeHotplugVolumes is off',
   story: 'A disk is what the guest sees, and the volume of its name is where its bytes are. Only a CD-ROM drive may be empty, and only where the feature gate '
     + 'DeclarativeHotplugVolumes is on: a volume of its name can then be added while the machine runs.',
-  check: (machine, refuse, around) => belowEach(DISKS, machine.domain.devices?.disks, refuse, ({ name = '', cdrom }, refuseIt) => {
-    if (isAmong(name, machine.volumes)) {
-      return;
-    }
-    if (cdrom) {
-      needsGate('name', 'an empty CD-ROM drive', 'DeclarativeHotplugVolumes', refuseIt, around);
-    } else {
-      refuseUnmatched(name, { what: 'volume', where: 'volumes', spare: withoutDevice(machine) }, refuseIt);
-    }
-  }),
+  check: (machine, refuse, around) => {
+    const hasVolume = among(machine.volumes);
+    const refuseUnmatched = refusesUnmatched({ what: 'volume', where: 'volumes', spare: () => withoutDevice(machine) });
+    belowEach(DISKS, machine.domain.devices?.disks, refuse, ({ name = '', cdrom }, refuseIt) => {
+      if (hasVolume(name)) {
+        return;
+      }
+      if (cdrom) {
+        needsGate('name', 'an empty CD-ROM drive', 'DeclarativeHotplugVolumes', refuseIt, around);
+      } else {
+        refuseUnmatched(name, refuseIt);
+      }
+    });
+  },
 };
 
 /** Each disk has a name of its own, which a container can have too. */

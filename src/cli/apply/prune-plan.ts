@@ -52,7 +52,7 @@ export interface Kept {
 }
 
 /** What cannot be had again by applying a manifest of a kind. */
-const LOSSES: ReadonlyMap<string, (spec: any) => string | undefined> = new Map([
+const LOSSES: ReadonlyMap<string, (spec: any) => string | undefined> = new Map<string, (spec: any) => string | undefined>([
   ['Namespace', () => 'all that is in it'],
   ['CustomResourceDefinition', () => 'all objects of its kind'],
   ['DataVolume', () => 'its data'],

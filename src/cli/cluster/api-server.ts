@@ -44,7 +44,7 @@ export class ApiServer {
 
   /** Its address. */
   get address(): string {
-    return this.config.getCurrentCluster()!.server.replace(/\/+$/, '');
+    return this.config.getCurrentCluster()!.server.replace(/(?<!\/)\/+$/, '');
   }
 
   /** @throws ApiError for a refusal, Unreachable when nobody answers */

@@ -65,6 +65,6 @@ function isSecret(object: ObjectReference, path: string, given: unknown): boolea
   if (keepsSecrets(object)) {
     return /^(?:data|stringData|metadata\.annotations)(?:$|[.[])/.test(path);
   }
-  const name = /([\w-]+)\]?$/.exec(path)?.[1] ?? '';
+  const name = /(?<![\w-])([\w-]+)\]?$/.exec(path)?.[1] ?? '';
   return secretValues({ data: isMap(given) || Array.isArray(given) ? given : { [name]: given } }).length > 0;
 }

@@ -68,11 +68,15 @@ export function objectGraph(objects: readonly any[]): ObjectGraph {
 }
 
 class GrowingGraph implements ObjectGraph {
-  readonly edges: GraphEdge[] = [];
+  private readonly edgesByKey = new Map<string, GraphEdge>();
   private readonly byKey = new Map<string, GraphNode>();
 
   get nodes(): readonly GraphNode[] {
     return [...this.byKey.values()];
+  }
+
+  get edges(): readonly GraphEdge[] {
+    return [...this.edgesByKey.values()];
   }
 
   add({ kind, metadata: { name, namespace = '' } = {} as any, ...object }: any): void {
@@ -84,9 +88,7 @@ class GrowingGraph implements ObjectGraph {
     for (const reference of references) {
       const to = this.node({ ...reference, namespace: CLUSTER_SCOPED.test(reference.kind) ? '' : reference.namespace ?? namespace }).id;
       const label = reference.as ?? '';
-      if (!this.edges.some((edge) => edge.from === from && edge.to === to && edge.label === label)) {
-        this.edges.push({ from, to, label });
-      }
+      this.edgesByKey.set(JSON.stringify([from, to, label]), { from, to, label });
     }
   }
 

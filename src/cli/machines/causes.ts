@@ -7,7 +7,7 @@ export const NO_NETWORK = 'NetworkConfigurationNotFound';
 /** Viti Stack's words, each with the reasons, or what their messages say, that it stands for. The first that fits. */
 const WORDS: ReadonlyArray<{ readonly word: string; readonly reason?: RegExp; readonly message?: RegExp }> = [
   { word: 'TemplateNotFound', reason: /^FailedFind(?:Instancetype|Preference)$/ },
-  { word: 'TemplateNotFound', message: /(?:instancetype|preference)\S* .*not found/i },
+  { word: 'TemplateNotFound', message: /(?:instancetype|preference)\S{0,1000} .{0,1000}not found/i },
   { word: NO_NETWORK, message: /network[- ]?attachment[- ]?definition/i },
   { word: 'StorageClassNotFound', reason: /^StorageClassNotFound$/ },
   { word: 'InsufficientResources', reason: /^(?:ErrorUnschedulable|QuotaExceeded)$/ },

@@ -51,14 +51,14 @@ export async function reached<Result>({ server }: Cluster, guest: Guest, what: s
 
 /** What virt-api says, and what it means; of several the first one counts. */
 const REASONS: readonly (readonly [says: RegExp, reason: string])[] = [
-  [/virtualmachines?\.kubevirt\.io ".*" not found/, 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine'],
-  [/virtualmachineinstances?\.kubevirt\.io ".*" not found|VMI is not started|VMI is not running/, 'it is not running: start it'],
+  [/virtualmachines?\.kubevirt\.io "[^"]*" not found/, 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine'],
+  [/virtualmachineinstances?\.kubevirt\.io "[^"]*" not found|VMI is not started|VMI is not running/, 'it is not running: start it'],
   [/VMI is paused/, 'it is paused: let it go on'],
   [/no network interfaces are present/, 'it has no network interface'],
   [/No graphics devices are present/, 'it has no display: leave autoattachGraphicsDevice: false out of its devices'],
-  [/dialing VM: .*connection refused/, 'its guest refuses the connection: nothing listens there, or its masquerade interface declares ports without this one'],
-  [/dialing VM: .*(?:timed out|timeout|no route to host|unreachable)|handshake has timed out|aborted due to timeout/, 'its guest does not answer: it has not booted yet, or has no network'],
-  [/dialing VM: .*connection reset/, 'its guest has ended the connection at once'],
+  [/dialing VM: .{0,1000}connection refused/, 'its guest refuses the connection: nothing listens there, or its masquerade interface declares ports without this one'],
+  [/dialing VM: .{0,1000}(?:timed out|timeout|no route to host|unreachable)|handshake has timed out|aborted due to timeout/, 'its guest does not answer: it has not booted yet, or has no network'],
+  [/dialing VM: .{0,1000}connection reset/, 'its guest has ended the connection at once'],
   [/Page Not Found|could not find the requested resource/, 'the cluster has no KubeVirt that does this: install it, or write --context of a cluster that has it'],
 ];
 

@@ -25,7 +25,7 @@ export function sshFailure(target: SshTarget, log: string, stderr: string): SshF
     return undefined;
   }
   const { user, identityFile, knownHostsFile } = target;
-  if (/HOST IDENTIFICATION HAS CHANGED|No .+ host key is known for/.test(log)) {
+  if (/HOST IDENTIFICATION HAS CHANGED|No \S+ host key is known for/.test(log)) {
     return new SshFailure(target, 'host key', `its host key is not the one that was pinned at the first login: remove ${knownHostsFile} if its disk was made anew, else somebody else answers in its place`);
   }
   const [unusable] = /^(?:Load key .*|no such identity: .*)$|UNPROTECTED PRIVATE KEY FILE/m.exec(log) ?? [];

@@ -28,7 +28,7 @@ export async function syncTree(target: SshTarget, from: string, to: string, sign
     '--delete-after', '--filter=:r- .gitignore', '--exclude=.git', '--from0', '--exclude-from=-',
     `--rsync-path=mkdir -p -- ${shellWords([to])} && rsync`,
     '--rsh', words(['ssh', ...sshOptions(target, { log })]),
-    '--', `${from.replace(/\/*$/, '/')}`, `${target.machine}:${to}`,
+    '--', from.endsWith('/') ? from : `${from}/`, `${target.machine}:${to}`,
   ], { stdio: ['pipe', 'ignore', 'pipe'], input, signal }));
   if (exitCode !== 0) {
     throw new Error(`${from}: cannot be copied to ${target.machine}:${to}: ${reason(exitCode, stderr)}`);

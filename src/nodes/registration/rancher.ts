@@ -78,7 +78,7 @@ export const K3S: Distribution = { name: 'k3s', script: 'https://get.k3s.io', va
 export const RKE2: Distribution = { name: 'rke2', script: 'https://get.rke2.io', variables: 'INSTALL_RKE2_TYPE=agent ', arguments: '' };
 
 const SERVER: Rule = { is: 'a server\'s URL', holds: (url) => HTTP_URL.holds(url) && /^https:/.test(url) && !/[?#]/.test(url), write: 'it from its scheme on, such as "https://10.0.0.1:6443", with port 9345 for RKE2' };
-const VERSION = rule('a version', /^v\d+\.\d+\.\d+[-+.A-Za-z0-9]*$/, 'a whole one, such as "v1.34.2+k3s1" or "v1.34.2+rke2r1"');
+const VERSION = rule('a version', /^v\d+\.\d+\.\d[-+.A-Za-z0-9]*$/, 'a whole one, such as "v1.34.2+k3s1" or "v1.34.2+rke2r1"');
 const SCRIPT_URL: Rule = {
   is: 'the URL of a script',
   holds: (url) => /^https:/.test(url) && HTTP_URL.holds(url) || /^file:\/\/\/[A-Za-z0-9._/-]+$/.test(url),

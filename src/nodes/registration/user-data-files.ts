@@ -61,7 +61,7 @@ function spliced(path: string, text: string, entries: readonly object[]): string
 
 /** A text with lines put before a place, each as far from the margin as the place is. */
 function inserted(text: string, offset: number, lines: string): string {
-  const margin = /[^\n]*$/.exec(text.slice(0, offset))![0];
+  const margin = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return text.slice(0, offset) + lines.replace(/\n(?=[^\n])/g, `\n${margin}`) + margin + text.slice(offset);
 }
 

@@ -77,7 +77,7 @@ export function joiningVcluster({ endpoint, token, caCertificate, insecureSkipTl
 }
 
 function url(endpoint: string): string {
-  return `${/^https?:\/\//.test(endpoint) ? '' : 'https://'}${endpoint.replace(/\/+$/, '')}`;
+  return `${/^https?:\/\//.test(endpoint) ? '' : 'https://'}${endpoint.replace(/(?<!\/)\/+$/, '')}`;
 }
 
 /** The join script takes neither taints nor labels, but the kubelet that it starts has the last word from here. */

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { calledLease, duration, PLACE, settingsOf, withLease, withSettings } from './options';
 import type { Duration } from '../../duration';
-import { printProgress, say } from '../../terminal/print';
+import { printProgress, say, tell } from '../../terminal/print';
 import { cleanUp, Outcome } from '../clean-up';
 import type { TypedSettings } from '../configuration';
 import { withLeases } from '../context';

@@ -82,7 +82,7 @@ const IMPORTS: readonly [RegExp, string][] = [
 ];
 
 export const missingStorageClass: FindCause = (object, companions) => {
-  const found = complaints(object, companions).find(({ message }) => /storageclass.* not found|no storageClass/i.test(message));
+  const found = complaints(object, companions).find(({ message }) => /storageclass.{0,1000} not found|no storageClass/i.test(message));
   return found && {
     reason: 'StorageClassNotFound',
     message: found.message,

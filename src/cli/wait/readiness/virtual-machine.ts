@@ -5,7 +5,7 @@ import { FAILURES, STARTED_ONCE, STORAGE_FAILURE } from '../../../printable-stat
 import { RunStrategy } from '../../../run-strategy';
 
 /** What a scheduler says while it waits for volumes, which come or do not come by themselves. */
-const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .* to be (?:bound|provisioned)/i;
+const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .{0,1000} to be (?:bound|provisioned)/i;
 
 /** Why a machine is not Ready, the telling one first: a condition and the status with which it tells. */
 const TELLING = [['Failure', 'True'], ['Synchronized', 'False'], ['PodScheduled', 'False'], ['Paused', 'True'], ['DataVolumesReady', 'False'], ['Ready', 'False']] as const;

@@ -1,0 +1,105 @@
+// Texts that a pattern takes longest for, made of the pattern itself: what it repeats, behind what leads there, over and over.
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+/** A text of any length: `first`, then `again` over and over, then `last`. */
+export interface HostileText { readonly first: string; readonly again: string; readonly last: string }
+
+/** Characters of all sorts, besides those that a pattern names. */
+const SORTS = [...' \n\t\ra0A-_.:/=,"\'\\<{'];
+
+/** What matches nothing that is looked for, on the same line and on the next one. */
+const ENDS = ['', '\u0001', '\n\u0001'];
+
+/** A repetition that goes less far has an end soon. */
+const FAR = 10;
+
+/** How a part of a pattern is spelled: with which character where it may be any, which alternative, and how often it repeats. */
+interface Spelling { readonly character: string; readonly choice: number; readonly times: number }
+
+/** The texts of each repetition in a pattern. */
+export function hostileTexts(source: string, flags: string): HostileText[] {
+  const unicode = flags.includes('u');
+  const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode });
+  const speller = new Speller(flags, [...new Set([...named(pattern), ...SORTS])]);
+  const texts = [...nodes(pattern)].filter(isFar).flatMap((repetition) => (
+    speller.spellings.flatMap((spelling) => {
+      const before = speller.before(repetition, spelling);
+      const part = speller.spelled(repetition.element, spelling);
+      return part === '' ? [] : ENDS.flatMap((last) => [{ first: before, again: part, last }, { first: '', again: before + part, last }]);
+    })
+  ));
+  return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
+}
+
+/** A text of about so many characters. */
+export function written({ first, again, last }: HostileText, length: number): string {
+  return first + again.repeat(Math.ceil(length / again.length)) + last;
+}
+
+function isFar(node: AST.Node): node is AST.Quantifier {
+  return node.type === 'Quantifier' && node.max >= FAR;
+}
+
+function* nodes(node: AST.Node): Iterable<AST.Node> {
+  yield node;
+  const { alternatives, elements, element } = node as Partial<AST.Group & AST.Alternative & AST.Quantifier>;
+  for (const inner of [...alternatives ?? [], ...node.type === 'Alternative' ? elements! : [], ...element ? [element] : []]) {
+    yield* nodes(inner);
+  }
+}
+
+function* named(pattern: AST.Pattern): Iterable<string> {
+  for (const node of nodes(pattern)) {
+    if (node.type === 'Character') {
+      yield String.fromCodePoint(node.value);
+    }
+  }
+}
+
+class Speller {
+  public readonly spellings: readonly Spelling[];
+  private readonly members = new Map<string, readonly string[]>();
+
+  public constructor(private readonly flags: string, private readonly characters: readonly string[]) {
+    this.spellings = characters.flatMap((character, choice) => [0, 1, 2].map((times) => ({ character, choice, times })));
+  }
+
+  public spelled(node: AST.Node, spelling: Spelling): string {
+    switch (node.type) {
+      case 'Alternative':
+        return this.all(node.elements, spelling);
+      case 'Group':
+      case 'CapturingGroup':
+        return this.all(node.alternatives[spelling.choice % node.alternatives.length].elements, spelling);
+      case 'Quantifier':
+        return this.spelled(node.element, spelling).repeat(Math.min(node.max, Math.max(node.min, spelling.times)));
+      case 'Character':
+        return String.fromCodePoint(node.value);
+      case 'CharacterClass':
+      case 'CharacterSet':
+        return this.member(node.raw, spelling.character);
+      default:
+        return '';
+    }
+  }
+
+  /** What a text begins with that gets as far as a part of the pattern. */
+  public before(node: AST.Node, spelling: Spelling): string {
+    const { parent } = node;
+    if (!parent) {
+      return '';
+    }
+    const earlier = parent.type === 'Alternative' ? parent.elements.slice(0, parent.elements.indexOf(node as AST.Element)) : [];
+    return this.before(parent, spelling) + this.all(earlier, spelling);
+  }
+
+  private all(elements: readonly AST.Element[], spelling: Spelling): string {
+    return elements.map((element) => this.spelled(element, spelling)).join('');
+  }
+
+  private member(set: string, wanted: string): string {
+    const members = this.members.get(set) ?? this.characters.filter((character) => new RegExp(`^${set}$`, this.flags.replace(/[gmy]/g, '')).test(character));
+    this.members.set(set, members);
+    return members.includes(wanted) ? wanted : members[0] ?? '';
+  }
+}

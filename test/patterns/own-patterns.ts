@@ -1,0 +1,75 @@
+// Every regular expression of the library, the command and the generated validators: those that are written down, and those that
+// are put together while a file is loaded.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as ts from 'typescript';
+
+/** A regular expression, and where it stands: `src/rules.ts:24`. */
+export interface OwnPattern { readonly at: string; readonly source: string; readonly flags: string }
+
+const ROOT = join(__dirname, '..', '..');
+
+const FILES = ['src', 'imports']
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((path) => /\.[jt]s$/.test(path) && !path.endsWith('.d.ts'));
+
+/** All of them. Throws where one is put together later than when its file is loaded: nobody knows then what it may become. */
+export function ownPatterns(): OwnPattern[] {
+  const files = FILES.map(read);
+  const places = files.flatMap((file) => file.places);
+  // The command loads what Jest cannot, and the generator runs as soon as it is loaded.
+  const made = loaded(FILES.filter((path) => !/^(?:src\/cli|imports\/generate)\//.test(path) || places.some((place) => place.startsWith(`${path}:`))));
+  const late = places.filter((place) => !made.some(({ at }) => at === place));
+  if (late.length > 0) {
+    throw new Error(`regular expressions are made later than when their files are loaded: ${late.join(', ')}: make constants of them`);
+  }
+  return [...new Map([...files.flatMap(({ written }) => written), ...made].map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])).values()];
+}
+
+/** The literals of a file, and where it puts others together. */
+function read(path: string): { readonly written: readonly OwnPattern[]; readonly places: readonly string[] } {
+  const file = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const [written, places]: [OwnPattern[], string[]] = [[], []];
+  const visit = (node: ts.Node): void => {
+    const at = () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      written.push({ at: at(), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') {
+      places.push(at());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { written, places };
+}
+
+/** The regular expressions that files put together while they are loaded. */
+function loaded(files: readonly string[]): OwnPattern[] {
+  const made: OwnPattern[] = [];
+  const { RegExp: original } = globalThis;
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, [source, flags]) => {
+      const pattern = new target(source, flags);
+      const at = placeOf(new Error().stack!);
+      if (at !== undefined) {
+        made.push({ at, source: pattern.source, flags: pattern.flags });
+      }
+      return pattern;
+    },
+  });
+  try {
+    jest.isolateModules(() => files.forEach((path) => jest.requireActual(join(ROOT, path))));
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return made;
+}
+
+/** The place in a file of ours that is called from nowhere but there. */
+function placeOf(stack: string): string | undefined {
+  const [, , caller = ''] = stack.split('\n');
+  const [, path, line] = /\(?(\/[^()]*):(\d+):\d+\)?$/.exec(caller) ?? [];
+  const own = path === undefined ? '' : relative(ROOT, path);
+  return FILES.includes(own) ? `${own}:${line}` : undefined;
+}
