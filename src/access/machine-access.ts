@@ -7,6 +7,7 @@ import { applyPermissions, PERMISSIONS, Permissions } from './permissions';
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
 import { accessSubjects, subjectMistakes } from './subjects';
+import { checkArguments } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Mistakes, refuse } from '../mistakes';
 import { breakingEach, notOneOf, rule } from '../rules';
@@ -79,6 +80,7 @@ export class MachineAccess extends Construct {
    * @param props who may do what, and where
    */
   constructor(scope: Construct, id: string, props: MachineAccessProps) {
+    checkArguments('MachineAccess', scope, id, props);
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const given = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];

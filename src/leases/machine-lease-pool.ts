@@ -9,6 +9,7 @@ import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
 import { CIDR } from '../cloud-init/rules';
+import { checkArguments } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
@@ -116,6 +117,7 @@ export class MachineLeasePool extends Construct {
    * @param props how many leases there may be, who takes them, and what ends them
    */
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
+    checkArguments('MachineLeasePool', scope, id, props);
     super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
     refuse(mistakes(props), this.node.path);
