@@ -10,7 +10,7 @@ export interface Address {
 }
 
 /** Every address of this machine. */
-export const EVERY_ADDRESS = '::';
+const EVERY_ADDRESS = '::';
 
 const FAULTS = new Map([
   ['EADDRINUSE', 'the port is taken: write another one, or 0 for any that is free'],
