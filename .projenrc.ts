@@ -64,7 +64,7 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   gitignore: ['/dist/', '/examples/*/dist/', '.DS_Store'],
 });
 
-for (const path of ['/imports/*.d.ts', '/imports/*.js', '/docs/admission-rules.md', '/docs/performance.*', '/test/bench/results/*.json', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
+for (const path of ['/imports/*.d.ts', '/imports/*.js', '/src/declared/types.ts', '/docs/admission-rules.md', '/docs/performance.*', '/test/bench/results/*.json', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
   project.annotateGenerated(path);
 }
 
@@ -139,6 +139,11 @@ project.tasks.addEnvironment('JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION', '2
 const demo = project.addTask('demo', { description: 'Build, synthesize every example into dist/examples/<name>/, and show what was made' });
 demo.spawn(project.compileTask);
 demo.exec(`${node} projenrc/demo.ts`);
+
+project.addTask('declared', {
+  description: 'Regenerate src/declared/types.ts, by which programs without types are checked, from the declarations of the public API',
+  exec: `${node} projenrc/declared-types.ts`,
+});
 
 const imports = project.addTask('imports', {
   description: 'Regenerate imports/ and the merge vectors from the pinned KubeVirt and CDI modules (needs Go)',

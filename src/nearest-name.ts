@@ -21,7 +21,7 @@ export function nearestNames(mistyped: string, names: readonly string[], furthes
 
 /** What to write instead of a name that is not known: the nearest ones, or else any. */
 export function meant(mistyped: unknown, known: readonly string[]): string {
-  const near = nearestNames(String(mistyped), known);
+  const near = typeof mistyped === 'string' ? nearestNames(mistyped, known) : [];
   return alternatives(near.length > 0 ? near : known);
 }
 

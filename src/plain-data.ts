@@ -7,10 +7,14 @@ export function isPlainData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return SCALARS.has(typeof value);
   }
+  return isPlain(value) && Object.values(value).every(isPlainData);
+}
+
+/** Whether an object is a list or a map, and no object of a class. */
+export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
-  const isPlain = Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
-  return isPlain && Object.values(value).every(isPlainData);
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 const NULL = /null[,\]}]|^null$/;

@@ -4,7 +4,8 @@ import { Construct } from 'constructs';
 import { selects } from './admission/placement/selectors';
 import { validated } from './admission/validated';
 import type { CloudInitSecret } from './cloud-init/cloud-init-secret';
-import { emission, givenTemplate, emitSecrets } from './emission/emission';
+import { checkArguments } from './declared/arguments';
+import { emission, emitSecrets } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { isMap } from './is-map';
 import { machineDefaults } from './machine/machine-defaults';
@@ -51,10 +52,11 @@ export class VirtualMachinePool extends Construct {
    * @param props the pool
    */
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
+    checkArguments('VirtualMachinePool', scope, id, props);
     super(scope, id);
     refuse(mistakesOf(isMap(props) ? props : {}, POOL), this.node.path);
     const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
-    const machine = givenTemplate(this, props.template).toObject();
+    const machine = props.template.toObject();
     const differs = differsByMachine(machine);
     const fields = poolFields(props, differs);
     const mistakes = [...sizeMistakes(props), ...differs ? secretMistakes(props, machine) : [], ...apiVersionMistakes(apiVersion, fields)];
@@ -104,6 +106,7 @@ export class VirtualMachinePool extends Construct {
    * @returns the HorizontalPodAutoscaler
    */
   public autoscale(options: PoolAutoscaling): ApiObject {
+    checkArguments('VirtualMachinePool.autoscale', options);
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
     const attempts = new Attempts();
     attempts.attempt(() => refuse(this.autoscalingMistakes()), undefined);

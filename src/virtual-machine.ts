@@ -3,8 +3,9 @@ import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { validated } from './admission/validated';
 import { withDigests } from './cloud-init/cloud-init-secret';
+import { checkArguments } from './declared/arguments';
 import { blueprintOf, VIRTUAL_MACHINE } from './emission/blueprint';
-import { emitSecret, givenTemplate, ownMetadata, secretMistakes } from './emission/emission';
+import { emitSecret, ownMetadata, secretMistakes } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { identityTexts } from './machine/identity';
 import { machineDefaults } from './machine/machine-defaults';
@@ -63,9 +64,10 @@ export class VirtualMachine extends Construct {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
+    checkArguments('VirtualMachine', scope, id, props);
     super(scope, id);
     const { architecture, identitySeed } = machineDefaults(this);
-    const { content, mistakes, secrets, ...template } = blueprintOf(givenTemplate(this, props.template), { ...props, architecture });
+    const { content, mistakes, secrets, ...template } = blueprintOf(props.template, { ...props, architecture });
     const own = ownMetadata(this, props);
     const texts = withDigests(identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name }));
     const ownSecrets = () => secrets.map((secret) => secret.filled(texts));
@@ -98,6 +100,7 @@ export class VirtualMachine extends Construct {
    * @returns the Service
    */
   public expose(options: ExposeOptions): ApiObject {
+    checkArguments('VirtualMachine.expose', options);
     const service = serviceObject(this.apiObject.toJson(), options, this.node.path);
     const id = `service-${service.metadata.name}`;
     if (this.node.tryFindChild(id) !== undefined) {

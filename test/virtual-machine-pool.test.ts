@@ -157,10 +157,10 @@ test.each([
 test.each<[string, any, string]>([
   ['no template', { template: undefined }, 'template: is missing: write a VirtualMachineTemplate'],
   ['a strategy that is none, which would be lost', { updateStrategy: { proactive: {} }, scaleInStrategy: 'unmanaged' },
-    'updateStrategy: a map is not right here: write a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive()\nchart/workers: scaleInStrategy: "unmanaged" is not right here'],
-  ['a number for a Duration', { autohealing: { minFailingToStartDuration: 300 } }, 'autohealing.minFailingToStartDuration: 300 is not right here: write a Duration'],
+    'updateStrategy: a map is not right here: write a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive(…)\nchart/workers: scaleInStrategy: a string is not right here'],
+  ['a number for a Duration', { autohealing: { minFailingToStartDuration: 300 } }, 'autohealing.minFailingToStartDuration: 300 is not right here: write a duration'],
   ['a misspelt field', { nameGeneration: { appendIndexToSecretRef: true }, replcias: 3 }, 'nameGeneration.appendIndexToSecretRef: there is no such field[^]*replcias: there is no such field'],
-  ['another API version', { apiVersion: 'v1alpha1' }, 'apiVersion: "v1alpha1" is not right here: write one of pool.kubevirt.io/v1beta1, pool.kubevirt.io/v1alpha1'],
+  ['another API version', { apiVersion: 'v1alpha1' }, 'apiVersion: "v1alpha1" is not right here: write "pool.kubevirt.io/v1beta1" or "pool.kubevirt.io/v1alpha1"'],
   ['a text for labels', { selector: 'app=x', spreadOver: 'kubernetes.io/hostname' }, 'selector: "app=x" is not a map[^]*spreadOver: "kubernetes.io/hostname" is not a list'],
 ])('programs without types: %s is refused', (_what, props, mistake) => {
   expect(() => synth(props)).toThrow(new RegExp(`^chart/workers: ${mistake.replace(/[.()]/g, '\\$&')}`));

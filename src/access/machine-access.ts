@@ -9,6 +9,7 @@ import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERB
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
 import { accessSubjects, subjectMistakes } from './subjects';
+import { checkArguments } from '../declared/arguments';
 import { tokenPolicy } from './token-policy';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Mistakes, refuse } from '../mistakes';
@@ -103,6 +104,7 @@ export class MachineAccess extends Construct {
    * @param props who may do what, and where
    */
   constructor(scope: Construct, id: string, props: MachineAccessProps) {
+    checkArguments('MachineAccess', scope, id, props);
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const given = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];

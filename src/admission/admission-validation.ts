@@ -9,7 +9,7 @@ import { isJudged, withoutNulls } from './schema';
 import { type Violation, violationMessage } from './violation';
 import { refuse } from '../mistakes';
 import { secretValues } from '../secrets/secret-values';
-import { type Fields, mistakesOf } from '../template/shape';
+import { type Check, type Fields, mistakesOf, open, required, type Shape, text } from '../template/shape';
 
 /** What cdk8s-cli hands to a plugin; its own types come with the command, which programs do not depend on. */
 interface ValidationContext {
@@ -46,6 +46,16 @@ export interface AdmissionValidationProps extends ClusterCapabilitiesProps {
    */
   readonly silence?: string[];
 }
+
+const callable: Check = (value) => typeof value === 'function' ? undefined : 'write a function';
+
+/** What cdk8s-cli may change without notice. */
+const CONTEXT: Shape = required(open({
+  manifests: required([text], 'write the manifests\' paths'),
+  parseManifest: required(callable, 'write what parses a manifest'),
+  report: required(open({ addViolation: required(callable, 'write one'), submit: required(callable, 'write one') }), 'write a report'),
+  logger: required(open({ log: required(callable, 'write one') }), 'write a logger'),
+}), 'pass the context of cdk8s-cli');
 
 const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
 
@@ -86,6 +96,7 @@ export class AdmissionValidation {
    * @param context the context of cdk8s-cli: the manifests and the report
    */
   public async validate(context: any): Promise<void> {
+    refuse(mistakesOf(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
     const { report, logger }: ValidationContext = context;
     const objects = objectsOf(context).map((placed) => ({ ...placed, violations: this.violationsOf(placed.object) }));
     const broken = new Map<string, ReportedResource[]>();

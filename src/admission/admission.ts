@@ -5,6 +5,7 @@ import { nullViolations } from './nulls';
 import { FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
 import { semanticViolationsBeside } from './unreadable';
 import { type Violation, violationMessage } from './violation';
+import { checkArguments } from '../declared/arguments';
 import { isMap } from '../is-map';
 
 /**
@@ -22,6 +23,7 @@ export class Admission {
    *   rule, which `cdk8s-kubevirt validate --explain` tells more about; none when all is well
    */
   public static validate(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
+    checkArguments('Admission.validate', object, capabilities);
     return violationsOf(object, capabilities).map(violationMessage);
   }
 
@@ -34,6 +36,7 @@ export class Admission {
    * @returns one message for each piece of advice, as `validate` returns them; none for an object that it would refuse
    */
   public static advise(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
+    checkArguments('Admission.advise', object, capabilities);
     return violationsOf(object, capabilities).length > 0 ? [] : adviceOn(withoutNulls(object), { capabilities }).map(violationMessage);
   }
 }

@@ -12,12 +12,12 @@ const accessMode: Check = (value) => ACCESS_MODES.includes(value) ? undefined : 
 
 /** A gate that is like no known one may be that of another version. */
 const featureGate: Check = (value) => {
-  const near = FEATURE_GATES.includes(value) ? [] : nearestNames(String(value), FEATURE_GATES);
+  const near = typeof value !== 'string' || FEATURE_GATES.includes(value) ? [] : nearestNames(value, FEATURE_GATES);
   return name(value) ?? (near.length > 0 ? `write ${alternatives(near)}` : undefined);
 };
 
 const definition: Check = (value) => {
-  const [object, namespace = 'default', ...rest] = String(value).split('/').reverse();
+  const [object, namespace = 'default', ...rest] = typeof value === 'string' ? value.split('/').reverse() : [''];
   return rest.length === 0 && OBJECT_NAME.holds(object) && NAMESPACE.holds(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
 };
 

@@ -1,6 +1,7 @@
 // What a cluster has, so that what depends on it can be checked before anything is applied.
 import { IConstruct } from 'constructs';
 import { capabilitiesMistakes } from './capabilities-document';
+import { checkArguments } from '../declared/arguments';
 import { refuse } from '../mistakes';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
@@ -53,6 +54,7 @@ export class ClusterCapabilities {
    * @param props what the cluster has
    */
   public static set(scope: IConstruct, props: ClusterCapabilitiesProps): void {
+    checkArguments('ClusterCapabilities.set', scope);
     const where = scope.node.path || 'app';
     refuse(capabilitiesMistakes(props), `${where}: ClusterCapabilities`);
     if (scope.node.children.length > 0) {

@@ -1,5 +1,6 @@
 // The kinds that KubeVirt and CDI serve, whether or not there are rules for them: what is none of them was mistyped.
 import { alternatives, nearestNames } from '../nearest-name';
+import { table } from '../table';
 
 interface Group {
   /** The versions it is served in, the one to write first. */
@@ -7,7 +8,7 @@ interface Group {
   readonly kinds: readonly string[];
 }
 
-const GROUPS: { readonly [group: string]: Group } = {
+const GROUPS: { readonly [group: string]: Group } = table({
   'kubevirt.io': {
     versions: ['v1', 'v1alpha3'],
     kinds: ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachineInstanceMigration', 'VirtualMachineInstancePreset', 'VirtualMachineInstanceReplicaSet', 'KubeVirt'],
@@ -31,7 +32,7 @@ const GROUPS: { readonly [group: string]: Group } = {
   },
   'forklift.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['OpenstackVolumePopulator', 'OvirtVolumePopulator'] },
   'upload.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['UploadTokenRequest'] },
-};
+});
 
 /** How many letters of a group may be wrong: others have kinds of the same names. */
 const MISTYPED_LETTERS = 2;

@@ -1,6 +1,7 @@
 // The parts of each kind that rules look at, and where in it they stand.
 import type { MachineSurroundings, Manifest, RuleSet } from './rule';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { table } from '../table';
 
 /** One part of an object. */
 export interface Part {
@@ -22,7 +23,7 @@ export function* parts(object: Manifest): Iterable<Part> {
   }
 }
 
-const PARTS: { readonly [kind: string]: (spec: any) => Iterable<Part> } = {
+const PARTS: { readonly [kind: string]: (spec: any) => Iterable<Part> } = table({
   VirtualMachine: (spec) => virtualMachine('spec', spec),
   VirtualMachinePool: (spec) => [
     { path: 'spec', as: 'virtualMachinePool', value: spec },
@@ -38,7 +39,7 @@ const PARTS: { readonly [kind: string]: (spec: any) => Iterable<Part> } = {
     { path: 'spec', as: 'dataImportCron', value: spec },
     { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
   ],
-};
+});
 
 function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
   const machine = spec.template?.spec ?? {};

@@ -1,6 +1,7 @@
 // What a schema refuses, said in words: the value, what is wrong with it, and what to write instead.
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { alternatives, meant, nearestNames } from '../nearest-name';
+import { table } from '../table';
 
 /** A refused value: its path as the API server writes it, its schema where there is one, and the value itself. */
 interface Place {
@@ -21,13 +22,13 @@ const SHORT_LIST = 12;
 /** Longer texts, and those of several lines, are described by their length. */
 const SHORT_TEXT = 80;
 
-const EXAMPLES: { readonly [type: string]: string } = {
+const EXAMPLES: { readonly [type: string]: string } = table({
   boolean: 'true or false',
   integer: 'a whole number, such as 4',
   number: 'a number, such as 4',
   quantity: 'a quantity, such as "4Gi" or "500m"',
   string: 'a string in quotes',
-};
+});
 
 /** What is wrong at a path. */
 export interface SchemaMistake {
@@ -38,7 +39,7 @@ export interface SchemaMistake {
 type Advice = (place: Place, params: SchemaError['params']) => SchemaMistake[];
 
 /** What to say for each keyword of the schemas; one error may be several mistakes. */
-const ADVICE: { readonly [keyword: string]: Advice } = {
+const ADVICE: { readonly [keyword: string]: Advice } = table({
   additionalProperties: (place, { additionalProperty }) => at(child(place.path, additionalProperty), unknownField(place, additionalProperty)),
   distinct: ({ path, schema, value }, { indices }) => indices.flatMap((index: number) => (
     at(`${path}[${index}]`, duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? []))
@@ -54,7 +55,7 @@ const ADVICE: { readonly [keyword: string]: Advice } = {
     at(child(path, missingProperty), `required field is missing, write ${example(resolved(schema?.properties?.[missingProperty]))}`)
   ),
   type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
-};
+});
 
 /** What one error of a kind's validator says; `object` is what it refused. */
 export function explain(error: SchemaError, kind: string, object: unknown): SchemaMistake[] {
@@ -81,7 +82,7 @@ function step({ path, schema, value }: Place, name: string): Place {
   if (Array.isArray(value)) {
     return { path: `${path}[${name}]`, schema: resolved(schema?.items), value: next };
   }
-  const field = schema?.properties?.[name];
+  const field = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
   return field || !schema?.additionalProperties
     ? { path: child(path, name), schema: resolved(field), value: next }
     : { path: `${path}[${name}]`, schema: resolved(schema.additionalProperties), value: next };
@@ -132,13 +133,13 @@ function example(schema: Schema = {}): string {
   return schema.pattern?.includes(QUANTITY) ? EXAMPLES.quantity : types.map((type) => (STRUCTURES[type] ?? (() => EXAMPLES[type]))(schema)).join(' or ');
 }
 
-const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = {
+const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = table({
   array: ({ items }) => (resolved(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
   object: ({ properties = {} }) => {
     const fields = Object.keys(properties);
     return fields.length > 0 && fields.length <= SHORT_LIST ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : 'an object';
   },
-};
+});
 
 function format(pattern: string): string {
   return pattern.includes(QUANTITY) ? 'is not a quantity, write one such as "4Gi" or "500m"'
@@ -158,5 +159,5 @@ function shown(path: string, value: any): string {
   if (SECRET.test(path)) {
     return typeof value === 'string' ? `a string of ${value.length} characters` : `a ${typeof value}`;
   }
-  return typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n')) ? `a string of ${value.length} characters` : JSON.stringify(value);
+  return typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n')) ? `a string of ${value.length} characters` : JSON.stringify(value) ?? 'nothing';
 }

@@ -5,6 +5,7 @@ import { remembered } from '../remembered';
 import { explain, type SchemaMistake } from './schema-message';
 import { type Violation, violationMessage } from './violation';
 import { validators, type SchemaError } from '../../imports/validators';
+import { table } from '../table';
 
 /**
  * A webhook of KubeVirt's decodes these kinds into Go structs and writes their spec back before the API server looks
@@ -14,7 +15,7 @@ import { validators, type SchemaError } from '../../imports/validators';
 const REWRITTEN = new Set(['kubevirt.io/v1/VirtualMachine', 'kubevirt.io/v1alpha3/VirtualMachine']);
 
 /** The keywords that wrap what only some objects have to meet, and whether those are the rewritten ones. */
-const CONDITIONS: { readonly [keyword: string]: boolean } = { unlessRewritten: false, whenRewritten: true };
+const CONDITIONS: { readonly [keyword: string]: boolean } = table({ unlessRewritten: false, whenRewritten: true });
 
 /** What these refuse has no meaning in its place: a text for a number, or no quantity for one. */
 const UNREADABLE = new Set(['type', 'pattern']);

@@ -9,9 +9,10 @@ import { printResult, say, tell } from './terminal/print';
 import { UsageError } from './usage-error';
 import { version } from '../../package.json';
 import { mistakesOf } from '../mistakes';
+import { table } from '../table';
 
 /** The verbs in the order of the help. Only the one that is typed is loaded; whatever else is typed may be about any of them. */
-const VERBS: { readonly [name: string]: () => Promise<Command> } = {
+const VERBS: { readonly [name: string]: () => Promise<Command> } = table({
   'render': async () => (await import('./render.js')).renderCommand(),
   'validate': async () => (await import('./validate.js')).validateCommand(),
   'apply': async () => (await import('./apply.js')).applyCommand(),
@@ -31,7 +32,7 @@ const VERBS: { readonly [name: string]: () => Promise<Command> } = {
   'doctor': async () => (await import('./doctor.js')).doctorCommand(),
   'port-forward': async () => (await import('./port-forward.js')).portForwardCommand(),
   'vnc': async () => (await import('./vnc.js')).vncCommand(),
-};
+});
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
 

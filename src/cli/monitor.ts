@@ -12,7 +12,7 @@ interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
   readonly namespace?: string[];
   readonly allNamespaces?: boolean;
   readonly port: number;
-  readonly address?: string;
+  readonly address: string;
   readonly logLevel: Level;
 }
 
@@ -23,19 +23,19 @@ export function monitorCommand(): Command {
     .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').argParser(oneMoreNamespace).conflicts('allNamespaces'))
     .option('-A, --all-namespaces', 'every namespace')
     .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(port).default(8080))
-    .option('--address <address>', 'the address to serve on (default: every one of this machine)')
+    .option('--address <address>', 'the address of this machine to serve on; :: for every one, where all who reach it may read', '127.0.0.1')
     .addOption(new Option('--log-level <level>', 'what matters less is not logged').choices(LEVELS).default('info'));
   return withServerOptions(command).action(monitor);
 }
 
-async function monitor({ namespace, allNamespaces, port: wanted, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
+async function monitor({ namespace, allNamespaces, port: at, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
   preferLittleMemory();
   const [{ connect }, { Monitor }] = await Promise.all([import('./cluster/connect.js'), import('./monitor/monitor.js')]);
   const log = new Log((line) => printProgress([line]), logLevel);
   const cluster = asUsage(() => connect(connection));
   const namespaces = allNamespaces ? [] : [...new Set(namespace ?? [cluster.namespace])];
   const monitored = new Monitor(namespaces, log);
-  const { server, url } = await serve({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, wanted, address);
+  const { server, url } = await serve({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
   const end = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -22,7 +22,7 @@ export function vncCommand(): Command {
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
     const [{ connect }, { written }, { requireGuest, serveDisplay }, { view }] = await Promise.all([
-      import('./cluster/connect.js'), import('./tunnel/local-port.js'), import('./tunnel/display.js'), import('./tunnel/viewer.js'),
+      import('./cluster/connect.js'), import('./listening.js'), import('./tunnel/display.js'), import('./tunnel/viewer.js'),
     ]);
     const cluster = asUsage(() => connect(options));
     await untilInterrupted(async (signal, end) => {

@@ -1,5 +1,6 @@
 // The fields of a cloud-config that cloud-init knows, and the forms that some of them have.
 import { isMap } from '../is-map';
+import { table } from '../table';
 
 /** Every field at the top of a cloud-config, of any version of cloud-init. */
 export const CLOUD_CONFIG_FIELDS: readonly string[] = [
@@ -26,7 +27,7 @@ const MAP: Form = { is: 'a map', has: isMap };
 const LIST_OR_MAP: Form = { is: 'a list', has: (value) => Array.isArray(value) || isMap(value) || typeof value === 'string' };
 
 /** The forms of fields. A field without a value is one that is not there. */
-export const FIELD_FORMS: { readonly [field: string]: Form } = {
+export const FIELD_FORMS: { readonly [field: string]: Form } = table({
   bootcmd: LIST,
   chpasswd: MAP,
   disk_setup: MAP,
@@ -46,15 +47,15 @@ export const FIELD_FORMS: { readonly [field: string]: Form } = {
   swap: MAP,
   users: LIST_OR_MAP,
   write_files: LIST,
-};
+});
 
 const COMMAND: Form = { is: 'a text or a list of words, in quotes where ": " stands in it', has: (value) => typeof value === 'string' || Array.isArray(value) };
 
 /** The forms of the items of some lists. */
-export const ITEM_FORMS: { readonly [field: string]: Form } = {
+export const ITEM_FORMS: { readonly [field: string]: Form } = table({
   bootcmd: COMMAND,
   mounts: LIST,
   runcmd: COMMAND,
   ssh_authorized_keys: { is: 'a text', has: (value) => typeof value === 'string' },
   write_files: MAP,
-};
+});

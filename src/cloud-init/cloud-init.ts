@@ -8,6 +8,7 @@ import { NetworkConfig } from './network-config';
 import { networkDataText } from './network-data';
 import { networkConfigMistakes } from './network-rules';
 import { CloudInitPart, multipartText, partMistakes } from './part';
+import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
 import { rememberedByData } from '../remembered';
@@ -78,6 +79,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static noCloud(props: CloudInitProps): CloudInit {
+    checkArguments('CloudInit.noCloud', props);
     return CloudInit.rememberedNoCloud(props);
   }
 
@@ -90,6 +92,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static configDrive(props: CloudInitProps): CloudInit {
+    checkArguments('CloudInit.configDrive', props);
     return CloudInit.rememberedConfigDrive(props);
   }
 
@@ -102,6 +105,7 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static noCloudFromSecrets(props: CloudInitSecretsProps): CloudInit {
+    checkArguments('CloudInit.noCloudFromSecrets', props);
     refuse(secretMistakes(props));
     return new CloudInit('cloudInitNoCloud', props);
   }
@@ -114,6 +118,7 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static configDriveFromSecrets(props: CloudInitSecretsProps): CloudInit {
+    checkArguments('CloudInit.configDriveFromSecrets', props);
     refuse(secretMistakes(props));
     return new CloudInit('cloudInitConfigDrive', props);
   }

@@ -4,7 +4,6 @@ import { Construct } from 'constructs';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
 import { SECRET_PROTECTION } from '../gitops/prune-protection';
-import { instance } from '../instance';
 import { machineDefaults } from '../machine/machine-defaults';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Attempts, refuse } from '../mistakes';
@@ -12,7 +11,7 @@ import { NOTHING_TO_FILL } from '../pattern';
 import { RunStrategy } from '../run-strategy';
 import { type EmittedSecret, secretSource } from '../secrets/secret-source';
 import { placeholderMistakes } from '../template/placeholders';
-import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** What a construct makes its objects of. */
 export interface EmissionProps {
@@ -50,7 +49,7 @@ export type MachineOptions = Pick<EmissionProps, 'runStrategy' | 'inlineCloudIni
  *   value that its source of Secrets cannot put there
  */
 export function emission(construct: Construct, props: EmissionProps, asRead: (wire: any, name: string) => any): Emission {
-  const { metadata: { name, ...template }, ...wire } = givenTemplate(construct, props.template)._wire;
+  const { metadata: { name, ...template }, ...wire } = props.template._wire;
   const own = ownMetadata(construct, props);
   const { spec, secrets, mistakes } = machineParts(wire, own.name, props, () => ({ metadata: template, ...asRead(wire, own.name) }));
   refuse([...mistakes, ...secretMistakes(construct, secrets)], construct.node.path);
@@ -82,12 +81,6 @@ export function machineParts(wire: any, name: string, { runStrategy, inlineCloud
 export function secretMistakes(construct: Construct, secrets: readonly CloudInitSecret[]): string[] {
   const source = secretSource(construct);
   return secrets.flatMap((secret) => [...source._refuses(secret)]);
-}
-
-/** A construct's template, where it is one. */
-export function givenTemplate({ node }: Construct, template: VirtualMachineTemplate): VirtualMachineTemplate {
-  // The path takes time to tell.
-  return template instanceof VirtualMachineTemplate ? template : instance(`${node.path}: template`, template, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
 }
 
 /** A Secret of cloud-init's texts. */

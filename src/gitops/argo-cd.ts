@@ -4,6 +4,7 @@ import { IConstruct } from 'constructs';
 import { HEALTH_CHECKS } from './health-checks';
 import { ArgoCdIgnoreDifferences, IGNORED_DIFFERENCES } from './ignored-differences';
 import { addSyncWaves } from './sync-waves';
+import { checkArguments } from '../declared/arguments';
 
 /** What Argo CD is to know of VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
 export class ArgoCd {
@@ -38,6 +39,7 @@ export class ArgoCd {
    * @param scope the app, chart or construct whose objects are ordered
    */
   public static addSyncWaves(scope: IConstruct): void {
+    checkArguments('ArgoCd.addSyncWaves', scope);
     addSyncWaves(scope);
   }
 

@@ -3,6 +3,7 @@
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
 import { usedClaims } from '../storage/used-claims';
+import { table } from '../table';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 
@@ -15,10 +16,10 @@ const WAVES = new Map([
 ]);
 
 /** The part of a machine or a pool that is a VirtualMachine's spec. */
-const MACHINES: { readonly [kind: string]: (spec: any) => any } = {
+const MACHINES: { readonly [kind: string]: (spec: any) => any } = table({
   VirtualMachine: (spec) => spec,
   VirtualMachinePool: (spec) => spec?.virtualMachineTemplate?.spec,
-};
+});
 
 const CLAIMS = ['DataVolume', 'PersistentVolumeClaim'];
 

@@ -4,7 +4,6 @@ import { attach } from './disk';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
-import { instance } from '../instance';
 
 /** The name of a cloud-init disk that the library adds; KubeVirt's own examples call it so. */
 export const CLOUD_INIT_DISK = 'cloudinitdisk';
@@ -20,7 +19,7 @@ export function isCloudInitVolume(volume: object): boolean {
  * @throws when another disk has the name of the one to add
  */
 export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): VirtualMachineSpec {
-  const source = instance('cloudInit', cloudInit, 'toVolumeSource', 'a CloudInit, such as CloudInit.noCloud({ userDataText: … })').toVolumeSource();
+  const source = cloudInit.toVolumeSource();
   const before = spec.template?.spec?.volumes?.find(isCloudInitVolume);
   if (before === undefined && spec.template?.spec?.volumes?.some(({ name }) => name === CLOUD_INIT_DISK)) {
     throw new Error(`disk ${JSON.stringify(CLOUD_INIT_DISK)}: is the name of the disk that cloud-init needs: give the other disk another name`);

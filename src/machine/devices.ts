@@ -23,8 +23,9 @@ export function withDevices(spec: VirtualMachineSpec, devices: Devices, instance
 }
 
 /** A list with an item in place of the one of the same name, or else as the last. */
-export function upsertNamed<T extends { readonly name: string }>(list: readonly T[] = [], item: T): T[] {
+export function upsertNamed<T extends { readonly name: string }>(before: readonly T[] | null | undefined, item: T): T[] {
+  const list = before ?? [];
   return list.some(({ name }) => name === item.name)
-    ? list.map((before) => before.name === item.name ? item : before)
+    ? list.map((each) => each.name === item.name ? item : each)
     : [...list, item];
 }

@@ -1,7 +1,6 @@
 // A disk of a VirtualMachine: how the guest sees it, and the volume behind it.
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
-import { instance } from '../instance';
 import { refuse } from '../mistakes';
 import { present } from '../present';
 import { outside } from '../rules';
@@ -131,7 +130,7 @@ const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: Dis
  */
 export function withDisk(spec: VirtualMachineSpec, { volume, ...attachment }: VirtualMachineDisk): VirtualMachineSpec {
   refuse(outside(`disk ${JSON.stringify(attachment.name)}: bootOrder`, attachment.bootOrder, 1));
-  const attached = attach(spec, attachment, instance(`disk ${JSON.stringify(attachment.name)}: volume`, volume, 'toObject', 'a VolumeSource, such as VolumeSource.emptyDisk(…)').toObject());
+  const attached = attach(spec, attachment, volume.toObject());
   const own = new Set(volume.dataVolumeTemplates.map(({ metadata }) => metadata.name));
   const templates = [...withoutReplaced(spec, attached).filter(({ metadata }) => !own.has(metadata?.name)), ...volume.dataVolumeTemplates];
   const { dataVolumeTemplates, ...rest } = attached;

@@ -91,9 +91,6 @@ function* machineMistakes({ size, instancetype, cpu, memory, networks = [], over
   if (instancetype !== undefined && sized.length > 0) {
     yield `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`;
   }
-  if (typeof size === 'string') {
-    yield `size: ${JSON.stringify(size)} is a name: write MachineSize.named(${JSON.stringify(size)})`;
-  }
   if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
     yield 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype';
   }

@@ -2,6 +2,7 @@
 import { IConstruct } from 'constructs';
 import { present } from '../present';
 import { Architecture } from './architecture';
+import { checkArguments } from '../declared/arguments';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 
@@ -76,6 +77,7 @@ export class MachineDefaults {
    * @param props the defaults
    */
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
+    checkArguments('MachineDefaults.set', scope, props);
     const { storageClassName, clusterDefaultStorageClass, ...others } = props;
     if (clusterDefaultStorageClass && storageClassName !== undefined) {
       throw new Error(`${scope.node.path || 'app'}: storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`);

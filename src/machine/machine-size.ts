@@ -1,7 +1,7 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
-import { isMap } from '../is-map';
+import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
 import { outside } from '../rules';
 import { quantity, quantityValue } from '../template/quantity';
@@ -65,9 +65,6 @@ const LEAST_MEMORY = '32Mi';
 
 /** Everything that is wrong with CPUs and memory, as far as they are given. */
 export function* sizeMistakes({ cpu, memory }: Partial<MachineSizeProps>): Mistakes {
-  if (cpu !== undefined && !isMap(cpu)) {
-    yield `cpu: ${JSON.stringify(cpu)} is no map: write cpu: { cores: ${Number(cpu) || 2} }`;
-  }
   for (const field of ['cores', 'sockets', 'threads'] as const) {
     yield* outside(`cpu.${field}`, cpu?.[field], 1);
   }
@@ -95,6 +92,7 @@ export class MachineSize {
    * @param props what its machines have
    */
   public static of(props: MachineSizeProps): MachineSize {
+    checkArguments('MachineSize.of', props);
     refuse(sizeMistakes(props), 'MachineSize.of');
     return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, (props.disks ?? []).map((disk) => Object.freeze({ ...disk })));
   }
@@ -107,6 +105,7 @@ export class MachineSize {
    * @param name the size's name
    */
   public static named(name: string): MachineSize {
+    checkArguments('MachineSize.named', name);
     const sizes = new Map([['small', MachineSize.SMALL], ['medium', MachineSize.MEDIUM], ['large', MachineSize.LARGE]]);
     const size = sizes.get(name);
     if (size === undefined) {

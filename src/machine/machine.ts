@@ -15,6 +15,7 @@ import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
 import { VirtualMachineNetwork } from './network';
 import { sharedAssembly } from './shared-assembly';
+import { checkArguments } from '../declared/arguments';
 import { ImageSource } from '../storage/image-source';
 
 /** A machine: a size or an instance type, and what this machine has of its own. */
@@ -122,6 +123,7 @@ export class Machine extends VirtualMachine {
    * @param source what errors call the text. Default: `machines`
    */
   public static fromManifest(scope: Construct, yaml: string, source: string = 'machines'): Machine[] {
+    checkArguments('Machine.fromManifest', scope, yaml, source);
     return manifestMachines(scope, yaml, source, (id, props) => new Machine(scope, id, props));
   }
 
@@ -136,6 +138,7 @@ export class Machine extends VirtualMachine {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
+    checkArguments('Machine', scope, id, props);
     const metadata = objectMetadata(scope, id, props.metadata);
     const { template, claims } = sharedAssembly(scope, id, metadata, props);
     super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });

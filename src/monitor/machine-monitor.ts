@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
+import { checkArguments } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Mistakes, refuse } from '../mistakes';
 import { breakingEach, breakingFields, LABEL_NAME, repeated } from '../rules';
@@ -73,6 +74,7 @@ export class MachineMonitor extends Construct {
    * @param props what is watched, and by which image
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
+    checkArguments('MachineMonitor', scope, id, props);
     super(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };

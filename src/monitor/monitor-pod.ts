@@ -4,6 +4,9 @@ import { present } from '../present';
 /** Where the monitor serves. */
 export const PORT = 8080;
 
+/** Kubernetes' probes and Prometheus come from outside of the pod, by IPv4 or IPv6. */
+const EVERY_ADDRESS = '::';
+
 /** What its port is called. */
 export const PORT_NAME = 'metrics';
 
@@ -24,7 +27,7 @@ export function monitorPod({ image, imagePullSecret, namespaces, serviceAccountN
     containers: [{
       name: 'monitor',
       image,
-      args: ['monitor', ...namespaces.length === 0 ? ['--all-namespaces'] : ['--namespace', ...namespaces], '--port', String(PORT)],
+      args: ['monitor', ...namespaces.length === 0 ? ['--all-namespaces'] : ['--namespace', ...namespaces], '--port', String(PORT), '--address', EVERY_ADDRESS],
       ports: [{ name: PORT_NAME, containerPort: PORT, protocol: 'TCP' }],
       securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
       resources: { requests: { cpu: '20m', memory: '96Mi' }, limits: { memory: '256Mi' } },

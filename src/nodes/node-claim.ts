@@ -1,7 +1,6 @@
 // The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
 import { Construct } from 'constructs';
 import { alikeMachinesOf } from './alike-machines';
-import { instance } from '../instance';
 import { Attempts, Mistakes, refuse } from '../mistakes';
 import type { NodeProvider } from './node-provider';
 import { nodeLabelMistakes, NodeTaint, taintText } from './node-taint';
@@ -9,6 +8,7 @@ import { distinctTaints, taintMistakesOf } from './node-type-template';
 import { selected } from './offered-node-types';
 import type { NodeRegistration } from './registration/node-registration';
 import { NodeRequirement } from './requirements';
+import { checkArguments } from '../declared/arguments';
 import { outside } from '../rules';
 import { anything, mapOf, mistakesOf, open, Shape, text } from '../template/shape';
 import { VirtualMachine } from '../virtual-machine';
@@ -104,12 +104,12 @@ export class NodeClaim extends Construct {
    * @param props what is claimed
    */
   constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
+    checkArguments('NodeClaim', provider, id, props);
     super(provider, id);
     const attempts = new Attempts();
     attempts.attempt(() => refuse(mistakes(props)), undefined);
     const own = attempts.attempt(() => ownTaints(props), []);
     const nodeType = attempts.attempt(() => selected(props, provider._nodeTypes), undefined);
-    attempts.attempt(() => requireRegistration(props), undefined);
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
     attempts.attempt(() => refuse(unregistered(props, taints)), undefined);
     attempts.raise(this.node.path);
@@ -134,12 +134,6 @@ function* mistakes(props: NodeClaimProps): Mistakes {
 function ownTaints({ taints = [] }: NodeClaimProps): readonly NodeTaint[] {
   refuse(taintMistakesOf(taints, 'taints'));
   return taints;
-}
-
-function requireRegistration({ registration }: NodeClaimProps): void {
-  if (registration !== undefined) {
-    instance('registration', registration, '_register', 'a NodeRegistration, such as NodeRegistration.kubeadm({ … })');
-  }
 }
 
 /** A VirtualMachine has no field for what a Node has, so nothing else could carry it. */

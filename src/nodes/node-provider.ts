@@ -8,6 +8,7 @@ import { describedManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
+import { checkArguments } from '../declared/arguments';
 import { anything, flag, mapOf, mistakesOf, open, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -127,6 +128,7 @@ export class NodeProvider extends Construct {
    * @param options what errors call it, and whether it is emitted
    */
   public static fromManifest(scope: Construct, manifest: any, options: NodeProviderManifestOptions = {}): NodeProvider {
+    checkArguments('NodeProvider.fromManifest', scope, manifest, options);
     const { name, props } = describedManifest(manifest, options.source ?? 'node-provider');
     return new NodeProvider(scope, name, { ...props, emitNodeProvider: options.emitNodeProvider });
   }
@@ -148,6 +150,7 @@ export class NodeProvider extends Construct {
    * @param props what it offers
    */
   constructor(scope: Construct, id: string, private readonly props: NodeProviderProps) {
+    checkArguments('NodeProvider', scope, id, props);
     super(scope, id);
     const attempts = new Attempts();
     attempts.attempt(() => refuse(mistakesOf(props, PROVIDER)), undefined);

@@ -3,7 +3,6 @@
 import { Admission } from '../admission/admission';
 import { schemaMistakes } from '../admission/schema';
 import { withRunStrategy } from '../emission/emission';
-import { instance } from '../instance';
 import { isMap } from '../is-map';
 import { Attempts, refuse } from '../mistakes';
 import { NodeTaint, taintMistakes } from './node-taint';
@@ -34,8 +33,7 @@ export interface NodeTemplate {
  * @throws one error that lists all that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  const given = givenTemplate('template', base);
-  return derivedOnce(given, [], () => checked(withoutTaints(given.toObject()), {}, schemaMistakes));
+  return derivedOnce(base, [], () => checked(withoutTaints(base.toObject()), {}, schemaMistakes));
 }
 
 /**
@@ -75,17 +73,13 @@ function derived(base: VirtualMachineTemplate, nodeType: Derivation): NodeTempla
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
     throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');
   }
-  const start = withoutTaints(givenTemplate('virtualMachineTemplate', virtualMachineTemplate ?? base).toObject());
+  const start = withoutTaints((virtualMachineTemplate ?? base).toObject());
   const patch = withoutTaints(mergeVirtualMachineTemplate ?? {});
   const attempts = new Attempts();
   const object = attempts.attempt(() => VirtualMachineTemplate.fromObject(start.object).merge(patch.object).toObject(), undefined, 'mergeVirtualMachineTemplate');
   attempts.raise();
   // A patch's list takes the place of the base's, and its null deletes it.
   return checked({ object, taints: patch.taints === undefined ? start.taints : patch.taints }, nodeType, startMistakes);
-}
-
-function givenTemplate(field: string, value: VirtualMachineTemplate): VirtualMachineTemplate {
-  return instance(field, value, 'toObject', 'a VirtualMachineTemplate, such as VirtualMachineTemplate.fromObject(…) or fromFile(…)');
 }
 
 /** Everything that is wrong with a template is told at once. */

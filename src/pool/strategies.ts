@@ -2,6 +2,7 @@
 import { Duration } from 'cdk8s';
 import { present } from '../present';
 import { LabelSelector } from './label-selector';
+import { checkArguments } from '../declared/arguments';
 
 /** Which machines come first: `selectionPolicy.sortPolicy`. */
 export enum PoolSortPolicy {
@@ -54,6 +55,7 @@ export class PoolUpdateStrategy {
    * @param options which machines, and in which order
    */
   public static proactive(options: ProactiveUpdateOptions = {}): PoolUpdateStrategy {
+    checkArguments('PoolUpdateStrategy.proactive', options);
     return new PoolUpdateStrategy({ proactive: present({ selectionPolicy: selectionPolicy(options) }) });
   }
 
@@ -101,6 +103,7 @@ export class PoolScaleInStrategy {
    * @param options which machines, and what remains of them
    */
   public static proactive(options: ProactiveScaleInOptions = {}): PoolScaleInStrategy {
+    checkArguments('PoolScaleInStrategy.proactive', options);
     const { sortPolicy, statePreservation } = options;
     return new PoolScaleInStrategy({ proactive: present({ selectionPolicy: selectionPolicy({ sortPolicy }), statePreservation }) });
   }
@@ -112,6 +115,7 @@ export class PoolScaleInStrategy {
    * @param statePreservation what remains of a machine that somebody deletes
    */
   public static opportunistic(statePreservation?: StatePreservation): PoolScaleInStrategy {
+    checkArguments('PoolScaleInStrategy.opportunistic', statePreservation);
     return new PoolScaleInStrategy({ opportunistic: present({ statePreservation }) });
   }
 

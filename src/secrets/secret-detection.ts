@@ -3,6 +3,7 @@ import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { keepsSecrets, secretValues } from './secret-values';
 import { type Violation, violationMessage } from '../admission/violation';
+import { checkArguments } from '../declared/arguments';
 import { MistakesError } from '../mistakes';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
@@ -31,6 +32,7 @@ export class SecretDetection {
    * @param alarm the field, and the reason
    */
   public static allow(scope: IConstruct, alarm: SecretFalseAlarm): void {
+    checkArguments('SecretDetection.allow', scope, alarm);
     const missing = (['path', 'reason'] as const).filter((field) => !alarm[field]?.trim());
     if (missing.length > 0) {
       throw new MistakesError(missing.map((field) => `${scope.node.path || 'app'}: ${field} is missing: write which field has no secret, and why`));
@@ -45,6 +47,7 @@ export class SecretDetection {
    * @returns one message for each field with a secret in it: its path, what it is, what to write instead, never the value
    */
   public static find(object: any): string[] {
+    checkArguments('SecretDetection.find', object);
     return secretValues(object ?? {}).map(violationMessage);
   }
 

@@ -5,6 +5,7 @@ import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFr
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { checkArguments } from '../declared/arguments';
 import { SharedContent } from '../emission/content';
 import { EmittedObject } from '../emission/emitted-object';
 import type { Fill } from '../pattern';
@@ -52,6 +53,7 @@ export class SecretSource {
    * @param source the source
    */
   public static set(scope: IConstruct, source: SecretSource): void {
+    checkArguments('SecretSource.set', scope, source);
     if (asked.has(scope) || chosen.has(scope)) {
       throw new Error(`${scope.node.path || 'app'}: ${chosen.has(scope) ? 'has a SecretSource already: set one' : 'has machines already, which used another source: set SecretSource before adding any'}`);
     }
@@ -64,6 +66,7 @@ export class SecretSource {
    * @param props where they go
    */
   public static plain(props: PlainSecretsProps = {}): SecretSource {
+    checkArguments('SecretSource.plain', props);
     return new SecretSource((construct, emitted) => emitPlain(construct, emitted, props.chart), withoutStore);
   }
 
@@ -91,6 +94,7 @@ export class SecretSource {
    * @param props the store
    */
   public static externalSecrets(props: ExternalSecretsProps): SecretSource {
+    checkArguments('SecretSource.externalSecrets', props);
     return new SecretSource((construct, emitted) => {
       const { id, secret, metadata } = emitted;
       if (takesFromStore(secret)) {

@@ -1,4 +1,5 @@
 // A value that manifests had better not hold: what stands for it until the cluster or the guest puts it there.
+import { checkArguments } from '../declared/arguments';
 import { refuse } from '../mistakes';
 import { breaking, breakingFields, NOT_EMPTY, Rule, rule, STORE_VALUE_PATTERN } from '../rules';
 import { OBJECT_NAME } from '../storage/rules';
@@ -49,6 +50,7 @@ export class SecretValue {
    * @returns a text that stands for the value
    */
   public static fromStore(reference: SecretStoreReference): string {
+    checkArguments('SecretValue.fromStore', reference);
     const { key, property, version } = reference;
     refuse(Object.entries({ key: key ?? '', property, version }).flatMap(([field, text]) => [...breaking(field, text, NOT_EMPTY)]), 'SecretValue.fromStore');
     return `{{store:${Buffer.from(JSON.stringify({ key, property, version })).toString('base64url')}}}`;
@@ -62,6 +64,7 @@ export class SecretValue {
    * @param reference the Secret, and its key
    */
   public static fromSecret(reference: SecretKeyReference): SecretValue {
+    checkArguments('SecretValue.fromSecret', reference);
     const { secretName = '', key = '' } = reference;
     refuse(breakingFields('', { secretName, key }, { secretName: OBJECT_NAME, key: SECRET_KEY }), 'SecretValue.fromSecret');
     return new SecretValue({ secretName, key });
@@ -76,6 +79,7 @@ export class SecretValue {
    * @param text the value
    */
   public static unsafePlainText(text: string): SecretValue {
+    checkArguments('SecretValue.unsafePlainText', text);
     refuse(breaking('text', text ?? '', FILLED), 'SecretValue.unsafePlainText');
     return new SecretValue(text);
   }

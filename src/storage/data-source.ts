@@ -7,6 +7,7 @@ import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
 import { validated } from '../admission/validated';
+import { checkArguments } from '../declared/arguments';
 import { EmittedObject } from '../emission/emitted-object';
 import { objectMetadata } from '../metadata';
 import { refuse, Attempts } from '../mistakes';
@@ -44,6 +45,7 @@ export class DataSource extends Construct {
    * @param props what the name stands for
    */
   constructor(scope: Construct, id: string, props: DataSourceProps) {
+    checkArguments('DataSource', scope, id, props);
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new Attempts();

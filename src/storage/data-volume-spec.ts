@@ -5,7 +5,6 @@ import { OBJECT_NAME } from './rules';
 import { VolumeClaimProps } from './volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
-import { instance } from '../instance';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
 import { breakingFields, breaking, NOT_EMPTY } from '../rules';
@@ -128,7 +127,7 @@ export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): Da
 
 /** The fields of an image's source. */
 function wireOf(image: ImageSource): any {
-  return instance('image', image, 'toObject', 'an ImageSource, such as ImageSource.http("https://…")').toObject();
+  return image.toObject();
 }
 
 /** The kind of an image's source: the field of `source`, or `sourceRef`. */

@@ -10,6 +10,7 @@ import { Attempts } from '../mistakes';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
+import { checkArguments } from '../declared/arguments';
 
 /** CDI looks whether the annotation is there, not what it says. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';
@@ -58,6 +59,7 @@ export class DataVolume extends Construct {
    * @param props the disk
    */
   constructor(scope: Construct, id: string, props: DataVolumeProps) {
+    checkArguments('DataVolume', scope, id, props);
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new Attempts();

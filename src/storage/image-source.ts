@@ -7,6 +7,7 @@ import {
 import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
 import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
+import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
@@ -51,6 +52,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static registry(image: string, options: RegistrySourceOptions = {}): ImageSource {
+    checkArguments('ImageSource.registry', image, options);
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: present({ architecture }) }, [
       ...misplaced('registry.image', image, REGISTRY_LOCATION),
@@ -67,6 +69,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static imageStream(imageStream: string, options: ImageStreamSourceOptions = {}): ImageSource {
+    checkArguments('ImageSource.imageStream', imageStream, options);
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: present({ architecture }) }, [
       ...breaking('registry.imageStream', imageStream, IMAGE_STREAM),
@@ -85,6 +88,7 @@ export class ImageSource {
    * @param options how to reach and check it
    */
   public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
+    checkArguments('ImageSource.http', url, options);
     return ImageSource.of('http', { url, ...options }, [
       ...misplaced('http.url', url, HTTP_LOCATION),
       ...breakingFields('http', options, { ...REFERENCES, checksum: CHECKSUM }),
@@ -102,6 +106,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
+    checkArguments('ImageSource.s3', url, options);
     return ImageSource.of('s3', { url, ...options }, [
       ...misplaced('s3.url', url, S3_LOCATION),
       ...breakingFields('s3', options, REFERENCES),
@@ -117,6 +122,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
+    checkArguments('ImageSource.gcs', url, options);
     return ImageSource.of('gcs', { url, ...options }, [
       ...misplaced('gcs.url', url, GCS_LOCATION),
       ...breakingFields('gcs', options, { secretRef: OBJECT_NAME }),
@@ -133,6 +139,7 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
+    checkArguments('ImageSource.imageio', url, options);
     return ImageSource.of('imageio', { url, ...options }, [
       ...misplaced('imageio.url', url, HTTP_LOCATION),
       ...breakingFields('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
@@ -150,6 +157,7 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static vddk(url: string, options: VddkSourceOptions): ImageSource {
+    checkArguments('ImageSource.vddk', url, options);
     const { initImageUrl, ...rest } = options;
     return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
       ...misplaced('vddk.url', url, HTTP_LOCATION),
@@ -168,6 +176,7 @@ export class ImageSource {
    * sets `source.pvc.namespace`
    */
   public static pvc(name: string, namespace: string): ImageSource {
+    checkArguments('ImageSource.pvc', name, namespace);
     return ImageSource.of('pvc', { name, namespace }, breakingFields('pvc', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
@@ -180,6 +189,7 @@ export class ImageSource {
    * @param namespace the snapshot's namespace: sets `source.snapshot.namespace`
    */
   public static snapshot(name: string, namespace: string): ImageSource {
+    checkArguments('ImageSource.snapshot', name, namespace);
     return ImageSource.of('snapshot', { name, namespace },
       breakingFields('snapshot', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
@@ -203,6 +213,7 @@ export class ImageSource {
    * @param namespace the DataSource's namespace: sets `sourceRef.namespace`. Default: the DataVolume's
    */
   public static dataSource(name: string, namespace?: string): ImageSource {
+    checkArguments('ImageSource.dataSource', name, namespace);
     refuse(breakingFields('dataSource', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }

@@ -44,11 +44,9 @@ export const VOLUME_LABEL: Rule = {
 
 const LEAST_KIBIBYTES = 1024;
 
-/** An amount's mistakes: none, that it is no size, or that it is too small for KubeVirt and CDI, which both want a mebibyte at least. */
+/** An amount's mistakes: none, or that it is too small for KubeVirt and CDI, which both want a mebibyte at least. */
 export function* tooSmall(path: string, size: Size | undefined): Mistakes {
-  if (size !== undefined && typeof size?.toKibibytes !== 'function') {
-    yield `${path}: ${JSON.stringify(size)} is not a size: write one such as Size.gibibytes(4)`;
-  } else if (size !== undefined && size.toKibibytes() < LEAST_KIBIBYTES) {
+  if (size !== undefined && size.toKibibytes() < LEAST_KIBIBYTES) {
     yield `${path}: ${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`;
   }
 }

@@ -9,6 +9,7 @@ import {
   EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions,
 } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
+import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
@@ -29,6 +30,7 @@ export class VolumeSource {
    * @param options where in the image the disk is, and how to pull it
    */
   public static containerDisk(image: string, options: ContainerDiskOptions = {}): VolumeSource {
+    checkArguments('VolumeSource.containerDisk', image, options);
     return VolumeSource.of('containerDisk', present({ image, ...options }), [
       ...misplaced('containerDisk.image', image, CONTAINER_IMAGE),
       ...breakingFields('containerDisk', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
@@ -44,6 +46,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
+    checkArguments('VolumeSource.dataVolume', name, options);
     return VolumeSource.of('dataVolume', present({ name, ...options }), breakingFields('dataVolume', { name }, { name: OBJECT_NAME }));
   }
 
@@ -58,6 +61,7 @@ export class VolumeSource {
    * @param props the DataVolume
    */
   public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
+    checkArguments('VolumeSource.dataVolumeTemplate', name, props);
     const { volume } = VolumeSource.dataVolume(name);
     return new VolumeSource(volume, [dataVolumeTemplate(name, props)]);
   }
@@ -71,6 +75,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
+    checkArguments('VolumeSource.persistentVolumeClaim', claimName, options);
     return VolumeSource.of('persistentVolumeClaim', present({ claimName, ...options }),
       breakingFields('persistentVolumeClaim', { claimName }, { claimName: OBJECT_NAME }));
   }
@@ -85,6 +90,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
+    checkArguments('VolumeSource.ephemeral', claimName, options);
     return VolumeSource.of('ephemeral', { persistentVolumeClaim: present({ claimName, ...options }) },
       breakingFields('ephemeral', { claimName }, { claimName: OBJECT_NAME }));
   }
@@ -97,6 +103,7 @@ export class VolumeSource {
    * @param capacity the disk's size: sets `emptyDisk.capacity`
    */
   public static emptyDisk(capacity: Size): VolumeSource {
+    checkArguments('VolumeSource.emptyDisk', capacity);
     return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, tooSmall('emptyDisk.capacity', capacity));
   }
 
@@ -109,6 +116,7 @@ export class VolumeSource {
    * @param options whether it is there, and who has it
    */
   public static hostDisk(path: string, options: HostDiskOptions = {}): VolumeSource {
+    checkArguments('VolumeSource.hostDisk', path, options);
     const { capacity, type = capacity === undefined ? HostDiskType.DISK : HostDiskType.DISK_OR_CREATE, shared } = options;
     return VolumeSource.of('hostDisk', present({ path, type, capacity: capacity && quantity(capacity), shared }), [
       ...breakingFields('hostDisk', { path }, { path: FILE_PATH }),
@@ -128,6 +136,7 @@ export class VolumeSource {
    * @param options the texts, or the Secrets that have them
    */
   public static cloudInitNoCloud(options: CloudInitVolumeOptions): VolumeSource {
+    checkArguments('VolumeSource.cloudInitNoCloud', options);
     return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitNoCloud', options));
   }
 
@@ -140,6 +149,7 @@ export class VolumeSource {
    * @param options the texts, or the Secrets that have them
    */
   public static cloudInitConfigDrive(options: CloudInitVolumeOptions): VolumeSource {
+    checkArguments('VolumeSource.cloudInitConfigDrive', options);
     return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitConfigDrive', options));
   }
 
@@ -152,6 +162,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static configMap(name: string, options: ConfigMapVolumeOptions = {}): VolumeSource {
+    checkArguments('VolumeSource.configMap', name, options);
     return VolumeSource.of('configMap', present({ name, ...options }),
       breakingFields('configMap', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
@@ -165,6 +176,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static secret(secretName: string, options: SecretVolumeOptions = {}): VolumeSource {
+    checkArguments('VolumeSource.secret', secretName, options);
     return VolumeSource.of('secret', present({ secretName, ...options }),
       breakingFields('secret', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
@@ -177,6 +189,7 @@ export class VolumeSource {
    * @param serviceAccountName the service account: sets `serviceAccount.serviceAccountName`
    */
   public static serviceAccount(serviceAccountName: string): VolumeSource {
+    checkArguments('VolumeSource.serviceAccount', serviceAccountName);
     return VolumeSource.of('serviceAccount', { serviceAccountName },
       breakingFields('serviceAccount', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
   }
@@ -189,6 +202,7 @@ export class VolumeSource {
    * @param options where the answer file is
    */
   public static sysprep(options: SysprepVolumeOptions): VolumeSource {
+    checkArguments('VolumeSource.sysprep', options);
     const { configMapName, secretName } = options;
     return VolumeSource.of('sysprep', present({ configMap: present({ name: configMapName }), secret: present({ name: secretName }) }), [
       ...notExactlyOne('sysprep', { configMapName, secretName }),
@@ -204,6 +218,7 @@ export class VolumeSource {
    * @param options the files
    */
   public static downwardApi(options: DownwardApiVolumeOptions): VolumeSource {
+    checkArguments('VolumeSource.downwardApi', options);
     const { fields, volumeLabel } = options;
     return VolumeSource.of('downwardAPI', present({ fields: fields.map(downwardApiFile), volumeLabel }), [
       ...fields.length === 0 ? ['downwardAPI.fields: has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }'] : [],

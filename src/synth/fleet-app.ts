@@ -5,6 +5,7 @@ import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
 import { AppOrder } from './app-order';
 import { documentsText, writeDocuments } from './manifest-file';
 import { manifestYaml } from './manifest-writer';
+import { checkArguments } from '../declared/arguments';
 
 /** What file names of objects are made of. */
 const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
@@ -23,6 +24,7 @@ export class FleetApp extends App {
 
   /** @param props those of cdk8s' `App` */
   public constructor(props: AppProps = {}) {
+    checkArguments('FleetApp', props);
     super(props);
     this.recordsMetadata = props.recordConstructMetadata ?? process.env.CDK8S_RECORD_CONSTRUCT_METADATA === 'true';
   }

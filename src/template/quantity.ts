@@ -1,25 +1,21 @@
 // Kubernetes quantities: written from cdk8s sizes, and read back as numbers.
 import { Size } from 'cdk8s';
+import { table } from '../table';
 
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 
-const FACTORS: { readonly [suffix: string]: number } = {
+const FACTORS: { readonly [suffix: string]: number } = table({
   ...Object.fromEntries(DECIMAL.map((suffix, power) => [suffix, 1000 ** (power - DECIMAL.indexOf(''))])),
   ...Object.fromEntries(BINARY.map((suffix, power) => [suffix, 1024 ** (power + 1)])),
-};
+});
 
 const QUANTITY = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:([numkMGTPE]|[KMGTPE]i)|[eE]([+-]?\d+))?$/;
 
 /**
  * A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`.
- *
- * @throws when the size is none, which only a program without types can say
  */
 export function quantity(size: Size): string {
-  if (typeof size?.toKibibytes !== 'function') {
-    throw new Error(`${JSON.stringify(size)} is not a size: write one such as Size.gibibytes(4)`);
-  }
   let amount = size.toKibibytes();
   let unit = 0;
   while (amount !== 0 && amount % 1024 === 0 && unit < BINARY.length - 1) {

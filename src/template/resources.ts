@@ -1,10 +1,12 @@
 // What a machine is given: its CPUs and memory, in every field of a VirtualMachine that says them.
 import { Size } from 'cdk8s';
+import { isMap } from '../is-map';
 import { refuse } from '../mistakes';
 import { present } from '../present';
 import { quantity, quantityValue } from './quantity';
+import { table } from '../table';
 
-const EXAMPLES: { readonly [resource: string]: string } = { cpu: '"4" or "500m"', memory: '"16Gi"' };
+const EXAMPLES: { readonly [resource: string]: string } = table({ cpu: '"4" or "500m"', memory: '"16Gi"' });
 
 /** CPUs and memory of a machine, as a node type or a pipeline asks for them. */
 export interface TemplateResources {
@@ -36,8 +38,8 @@ export function resizedSpec(spec: any, resources: TemplateResources): any {
   if (Object.keys(given).length === 0) {
     return spec;
   }
-  if (spec.instancetype !== undefined) {
-    throw new Error(`resources: the template's instancetype ${JSON.stringify(spec.instancetype.name)} says how large the machine is: name another, or merge { spec: { instancetype: null } } first`);
+  if (isMap(spec.instancetype)) {
+    throw new Error(`resources: the template's instancetype ${JSON.stringify(spec.instancetype.name) ?? ''} says how large the machine is: name another, or merge { spec: { instancetype: null } } first`);
   }
   const domain = spec.template?.spec?.domain ?? {};
   const { requests, limits } = domain.resources ?? {};

@@ -1,7 +1,11 @@
-// The shape of a document that another system defines: which fields it has, what each may hold, and which must be there.
+// The shape of a document that another system defines, or of what a program hands over: which fields it has, what each may
+// hold, and which must be there.
 import { isMap } from '../is-map';
 import { nearestNames } from '../nearest-name';
 import { quantityValue } from './quantity';
+
+/** Longer texts are no help in a message. */
+const LONG = 80;
 
 /** What to write instead of a value, or `undefined` where the value is right. */
 export type Check = (value: any) => string | undefined;
@@ -12,14 +16,18 @@ export interface Fields {
 }
 
 /** A field's check, the fields of a map, with others or without, a list of one shape, a map with keys of the user's choice, or a field that must be there. */
-export type Shape = Check | Fields | readonly [Shape] | MapOf | Open | Required;
+export type Shape = Check | Hidden | Fields | readonly [Shape] | MapOf | Open | Required;
 
 class MapOf {
   constructor(public readonly item: Shape) {}
 }
 
+class Hidden {
+  constructor(public readonly check: Check) {}
+}
+
 class Open {
-  constructor(public readonly fields: Fields) {}
+  constructor(public readonly fields: Fields, public readonly others?: Shape) {}
 }
 
 class Required {
@@ -59,6 +67,16 @@ export function open(fields: Fields): Shape {
   return new Open(fields);
 }
 
+/** A map that may have others than these fields, whatever they are called, all of one shape. */
+export function atLeast(fields: Fields, others: Shape): Shape {
+  return new Open(fields, others);
+}
+
+/** A value of which no message shows more than what kind it is of. */
+export function hidden(check: Check): Shape {
+  return new Hidden(check);
+}
+
 /** A field that must be there; `advice` says what to write where it is not. Of a map that is missing, its own required fields are asked for. */
 export function required(shape: Shape, advice: string): Shape {
   return new Required(shape, advice);
@@ -77,39 +95,76 @@ export function metadataOf(kind: string): Shape {
   }, advice);
 }
 
-/** All that is wrong with a value, each with its path: fields that are missing, that hold something else, or that the shape lacks. */
-export function mistakesOf(value: any, shape: Shape, path: string = ''): string[] {
+/** How values are written. */
+export interface Form {
+  /** What to write for a list. */
+  readonly list: string;
+  readonly map: string;
+  /** Whose values may be secrets, by their paths: no message shows more than what kind they are of. */
+  readonly secret?: RegExp;
+}
+
+const YAML: Form = { list: 'write "- " before each item', map: 'write a name, ":" and its value on each line' };
+
+/**
+ * All that is wrong with a value, each with its path: fields that are missing, that hold something else, or that the shape lacks.
+ *
+ * @param form how the author writes values
+ */
+export function mistakesOf(value: any, shape: Shape, path: string = '', form: Form = YAML): string[] {
   if (shape instanceof Required) {
-    return value === undefined ? missing(shape, path) : mistakesOf(value, shape.shape, path);
+    return value === undefined ? missing(shape, path, form) : mistakesOf(value, shape.shape, path, form);
   }
-  if (value === undefined) {
-    return [];
-  }
-  if (typeof shape === 'function') {
-    const advice = shape(value);
-    return advice === undefined ? [] : [`${path}: ${shown(value)} is not right here: ${advice}`];
+  return value === undefined ? [] : mistakesOfValue(value, shape, path, form);
+}
+
+function mistakesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): string[] {
+  const mistake = (what: string) => [`${path}: ${shape instanceof Hidden || form.secret?.test(path) ? kindOf(value) : shown(value)} is not ${what}`];
+  if (typeof shape === 'function' || shape instanceof Hidden) {
+    const advice = typeof shape === 'function' ? shape(value) : shape.check(value);
+    return advice === undefined ? [] : mistake(`right here: ${advice}`);
   }
   if (isListShape(shape)) {
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => mistakesOf(item, shape[0], `${path}[${index}]`))
-      : [`${path}: ${shown(value)} is not a list: write "- " before each item`];
+    return Array.isArray(value) ? mistakesOfItems(value, shape[0], path, form) : mistake(`a list: ${form.list}`);
   }
   if (shape instanceof MapOf) {
     return isMap(value)
-      ? Object.entries(value).flatMap(([key, item]) => mistakesOf(item, shape.item, child(path, key)))
-      : [`${path}: ${shown(value)} is not a map: write a name, ":" and its value on each line`];
+      ? Object.entries(value).flatMap(([key, item]) => mistakesOf(item, shape.item, child(path, key), form))
+      : mistake(`a map: ${form.map}`);
   }
-  return isMap(value) ? mistakesOfFields(value, shape, path) : [`${path}: ${shown(value)} is not a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`];
+  return isMap(value) ? mistakesOfFields(value, shape, path, form) : mistake(`a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`);
 }
 
-function mistakesOfFields(value: any, shape: Fields | Open, path: string): string[] {
+/** A list of a program may have holes. */
+function mistakesOfItems(list: readonly any[], shape: Shape, path: string, form: Form): string[] {
+  const item = required(shape, 'write a value, or leave it out of the list');
+  return Array.from(list, (each, index) => mistakesOf(each, item, `${path}[${index}]`, form)).flat();
+}
+
+function mistakesOfFields(value: any, shape: Fields | Open, path: string, form: Form): string[] {
   const fields = fieldsOf(shape);
-  const known = Object.keys(fields);
-  const odd = (field: string) => !Object.hasOwn(fields, field) && (fields === shape || nearestNames(field, known).length > 0);
-  return [
-    ...Object.entries(fields).flatMap(([field, below]) => mistakesOf(value[field], below, child(path, field))),
-    ...Object.keys(value).filter(odd).map((field) => `${child(path, field)}: there is no such field: known are ${known.join(', ')}`),
-  ];
+  const mistakes: string[] = [];
+  for (const field of Object.keys(fields)) {
+    // Most fields of most values are not there, and putting paths together takes time.
+    if (value[field] !== undefined || fields[field] instanceof Required) {
+      mistakes.push(...mistakesOf(value[field], fields[field], child(path, field), form));
+    }
+  }
+  for (const field of Object.keys(value)) {
+    if (!Object.hasOwn(fields, field)) {
+      mistakes.push(...mistakesOfOther(value[field], field, shape, path, form));
+    }
+  }
+  return mistakes;
+}
+
+/** What is wrong with a field that the shape does not name. */
+function mistakesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): string[] {
+  if (shape instanceof Open && shape.others !== undefined) {
+    return mistakesOf(value, shape.others, child(path, field), form);
+  }
+  const known = Object.keys(fieldsOf(shape));
+  return shape instanceof Open && nearestNames(field, known).length === 0 ? [] : [`${child(path, field)}: there is no such field: known are ${known.join(', ')}`];
 }
 
 function fieldsOf(shape: Fields | Open): Fields {
@@ -117,8 +172,8 @@ function fieldsOf(shape: Fields | Open): Fields {
 }
 
 /** Of a map that is missing, the fields that it has to have are what to write. */
-function missing({ shape, advice }: Required, path: string): string[] {
-  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? mistakesOf({}, shape, path) : [];
+function missing({ shape, advice }: Required, path: string, form: Form): string[] {
+  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? mistakesOf({}, shape, path, form) : [];
   return below.length > 0 ? below : [`${path}: is missing: ${advice}`];
 }
 
@@ -130,6 +185,19 @@ function child(path: string, field: string): string {
   return path === '' ? field : `${path}.${field}`;
 }
 
-function shown(value: any): string {
-  return isMap(value) ? 'a map' : Array.isArray(value) ? 'a list' : JSON.stringify(value);
+/** A value as a message shows it: only what is short. */
+function shown(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value.length > LONG ? `a text of ${value.length} characters` : JSON.stringify(value);
+    case 'number':
+    case 'boolean':
+      return String(value);
+    default:
+      return value === null ? 'null' : kindOf(value);
+  }
+}
+
+function kindOf(value: unknown): string {
+  return value === undefined || value === null ? 'nothing' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : `a ${typeof value}`;
 }

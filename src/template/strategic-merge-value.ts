@@ -7,8 +7,8 @@ export type JsonMap = { [key: string]: any };
 /** What Kubernetes tells apart: it reads `1` and `1.5` as values of two types, which matters in lists that merge. */
 export type Kind = 'map' | 'list' | 'string' | 'boolean' | 'whole number' | 'broken number' | 'null';
 
-// Deeper than any machine, and shallow enough for every stack.
-const DEEPEST = 500;
+/** Deeper than any machine, and shallow enough for every stack. */
+export const DEEPEST = 500;
 
 const INT64_LIMIT = 2 ** 63;
 

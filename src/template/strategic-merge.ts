@@ -1,4 +1,7 @@
 // Kubernetes' strategic merge of a VirtualMachine, in public: plain objects in, a plain object out.
+import { isMap } from '../is-map';
+import { refuse } from '../mistakes';
+import { atLeast, anything, type Check, mistakesOf, required } from './shape';
 import { mergeMaps } from './strategic-merge-map';
 import { Shape } from './strategic-merge-schema';
 import { Refusal, Trail } from './strategic-merge-trail';
@@ -21,6 +24,10 @@ export interface StrategicMergeOptions {
    */
   readonly mergeListsBy?: string;
 }
+
+const key: Check = (value) => typeof value === 'string' && value !== '' ? undefined : 'write the field that names an item, such as "name"';
+
+const OPTIONS = required(atLeast({ mergeListsBy: key }, anything), 'write {}');
 
 /**
  * Kubernetes' strategic merge patch for a VirtualMachine of `kubevirt.io/v1`, as an API server applies it to types
@@ -50,7 +57,8 @@ export class StrategicMerge {
    * @param options how lists merge
    */
   public static apply(base: any, patch: any, options: StrategicMergeOptions = {}): any {
-    const mergeListsBy = checkKey(options.mergeListsBy);
+    refuse(mistakesOf(options, OPTIONS, isMap(options) ? '' : 'options'));
+    const { mergeListsBy } = options;
     const trail = new Trail('patch');
     const [baseCopy, patchCopy] = [checked(base, new Trail('base', 'base.')), checked(patch, trail)];
     return trail.finish(() => mergeMaps(baseCopy, patchCopy, Shape.machine, { trail, mergeListsBy }));
@@ -66,9 +74,4 @@ function checked(document: any, trail: Trail): JsonMap {
     if (kindOf(copied) !== 'map') throw new Refusal(`is a ${kindOf(copied)}: write a map with metadata and spec`);
     return copied;
   });
-}
-
-function checkKey(key: string | undefined): string | undefined {
-  if (key === undefined || (typeof key === 'string' && key !== '')) return key;
-  throw new Error(`mergeListsBy: ${JSON.stringify(key)} is no key: write the field that names an item, such as "name"`);
 }

@@ -1,7 +1,6 @@
 // The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
 import { CloudInit } from '../cloud-init/cloud-init';
 import { fileText } from '../file-text';
-import { instance } from '../instance';
 import { isMap } from '../is-map';
 import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { refuse } from '../mistakes';
@@ -11,7 +10,9 @@ import { resizedSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
 import { Trail } from './strategic-merge-trail';
 import { copy } from './strategic-merge-value';
+import { structureMistakes } from './structure';
 import { readYaml } from './yaml';
+import { checkArguments } from '../declared/arguments';
 import { withCloudInit } from '../machine/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../machine/disk';
 
@@ -32,6 +33,7 @@ export class VirtualMachineTemplate {
    * @param path the file, relative to the working directory
    */
   public static fromFile(path: string): VirtualMachineTemplate {
+    checkArguments('VirtualMachineTemplate.fromFile', path);
     return VirtualMachineTemplate.fromYaml(fileText(path), path);
   }
 
@@ -46,7 +48,8 @@ export class VirtualMachineTemplate {
    * @param source what errors call the text. Default: `template`
    */
   public static fromYaml(text: string, source: string = 'template'): VirtualMachineTemplate {
-    const documents = readYaml(maskPlaceholders(instance(source, text, 'replace', 'a text of YAML')), source);
+    checkArguments('VirtualMachineTemplate.fromYaml', text, source);
+    const documents = readYaml(maskPlaceholders(text), source);
     if (documents.length !== 1) {
       const found = documents.map(({ value, line }) => `\n${source}:${line}: ${describe(value)}`).join('');
       throw new Error(`${source}: has ${documents.length} documents instead of one VirtualMachine: split them into files${found}`);
@@ -103,6 +106,7 @@ export class VirtualMachineTemplate {
    * @param resources the CPUs and memory
    */
   public withResources(resources: TemplateResources): VirtualMachineTemplate {
+    checkArguments('VirtualMachineTemplate.withResources', resources);
     return this._withSpec(resizedSpec(this._wire.spec, resources));
   }
 
@@ -113,6 +117,7 @@ export class VirtualMachineTemplate {
    * @param disk the disk
    */
   public withDisk(disk: VirtualMachineDisk): VirtualMachineTemplate {
+    checkArguments('VirtualMachineTemplate.withDisk', disk);
     return this._withSpec(withDisk(this._wire.spec, disk));
   }
 
@@ -123,6 +128,7 @@ export class VirtualMachineTemplate {
    * @param network the network
    */
   public withNetwork(network: VirtualMachineNetwork): VirtualMachineTemplate {
+    checkArguments('VirtualMachineTemplate.withNetwork', network);
     return this._withSpec(withNetwork(this._wire.spec, network));
   }
 
@@ -132,6 +138,7 @@ export class VirtualMachineTemplate {
    * @param cloudInit what cloud-init is to do
    */
   public withCloudInit(cloudInit: CloudInit): VirtualMachineTemplate {
+    checkArguments('VirtualMachineTemplate.withCloudInit', cloudInit);
     return this._withSpec(withCloudInit(this._wire.spec, cloudInit));
   }
 
@@ -144,6 +151,7 @@ export class VirtualMachineTemplate {
    * @param values the placeholders' values (strings, numbers or booleans) by name
    */
   public substitute(values: { [name: string]: any }): VirtualMachineTemplate {
+    checkArguments('VirtualMachineTemplate.substitute', values);
     return this.with(substitutePlaceholders(this._wire, values));
   }
 
@@ -175,6 +183,7 @@ function requireVirtualMachine(object: any, source: string): void {
     ...!isMap(object.spec) ? [`${source}: spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`] : [],
     ...object.metadata !== undefined && !isMap(object.metadata) ? [`${source}: metadata is ${describe(object.metadata)} instead of a map`] : [],
   ]);
+  refuse(structureMistakes(object), source);
 }
 
 function describe(value: any): string {

@@ -6,7 +6,7 @@ import { until } from '../plane/cluster';
 export class RunningMonitor {
   /** Starts one, on a port that is free. */
   static async start(command: string, args: readonly string[], kubeconfig: string): Promise<RunningMonitor> {
-    const monitor = new RunningMonitor(spawn(process.execPath, [command, 'monitor', '--port', '0', '--address', '127.0.0.1', '--kubeconfig', kubeconfig, ...args]));
+    const monitor = new RunningMonitor(spawn(process.execPath, [command, 'monitor', '--port', '0', '--kubeconfig', kubeconfig, ...args]));
     await until('the monitor to serve', () => {
       monitor.url = monitor.messages().map((message) => /^serves (\S+)\/metrics/.exec(message)?.[1]).find(Boolean) ?? '';
       return monitor.url !== '';

@@ -110,6 +110,6 @@ test('an inner scope keeps what it does not say from the outer one', () => {
 test('what is malformed is left for admission to refuse', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
-  new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: 'small' } } } }) });
-  expect(() => app.synth()).toThrow(/chart\/web.*spec\.template\.spec\.domain/);
+  new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, chassis: 'small' } } } } }) });
+  expect(() => app.synth()).toThrow(/chart\/web.*spec\.template\.spec\.domain\.chassis/);
 });

@@ -27,7 +27,7 @@ test('of several namespaces has a Role in each, and is scraped', () => {
     'Deployment machines watcher', 'Service machines watcher', 'ServiceMonitor machines watcher',
   ]);
   expect(objects[4].subjects).toEqual([{ kind: 'ServiceAccount', name: 'watcher', namespace: 'machines' }]);
-  expect(argsOf(objects)).toEqual(['monitor', '--namespace', 'blue', 'green', '--port', '8080']);
+  expect(argsOf(objects)).toEqual(['monitor', '--namespace', 'blue', 'green', '--port', '8080', '--address', '::']);
   expect(objects[5].spec.template.spec.imagePullSecrets).toEqual([{ name: 'registry' }]);
   expect(objects[7]).toMatchSnapshot();
 });
@@ -37,7 +37,7 @@ test('of every namespace has a ClusterRole', () => {
   expect(kindsAndPlaces(objects)).toEqual([
     'ServiceAccount machines monitor', 'ClusterRole monitor', 'ClusterRoleBinding monitor', 'Deployment machines monitor', 'Service machines monitor',
   ]);
-  expect(argsOf(objects)).toEqual(['monitor', '--all-namespaces', '--port', '8080']);
+  expect(argsOf(objects)).toEqual(['monitor', '--all-namespaces', '--port', '8080', '--address', '::']);
 });
 
 test.each<[string, Partial<MachineMonitorProps>, string | undefined, string[]]>([
@@ -70,8 +70,8 @@ describe('the Containerfile', () => {
     expect(JSON.parse(all('ENTRYPOINT')[0])).toEqual(['/nodejs/bin/node', `${target}main.js`]);
   });
 
-  test('has an image of one version for its base, and a user whom Kubernetes sees not to be root', () => {
-    expect(all('FROM')).toEqual([expect.stringMatching(/^[^ ]+\/nodejs20-[a-z]+\d+:nonroot$/)]);
+  test('has one image for its base, named by version and by digest, and a user whom Kubernetes sees not to be root', () => {
+    expect(all('FROM')).toEqual([expect.stringMatching(/^[^ ]+\/nodejs20-[a-z]+\d+:nonroot@sha256:[0-9a-f]{64}$/)]);
     expect(Number(all('USER')[0])).toBeGreaterThan(0);
   });
 });

@@ -55,15 +55,16 @@ test('mistakes have the construct\'s path', () => {
 
 test('programs without types are told all that is wrong at once', () => {
   const made = (props?: any, id = 'nodes') => () => new NodeProvider(chart(), id, props);
-  expect(made()).toThrow('chart/nodes: nodeTypes: is missing: write the node types\nchart/nodes: base template: template: nothing is not right here: write a VirtualMachineTemplate');
+  expect(made({})).toThrow('chart/nodes: template: is missing: write a VirtualMachineTemplate, such as VirtualMachineTemplate.fromFile(…)\nchart/nodes: nodeTypes: is missing: write a list');
   const wrong = made({ template: {}, nodeTypes: {}, displayName: 3, properties: ['a'], clusterRef: { namspace: 'x' }, emitNodeProvider: 'no' }, 'My_Nodes');
   expect(wrong).toThrow('chart/My_Nodes: displayName: 3 is not right here');
   expect(wrong).toThrow('chart/My_Nodes: properties: a list is not a map');
-  expect(wrong).toThrow('chart/My_Nodes: clusterRef.namspace: there is no such field: known are cluster, namespace');
   expect(wrong).toThrow('chart/My_Nodes: emitNodeProvider: "no" is not right here: write true or false');
-  expect(wrong).toThrow('chart/My_Nodes: name: "My_Nodes" is not the name of a provider: write at most 63 lower-case letters');
   expect(wrong).toThrow('chart/My_Nodes: nodeTypes: a map is not a list');
-  expect(wrong).toThrow('chart/My_Nodes: base template: template: a plain object is not right here');
+  expect(wrong).toThrow('chart/My_Nodes: template: a map is not right here');
+  const misspelt = made({ template: VirtualMachineTemplate.fromObject({ spec: {} }), nodeTypes: [{ name: 'small' }], clusterRef: { namspace: 'x' } }, 'My_Nodes');
+  expect(misspelt).toThrow('chart/My_Nodes: clusterRef.namspace: there is no such field: known are cluster, namespace');
+  expect(misspelt).toThrow('chart/My_Nodes: name: "My_Nodes" is not the name of a provider: write at most 63 lower-case letters');
 });
 
 describe('emitted for a platform', () => {

@@ -39,7 +39,6 @@ test.each<[string, any, string]>([
   ['a node type without a name', {}, 'nodeTypes[0].name: is missing: name the node type'],
   ['a field that is misspelt', { name: 'a', maxCapcity: 3 }, 'nodeTypes[0].maxCapcity: there is no such field'],
   ['a resource that nothing has', { name: 'a', resources: { mem: '4Gi' } }, 'nodeTypes[0].resources: "mem" is not a resource: write cpu, memory, or one with its vendor\'s domain'],
-  ['a template that is none', { name: 'a', virtualMachineTemplate: { spec: {} } }, 'node type "a": virtualMachineTemplate: a plain object is not right here'],
   ['a patch that is none', { name: 'a', mergeVirtualMachineTemplate: { specs: {} } }, 'node type "a": mergeVirtualMachineTemplate: template: specs: a VirtualMachine has no such field'],
 ])('%s is refused', (_title, nodeType, message) => {
   expect(() => offered(nodeType)).toThrow(`app/chart/p: ${message}`);

@@ -20,8 +20,7 @@ test('a DataVolume is renamed wherever the machine names it, and nothing else is
 
 test.each([
   [{ template: { spec: { volumes: [{ dataVolume: { name: 'disk' } }] } } }],
-  [{ dataVolumeTemplates: 'odd' }],
-  [{ dataVolumeTemplates: [{ metadata: {} }, 'odd'] }],
+  [{ dataVolumeTemplates: [{ metadata: {} }, {}] }],
 ])('%j has nothing to rename', (spec) => {
   expect(own(spec)).toEqual(spec);
 });

@@ -1,14 +1,15 @@
 // That a machine which is to move to another node can take its disks with it.
+import { table } from '../../table';
 import { belowEach } from '../below';
 import type { VirtualMachineRule } from '../rule';
 
 const CLAIMS = ['storage', 'pvc'] as const;
 
 /** What happens to a machine that cannot move when its node is drained, by its eviction strategy. */
-const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = {
+const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = table({
   LiveMigrate: 'a drain of its node waits until someone stops it',
   LiveMigrateIfPossible: 'a drain of its node stops it',
-};
+});
 
 /** A live migration needs disks that two nodes have at once. */
 export const readWriteOnceAndLiveMigration: VirtualMachineRule = {

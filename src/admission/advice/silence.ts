@@ -1,5 +1,6 @@
 // Advice that an app has heard and does not take.
 import type { IConstruct } from 'constructs';
+import { checkArguments } from '../../declared/arguments';
 import { MistakesError } from '../../mistakes';
 import { meant } from '../../nearest-name';
 import { ADVICE_CATALOGUE } from '../catalogue';
@@ -21,6 +22,7 @@ export class Advice {
    * @param ids the ids, such as `image-tag-latest`
    */
   public static silence(scope: IConstruct, ...ids: string[]): void {
+    checkArguments('Advice.silence', scope, ids);
     const known = ADVICE_CATALOGUE.map(({ name }) => name);
     const unknown = ids.filter((id) => !known.includes(id));
     if (unknown.length > 0) {

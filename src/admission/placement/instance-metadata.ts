@@ -1,4 +1,5 @@
 // What KubeVirt itself reads from the metadata of a machine's instance.
+import { table } from '../../table';
 import { needsGate } from '../feature-gate';
 import type { VirtualMachineRule } from '../rule';
 
@@ -21,10 +22,10 @@ export const labelsNotReserved: VirtualMachineRule = {
 };
 
 /** The gate of each annotation that does something. */
-const GATES: { readonly [annotation: string]: string } = {
+const GATES: { readonly [annotation: string]: string } = table({
   'kubevirt.io/ignitiondata': 'ExperimentalIgnitionSupport',
   'hooks.kubevirt.io/hookSidecars': 'Sidecar',
-};
+});
 
 /** Some annotations run things, and need a gate. */
 export const annotationGate: VirtualMachineRule = {

@@ -1,6 +1,7 @@
 // What labels match: the requirements of label selectors and of node selectors.
 import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../imports/kubernetes';
 import { alternatives } from '../../nearest-name';
+import { table } from '../../table';
 import { below, belowEach } from '../below';
 import { refuseOtherForm, shownText } from '../form';
 import { LABEL_KEY, LABEL_VALUE, OBJECT_NAME, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
@@ -66,13 +67,17 @@ function refuseOtherOperator(operator: string = '', values: readonly string[] = 
 
 /** Whether labels are among those that a selector, one that Kubernetes can read, selects. */
 export function selects({ matchLabels = {}, matchExpressions = [] }: LabelSelector, labels: { readonly [key: string]: string }): boolean {
-  return Object.entries(matchLabels).every(([key, value]) => labels[key] === value)
-    && matchExpressions.every(({ key, operator, values = [] }) => MATCHES[operator](labels[key], values));
+  return Object.entries(matchLabels).every(([key, value]) => valueOf(labels, key) === value)
+    && matchExpressions.every(({ key, operator, values = [] }) => MATCHES[operator](valueOf(labels, key), values));
 }
 
-const MATCHES: { readonly [operator: string]: (value: string | undefined, values: readonly string[]) => boolean } = {
+function valueOf(labels: { readonly [key: string]: string }, key: string): string | undefined {
+  return Object.hasOwn(labels, key) ? labels[key] : undefined;
+}
+
+const MATCHES: { readonly [operator: string]: (value: string | undefined, values: readonly string[]) => boolean } = table({
   In: (value, values) => value !== undefined && values.includes(value),
   NotIn: (value, values) => value === undefined || !values.includes(value),
   Exists: (value) => value !== undefined,
   DoesNotExist: (value) => value === undefined,
-};
+});

@@ -1,5 +1,6 @@
 // Keys and passwords that a guest gets from Secrets, while it boots or while it runs.
 import type { SSHPublicKeyAccessCredential, UserPasswordAccessCredential, Volume } from '../../../imports/kubevirt';
+import { table } from '../../table';
 import { below, belowEach } from '../below';
 import type { MachineRule, Refuse } from '../rule';
 
@@ -10,7 +11,7 @@ const CREDENTIALS = 'accessCredentials';
 const TYPES = ['sshPublicKey', 'userPassword'] as const;
 
 /** The ways by cloud-init, and the volume that each of them writes keys to. */
-const CLOUD_INIT: { readonly [way: string]: keyof Volume } = { noCloud: 'cloudInitNoCloud', configDrive: 'cloudInitConfigDrive' };
+const CLOUD_INIT: { readonly [way: string]: keyof Volume } = table({ noCloud: 'cloudInitNoCloud', configDrive: 'cloudInitConfigDrive' });
 
 /** A credential is one thing, comes from a Secret and goes one way. */
 export const accessCredentialComplete: MachineRule = {

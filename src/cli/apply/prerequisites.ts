@@ -1,4 +1,5 @@
 // What has to have come about in the cluster, and not only to be applied, before others can follow.
+import { table } from '../../table';
 import { unlessNotFound, isPassing } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -47,8 +48,8 @@ export function broughtSources(manifests: readonly any[]): ObjectReference[] {
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
 /** Where objects have volumes that may be copies. */
-const VOLUMES: { readonly [kind: string]: (spec: any) => any[] | undefined } = {
+const VOLUMES: { readonly [kind: string]: (spec: any) => any[] | undefined } = table({
   DataVolume: (spec) => [spec],
   VirtualMachine: (spec) => spec?.dataVolumeTemplates,
   VirtualMachinePool: (spec) => spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates,
-};
+});

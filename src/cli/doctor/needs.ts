@@ -1,6 +1,7 @@
 // The objects that manifests name and do not bring along themselves: namespaces, Secrets, volumes, sizes.
 import { Check, missing, unsure } from './check';
 import { isPlaceholder } from '../../rules';
+import { table } from '../../table';
 import { ApiError, isNotFound } from '../cluster/api-error';
 import { asked, called } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -15,7 +16,7 @@ const CDI = 'cdi.kubevirt.io/v1beta1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';
 
 /** The kinds that may be looked up, and how somebody comes by an object of each. */
-const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly remedy: string } } = {
+const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly remedy: string } } = table({
   Secret: { apiVersion: 'v1', remedy: 'kubectl create secret generic, or give its manifest too' },
   ConfigMap: { apiVersion: 'v1', remedy: 'kubectl create configmap, or give its manifest too' },
   ServiceAccount: { apiVersion: 'v1', remedy: 'kubectl create serviceaccount' },
@@ -27,17 +28,17 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
   VirtualMachineClusterInstancetype: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineclusterinstancetypes lists those there are' },
   VirtualMachinePreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachinepreferences lists those there are' },
   VirtualMachineClusterPreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineclusterpreferences lists those there are' },
-};
+});
 
 /** A DataVolume and the claim that it fills share their name; a volume may speak of either. */
-const ALIASES: { readonly [kind: string]: string } = { PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' };
+const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
 /** What somebody else makes of an object, by its kind: an operator its Secret, CDI its DataSource. */
-const MADE_OF: { readonly [kind: string]: { readonly kind: string; readonly name: string } } = {
+const MADE_OF: { readonly [kind: string]: { readonly kind: string; readonly name: string } } = table({
   ExternalSecret: { kind: 'Secret', name: 'spec.target.name' },
   SealedSecret: { kind: 'Secret', name: 'metadata.name' },
   DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
-};
+});
 
 /** An object that a document needs. */
 interface Need {

@@ -1,5 +1,6 @@
 // What is a machine among objects: VirtualMachines, and the machines of pools.
 import { fieldAt, itemsAt } from './fields';
+import { table } from '../../table';
 
 /** A machine, or those of a pool, which are all alike. */
 export interface DescribedMachine {
@@ -13,7 +14,7 @@ export interface DescribedMachine {
 
 const INDEXED = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
-const MACHINES: { readonly [kind: string]: (object: any) => DescribedMachine } = {
+const MACHINES: { readonly [kind: string]: (object: any) => DescribedMachine } = table({
   VirtualMachine: ({ metadata, spec }) => ({
     spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), 'vmi.kubevirt.io/id': metadata?.name }, indexed: [],
   }),
@@ -23,7 +24,7 @@ const MACHINES: { readonly [kind: string]: (object: any) => DescribedMachine } =
     replicas: fieldAt(spec, 'replicas') ?? 1,
     indexed: INDEXED.filter(([field]) => fieldAt(spec, `nameGeneration.${field}`) === true).map(([, kind]) => kind),
   }),
-};
+});
 
 /** The machine that an object is, or that its machines are. */
 export function machineOf(object: any): DescribedMachine | undefined {

@@ -4,6 +4,7 @@ import { detailsOf } from './details';
 import { fieldAt, itemsAt } from './fields';
 import { dataVolumesMadeBy, machineOf } from './machines';
 import { DRAWN_KINDS, Reference, referencesOf } from './references';
+import { table } from '../../table';
 
 /** What an object is to a machine. */
 export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size';
@@ -34,7 +35,7 @@ export interface ObjectGraph {
   readonly edges: readonly GraphEdge[];
 }
 
-const ROLES: { readonly [kind: string]: Role } = {
+const ROLES: { readonly [kind: string]: Role } = table({
   Service: 'entrance',
   HorizontalPodAutoscaler: 'entrance',
   VirtualMachine: 'machine',
@@ -48,10 +49,10 @@ const ROLES: { readonly [kind: string]: Role } = {
   VirtualMachineClusterInstancetype: 'size',
   VirtualMachinePreference: 'size',
   VirtualMachineClusterPreference: 'size',
-};
+});
 
 /** A DataVolume and the claim that it fills share their name; a volume may speak of either. */
-const ALIASES: { readonly [kind: string]: string } = { PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' };
+const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
 const CLUSTER_SCOPED = /^VirtualMachineCluster|^Image$/;
 

@@ -2,6 +2,7 @@
 import { fieldAt, itemsAt } from './fields';
 import { DescribedMachine, machineOf } from './machines';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
+import { table } from '../../table';
 
 /** That an object refers to another one. */
 export interface Reference {
@@ -55,7 +56,7 @@ const DATA_VOLUME: readonly Link[] = [
   ]),
 ];
 
-const BY_KIND: { readonly [kind: string]: readonly Link[] } = {
+const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
   DataVolume: DATA_VOLUME,
   PersistentVolumeClaim: [{ in: 'dataSourceRef', name: 'name', kind: 'PersistentVolumeClaim', as: 'source' }],
   DataSource: [
@@ -66,7 +67,7 @@ const BY_KIND: { readonly [kind: string]: readonly Link[] } = {
   DataImportCron: [{ in: '', name: 'managedDataSource', kind: 'DataSource', as: 'imports' }],
   ExternalSecret: [{ in: 'target', name: 'name', kind: 'Secret', as: 'makes' }],
   HorizontalPodAutoscaler: [{ in: 'scaleTargetRef', name: 'name', kind: 'VirtualMachinePool', as: 'scales' }],
-};
+});
 
 /** The kinds that are drawn even where nothing refers to them. */
 export const DRAWN_KINDS: readonly string[] = ['VirtualMachine', 'VirtualMachinePool', 'Service', 'Secret', 'NetworkAttachmentDefinition', ...Object.keys(BY_KIND)];

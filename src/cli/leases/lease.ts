@@ -3,6 +3,7 @@
 import { isNamedFor, machineName } from './names';
 import { refuse } from '../../mistakes';
 import { Duration } from '../duration';
+import { flag } from './setting-values';
 
 /** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */
 export const LEASE_STATES = ['provisioning', 'ready', 'running', 'retained'] as const;
@@ -103,7 +104,7 @@ export function leaseOf({ metadata }: any): Lease {
   const lease = {
     ...identityOf(metadata),
     state: read('state', choice(...LEASE_STATES), `one of ${LEASE_STATES.join(', ')}`),
-    isKept: read('keep', (text) => ({ true: true, false: false })[text], 'true or false'),
+    isKept: read('keep', flag, 'true or false'),
     createdAt: read('created-at', number, 'seconds since 1970'),
     touchedAt: read('last-touched-at', number, 'seconds since 1970'),
     idleTimeout: read('idle-timeout-seconds', number, 'seconds'),

@@ -16,7 +16,7 @@ const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string
   'program': { read: (written, folder) => written.includes('/') ? absolutePath(written, folder) : written, write: 'a program' },
   'public key': { read: publicKey, write: 'the one line of a .pub file, or the path of the file' },
   'port': { read: port, write: 'a port from 1 to 65535' },
-  'flag': { read: (written) => ({ true: true, false: false })[written], write: 'true or false' },
+  'flag': { read: flag, write: 'true or false' },
   'duration': { read: (written) => durationSeconds(written), write: 'a time such as 90m or 1h30m' },
 };
 
@@ -34,6 +34,11 @@ export function settingValue(kind: SettingKind, written: unknown, folder: string
     throw new Error(`${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not right here: write ${write}`);
   }
   return value;
+}
+
+/** What a text says that is either true or false. */
+export function flag(written: string): boolean | undefined {
+  return written === 'true' ? true : written === 'false' ? false : undefined;
 }
 
 /** A path as a shell that stands in the folder would find it. */

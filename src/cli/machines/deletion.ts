@@ -4,6 +4,7 @@ import { isMachine } from './doomed';
 import { hold, HOLD, letGo, release } from './keeping-disks';
 import { referenceTo } from './operation';
 import { Left, untilEach } from './until';
+import { table } from '../../table';
 import { objectName } from '../apply/object-name';
 import { unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
@@ -21,12 +22,12 @@ export interface Doom extends ObjectReference {
 const SILENT = 10_000;
 
 /** What KubeVirt's finalizer on a machine stands for. */
-const KNOWN: { readonly [finalizer: string]: string } = {
+const KNOWN: { readonly [finalizer: string]: string } = table({
   'kubevirt.io/virtualMachineControllerFinalize': 'virt-controller, until its guest has shut down: `cdk8s-kubevirt stop --force` does not wait for that',
   'foregroundDeletion': 'the garbage collector, until what belongs to it is gone',
   'kubernetes.io/pvc-protection': 'Kubernetes, until no pod uses it',
   [HOLD]: '`delete --keep-disks`, which was interrupted: the same command completes it',
-};
+});
 
 /** What was asked to go, and why something was not. */
 export interface Deleted {

@@ -3,6 +3,7 @@ import { randomBytes } from 'crypto';
 import { askedOnce } from './asked-once';
 import { Decision, Operation } from './operation';
 import { statusOf } from './switching';
+import { table } from '../../table';
 import { asked } from '../cluster/asked';
 import { resourcePath } from '../cluster/discovery';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
@@ -51,8 +52,8 @@ function decide(machine: any): Decision {
 }
 
 /** What to do about it, by KubeVirt's reason. */
-const ADVICE: { readonly [reason: string]: string } = {
+const ADVICE: { readonly [reason: string]: string } = table({
   DisksNotLiveMigratable: 'put its disks on a storage class with ReadWriteMany',
   InterfaceNotLiveMigratable: 'give it masquerade on the pod network, or a bridge with the annotation kubevirt.io/allow-pod-bridge-network-live-migration',
   HostDeviceNotLiveMigratable: 'take the host device away from it',
-};
+});

@@ -1,8 +1,9 @@
 // A port of this machine that leads to a port of a guest, which is tried before.
 import { Guest, guestPort, mayPass, reached } from './guest-port';
-import { listen, warn, written } from './local-port';
+import { listen, warn } from './local-port';
 import type { PortPair } from './named-guest';
 import type { Cluster } from '../cluster/cluster';
+import { written } from '../listening';
 import { printProgress } from '../terminal/print';
 
 /**

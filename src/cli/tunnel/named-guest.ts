@@ -1,6 +1,7 @@
 // A guest and its ports as a command line names them.
 import { InvalidArgumentError } from 'commander';
 import type { Guest } from './guest-port';
+import { table } from '../../table';
 
 /** Its namespace is that of the other options. */
 export type NamedGuest = Omit<Guest, 'namespace'>;
@@ -12,12 +13,12 @@ export interface PortPair {
   readonly remote: number;
 }
 
-const KINDS: { readonly [prefix: string]: Guest['kind'] } = {
+const KINDS: { readonly [prefix: string]: Guest['kind'] } = table({
   vm: 'VirtualMachine',
   virtualmachine: 'VirtualMachine',
   vmi: 'VirtualMachineInstance',
   virtualmachineinstance: 'VirtualMachineInstance',
-};
+});
 
 /** `web` and `vm/web` are a VirtualMachine, `vmi/web` is an instance. */
 export function namedGuest(text: string): NamedGuest {

@@ -2,6 +2,7 @@
 import { spawn, StdioOptions } from 'child_process';
 import { constants } from 'os';
 import { buffer, text } from 'stream/consumers';
+import { table } from '../../table';
 
 /** How a program is run. */
 export interface Run {
@@ -24,7 +25,7 @@ export interface Ended {
 }
 
 /** What a user installs that has it not. */
-const PACKAGES: { readonly [program: string]: string } = { ssh: 'OpenSSH\'s client', rsync: 'rsync', git: 'git' };
+const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'OpenSSH\'s client', rsync: 'rsync', git: 'git' });
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -8,6 +8,7 @@ import { Mistakes } from '../../mistakes';
 import { present } from '../../present';
 import { breaking, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
+import { table } from '../../table';
 import { anything, flag, mapOf, open, text } from '../../template/shape';
 
 /** How a machine joins a cluster that kubeadm 1.31 or newer has made. Its image, or its cloud-init, has kubeadm and a kubelet. */
@@ -57,10 +58,10 @@ const CRI_SOCKET = rule('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it from its sche
 const ARGUMENT = rule('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 
 /** Where arguments are said otherwise. */
-const NODES_OWN: { readonly [argument: string]: string } = {
+const NODES_OWN: { readonly [argument: string]: string } = table({
   'node-labels': 'nodeLabels',
   'register-with-taints': 'taints',
-};
+});
 
 /** The fields of how a machine joins a cluster of kubeadm's. */
 export const KUBEADM = open({

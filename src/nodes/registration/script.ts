@@ -5,7 +5,7 @@ import { quoted } from './shell';
 import { Mistakes } from '../../mistakes';
 import { breaking, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
-import { anything, mapOf, open } from '../../template/shape';
+import { anything, hidden, mapOf, open, text } from '../../template/shape';
 
 /** How a machine joins a cluster by a script. */
 export interface ScriptRegistrationProps {
@@ -31,7 +31,7 @@ const PROGRAM = { ...rule('a script', /^#!\s*\/[^\n]+\n/, 'it from its first lin
 const VARIABLE = rule('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
 
 /** The fields of how a machine joins by a script. */
-export const SCRIPT = open({ script: anything, secretFiles: mapOf(anything) });
+export const SCRIPT = open({ script: hidden(text), secretFiles: mapOf(anything) });
 
 /** Everything that is wrong with how a machine joins by a script. */
 export function* scriptMistakes({ script, secretFiles = {} }: ScriptRegistrationProps): Mistakes {

@@ -1,5 +1,6 @@
 // Launcher pods that do not start: no node, no image, no Secret.
 import { FindCause, ofMachine, saidOfMachine, warningOf } from './cause';
+import { table } from '../../../table';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
 
@@ -60,7 +61,7 @@ export const missingReference: FindCause = (_object, companions) => {
 };
 
 const MISSING = /(secret|configmap) "(?:[^"/]*\/)?([^"]*)" not found/i;
-const KINDS: { readonly [lowerCase: string]: string } = { secret: 'Secret', configmap: 'ConfigMap' };
+const KINDS: { readonly [lowerCase: string]: string } = table({ secret: 'Secret', configmap: 'ConfigMap' });
 
 /** What a container waits for that should run. */
 export function waitingContainers({ status = {} }: any): { readonly reason: string; readonly message?: string }[] {

@@ -1,6 +1,7 @@
 // Which watches a wait needs: one for a kind in a namespace, however many objects are awaited.
 import { MACHINE_LABEL } from './projections';
 import { grouped } from '../../../grouped';
+import { table } from '../../../table';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
 
@@ -20,19 +21,19 @@ const MACHINES = [
   { apiVersion: 'v1', kind: 'Pod', labelSelector: 'kubevirt.io=virt-launcher' },
   ...VOLUMES,
 ];
-const COMPANIONS: { readonly [groupKind: string]: readonly ObjectQuery[] } = {
+const COMPANIONS: { readonly [groupKind: string]: readonly ObjectQuery[] } = table({
   'kubevirt.io/VirtualMachine': MACHINES,
   'kubevirt.io/VirtualMachineInstance': MACHINES,
   'pool.kubevirt.io/VirtualMachinePool': [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' }, ...MACHINES],
   'cdi.kubevirt.io/DataVolume': VOLUMES,
   '/PersistentVolumeClaim': VOLUMES,
-};
+});
 
 /** Kinds of which a machine's own is found by the machine's name, and how. */
-const OF_ONE: { readonly [kind: string]: (name: string) => Partial<ObjectQuery> } = {
+const OF_ONE: { readonly [kind: string]: (name: string) => Partial<ObjectQuery> } = table({
   VirtualMachineInstance: (name) => ({ fieldSelector: `metadata.name=${name}` }),
   Pod: (name) => ({ labelSelector: `kubevirt.io=virt-launcher,${MACHINE_LABEL}=${name}` }),
-};
+});
 
 const groupKind = ({ apiVersion, kind }: ObjectQuery) => `${groupOf(apiVersion)}/${kind}`;
 

@@ -1,4 +1,5 @@
 // What is kept of objects: their shape, without what nobody asks for, so that ten thousand machines fit into little memory.
+import { table } from '../../../table';
 
 /** What is told of an object that is watched. */
 export function kept(object: any): any {
@@ -10,7 +11,7 @@ function whole({ apiVersion, kind, metadata, spec, status }: any): any {
   return { apiVersion, kind, metadata: metadataOf(metadata), spec, status };
 }
 
-const KEPT: { readonly [kind: string]: (object: any) => any } = {
+const KEPT: { readonly [kind: string]: (object: any) => any } = table({
   VirtualMachine: ({ kind, metadata, spec = {}, status }) => ({
     kind,
     metadata: metadataOf(metadata),
@@ -66,7 +67,7 @@ const KEPT: { readonly [kind: string]: (object: any) => any } = {
     count: series?.count ?? count,
     lastTimestamp: series?.lastObservedTime ?? lastTimestamp ?? eventTime ?? creationTimestamp,
   }),
-};
+});
 
 /** The label by which KubeVirt says whose launcher a pod is. */
 export const MACHINE_LABEL = 'vm.kubevirt.io/name';

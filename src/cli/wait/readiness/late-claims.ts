@@ -3,15 +3,16 @@
 import { conditionWith } from './readiness';
 import { MISSING_CLAIM, PROVISIONING } from '../../../printable-status';
 import { usedClaims } from '../../../storage/used-claims';
+import { table } from '../../../table';
 
 /** The reason with which KubeVirt gives up on an instance for now. */
 export const CLAIM_NOT_FOUND = 'FailedPvcNotFound';
 
 /** Which condition names the claim, and which claims come by themselves: those that are there by now, and those of DataVolumes. */
-const LATE: { readonly [printableStatus: string]: { readonly type: string; readonly claimsOf: (volumes: readonly any[]) => string[] } } = {
+const LATE: { readonly [printableStatus: string]: { readonly type: string; readonly claimsOf: (volumes: readonly any[]) => string[] } } = table({
   ErrorUnschedulable: { type: 'PodScheduled', claimsOf: usedClaims },
   ErrorPvcNotFound: { type: 'Synchronized', claimsOf: (volumes) => volumes.flatMap(({ dataVolume }) => dataVolume?.name ?? []) },
-};
+});
 
 /** A machine without what KubeVirt says of it only because a claim comes, or came, after it. */
 export function withoutLateClaims(machine: any): any {

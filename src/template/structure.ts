@@ -1,0 +1,51 @@
+// What the steps of this library read of a VirtualMachine: lists and maps where KubeVirt has them. All else of a template is
+// left to admission.
+import { type Check, type Form, anything, atLeast, type Fields, mapOf, mistakesOf, type Shape } from './shape';
+import { asWritten } from './written-object';
+
+const FORM: Form = { list: 'write a list', map: 'write a map', secret: /userData|networkData/ };
+
+const text: Check = (value) => typeof value === 'string' ? undefined : 'write a string';
+
+const map = (fields: Fields = {}): Shape => atLeast(fields, anything);
+
+const METADATA = map({ namespace: text, labels: mapOf(anything), annotations: mapOf(anything), finalizers: [anything], ownerReferences: [anything] });
+
+const CLOUD_INIT = map({
+  userData: text, userDataBase64: text, networkData: text, networkDataBase64: text, secretRef: map(), networkDataSecretRef: map(),
+});
+
+const VOLUME = map({
+  cloudInitNoCloud: CLOUD_INIT,
+  cloudInitConfigDrive: CLOUD_INIT,
+  dataVolume: map(),
+  persistentVolumeClaim: map(),
+  containerDisk: map(),
+  secret: map(),
+  configMap: map(),
+  sysprep: map(),
+});
+
+const DOMAIN = map({
+  cpu: map(),
+  memory: map(),
+  firmware: map(),
+  resources: map({ requests: map(), limits: map() }),
+  devices: map({ disks: [map()], interfaces: [map()] }),
+});
+
+const VIRTUAL_MACHINE = map({
+  metadata: METADATA,
+  spec: map({
+    instancetype: map(),
+    preference: map(),
+    dataVolumeTemplates: [map({ metadata: METADATA, spec: map() })],
+    template: map({ metadata: METADATA, spec: map({ domain: DOMAIN, volumes: [VOLUME], networks: [map()], accessCredentials: [map()] }) }),
+  }),
+});
+
+/** Everything that no step could read. A field that is null says nothing, as in every manifest. */
+export function structureMistakes(object: object): string[] {
+  const mistakes = mistakesOf(object, VIRTUAL_MACHINE, '', FORM);
+  return mistakes.length === 0 ? mistakes : mistakesOf(asWritten(object), VIRTUAL_MACHINE, '', FORM);
+}

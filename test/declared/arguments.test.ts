@@ -1,0 +1,60 @@
+import { App, Chart, Lazy, Size } from 'cdk8s';
+import { Advice, CloudInit, DataVolume, Machine, MachineSize, NodeClaim, NodeProvider, StrategicMerge, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { checkArguments } from '../../src/declared/arguments';
+
+const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop') as any;
+const machine = (props: any) => new Machine(chart(), 'web', { cpu: { cores: 1 }, memory: Size.gibibytes(1), ...props });
+const template = VirtualMachineTemplate.fromObject({ spec: {} });
+const untyped = (value: unknown) => value as any;
+
+test.each<[string, () => unknown, string]>([
+  ['a plain object for a template', () => new VirtualMachine(chart(), 'web', { template: untyped({ spec: {} }) }), 'shop/web: template: a map is not right here: write a VirtualMachineTemplate'],
+  ['a name for a size', () => new Machine(chart(), 'web', { size: untyped('small') }), 'shop/web: size: a string is not right here: write a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")'],
+  ['a number for CPUs', () => machine({ cpu: 8 }), 'shop/web: cpu: 8 is not a map: write its fields cores, sockets, threads'],
+  ['a text for a disk\'s size', () => machine({ disks: [{ name: 'data', size: '20Gi' }] }), 'shop/web: disks[0].size: "20Gi" is not right here: write a size, such as Size.gibibytes(4)'],
+  ['a text for an image', () => new Machine(chart(), 'web', { size: MachineSize.SMALL, image: untyped('https://example.com/x') }), 'shop/web: image: a string is not right here: write an ImageSource, such as ImageSource.registry(…)'],
+  ['a text for cloud-init', () => machine({ cloudInit: 'password: hunter2' }), 'shop/web: cloudInit: a string is not right here: write a CloudInit'],
+  ['a list for cloud-init', () => template.withCloudInit(untyped([CloudInit.noCloud({ packages: ['git'] })])), 'VirtualMachineTemplate.withCloudInit: cloudInit: a list is not right here: write a CloudInit'],
+  ['a number for a password', () => CloudInit.noCloud({ chpasswd: { users: [{ name: 'ada', password: untyped(1234567) }] } }), 'CloudInit.noCloud: chpasswd.users[0].password: a number is not right here: write a string'],
+  ['a text for users', () => CloudInit.noCloud({ users: untyped('ada:hunter2') }), 'CloudInit.noCloud: users: a string is not a list: write a list'],
+  ['a plain object for a volume', () => template.withDisk({ name: 'data', volume: untyped({ emptyDisk: {} }) }), 'VirtualMachineTemplate.withDisk: disk.volume: a map is not right here: write a VolumeSource'],
+  ['nothing for an image', () => new DataVolume(chart(), 'root', untyped({})), 'shop/root: image: is missing: write an ImageSource'],
+  ['an object for YAML', () => VirtualMachineTemplate.fromYaml(untyped({})), 'VirtualMachineTemplate.fromYaml: text: a map is not right here: write a string'],
+  ['a choice that there is not', () => machine({ runStrategy: 'constructor' }), 'shop/web: runStrategy: "constructor" is not right here: write "Always" or'],
+  ['a choice that is misspelt', () => machine({ bootOrder: ['disc'] }), 'shop/web: bootOrder[0]: "disc" is not right here: write "disk"'],
+  ['nothing at all', () => new Machine(untyped(undefined), untyped(undefined), untyped(undefined)), 'Machine: scope: is missing: write a construct, such as a Chart\nMachine: id: is missing: write a name\nMachine: props: is missing'],
+  ['an empty id', () => new Machine(chart(), '', { size: MachineSize.SMALL }), 'shop: id: "" is not right here: write another one'],
+  ['an id that constructs takes for taken', () => new Machine(chart(), 'constructor', { size: MachineSize.SMALL }), 'shop/constructor: id: "constructor" is not right here: write another one, and in metadata.name what the object is to be called'],
+  ['no construct', () => Advice.silence(untyped({}), 'root-disk-lost'), 'Advice.silence: scope: a map is not right here: write a construct'],
+  ['no provider', () => new NodeClaim(untyped(chart()), 'workers', { nodeType: 'small' }), 'shop/workers: provider: a map is not right here: write a NodeProvider'],
+  ['a key that is none', () => StrategicMerge.apply({}, {}, { mergeListsBy: untyped(() => 'name') }), 'mergeListsBy: a function is not right here: write the field that names an item, such as "name"'],
+  ['a plain object for the template of a node type', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [{ name: 'a', virtualMachineTemplate: untyped({ spec: {} }) }] }), 'shop/nodes: nodeTypes[0].virtualMachineTemplate: a map is not right here'],
+  ['an object of a class in data', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [], additionalFields: { since: new Date(0) } }), 'shop/nodes: additionalFields: a map is not right here: write plain data (since: an instance of Date is no JSON value'],
+])('%s is refused in words', (_title, step, message) => {
+  expect(step).toThrow(message);
+  expect(step).not.toThrow(/hunter2|1234567/);
+});
+
+test('all mistakes are told at once, each with its path', () => {
+  expect(() => machine({ disks: [{ size: 5 }, 'data'], networks: {}, inlineCloudInit: 'yes' })).toThrow(new Error([
+    'shop/web: disks[0].size: 5 is not right here: write a size, such as Size.gibibytes(4)',
+    'shop/web: disks[0].name: is missing: write a string',
+    'shop/web: disks[1]: "data" is not a map: write its fields size, image, storageClassName, accessMode, volumeMode, pruneProtection, volume, name, device, bus, bootOrder, readOnly, serial, cache, io, shareable, dedicatedIoThread',
+    'shop/web: networks: a map is not a list: write a list, such as []',
+    'shop/web: inlineCloudInit: a string is not right here: write true or false',
+  ].join('\n')));
+});
+
+test('a field of the program\'s own that holds the same in many places is looked at once', () => {
+  const mine = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], []);
+  expect(() => checkArguments('Machine', chart(), 'web', { size: MachineSize.SMALL, mine })).not.toThrow();
+});
+
+test('what is right is taken: fields of the program\'s own, placeholders, what is produced later', () => {
+  const scope = chart();
+  const props = { size: MachineSize.SMALL, network: 'mine', chart: scope, onReady: () => undefined };
+  new Machine(scope, 'web', props);
+  new Machine(scope, 'db', { size: MachineSize.SMALL, disks: [{ name: 'root', serial: Lazy.any({ produce: () => 'fast' }) }], metadata: { annotations: { a: Lazy.any({ produce: () => 'b' }) } } });
+  expect(scope.toJson()).toHaveLength(4);
+  expect(template.withDisk({ name: 'data', volume: VolumeSource.emptyDisk(Size.gibibytes(1)), bus: untyped('{{BUS}}') }).placeholders).toEqual(['BUS']);
+});

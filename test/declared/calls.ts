@@ -1,0 +1,133 @@
+// Every function of the public API, called with arguments that are right but for one.
+import { App, Chart, Duration, Size } from 'cdk8s';
+import type { Construct } from 'constructs';
+import * as library from '../../src';
+import type { Type } from '../../src/declared/notation';
+import { CALLS, CLASSES, ENUMS, STRUCTS } from '../../src/declared/types';
+
+const {
+  CloudInit, ImageSource, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy, PoolUpdateStrategy, SecretSource, SecretValue, VirtualMachine,
+  VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+} = library;
+
+const template = () => VirtualMachineTemplate.fromObject({
+  spec: { template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' }, cpu: { cores: 1 } } } } },
+});
+const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop', { namespace: 'shop' });
+const provider = (scope: Chart) => new NodeProvider(scope, 'nodes', { template: template(), nodeTypes: [{ name: 'small' }] });
+
+/** A right object of each class. */
+const OBJECTS: { readonly [name: string]: () => unknown } = {
+  Chart: chart,
+  Construct: chart,
+  IConstruct: chart,
+  ISubject: () => ({ toSubjectConfiguration: () => ({ kind: 'User', name: 'ada', apiGroup: 'rbac.authorization.k8s.io' }) }),
+  Duration: () => Duration.minutes(1),
+  Size: () => Size.gibibytes(1),
+  CloudInit: () => CloudInit.noCloud({ packages: ['git'] }),
+  ImageSource: () => ImageSource.http('https://example.com/disk.img'),
+  MachineSize: () => MachineSize.SMALL,
+  NodeProvider: () => provider(chart()),
+  NodeRegistration: () => NodeRegistration.script({ script: '#!/bin/sh\n' }),
+  PoolScaleInStrategy: () => PoolScaleInStrategy.unmanaged(),
+  PoolUpdateStrategy: () => PoolUpdateStrategy.unmanaged(),
+  SecretSource: () => SecretSource.existing(),
+  SecretValue: () => SecretValue.unsafePlainText('x'),
+  VirtualMachineTemplate: template,
+  VolumeSource: () => VolumeSource.emptyDisk(Size.gibibytes(1)),
+};
+
+/** What methods are called on. */
+const RECEIVERS: { readonly [name: string]: () => any } = {
+  NodeProvider: () => provider(chart()),
+  VirtualMachine: () => new VirtualMachine(chart(), 'web', { template: template() }),
+  VirtualMachinePool: () => new VirtualMachinePool(chart(), 'web', { template: template(), replicas: 1 }),
+  VirtualMachineTemplate: template,
+  AdmissionValidation: () => new library.AdmissionValidation(),
+};
+
+/** What is right for a text called so; nearly all others are names. */
+const TEXTS: { readonly [name: string]: string } = {
+  url: 'https://example.com/disk.img',
+  image: 'registry.example.com/disk:1',
+  path: '/etc/motd',
+  yaml: 'kind: Machine',
+  text: 'spec: {}',
+  schedule: '0 3 * * *',
+  server: 'https://example.com:6443',
+  endpoint: 'https://example.com',
+  apiServerEndpoint: 'example.com:6443',
+  script: '#!/bin/sh\n',
+  content: 'x',
+};
+
+/** A right value of a type, without what may be left out. */
+export function sample(type: Type, name = ''): any {
+  if (typeof type !== 'string') {
+    return 'map' in type ? { web: sample(type.map) } : 'either' in type ? sample(type.either[0], name) : [sample(type.list)];
+  }
+  if (Object.hasOwn(STRUCTS, type)) {
+    return Object.fromEntries(Object.entries(STRUCTS[type as keyof typeof STRUCTS]).filter(([field]) => !field.endsWith('?')).map(([field, each]) => [field, sample(each, field)]));
+  }
+  if (Object.hasOwn(CLASSES, type)) {
+    return OBJECTS[type]();
+  }
+  if (Object.hasOwn(ENUMS, type)) {
+    return ENUMS[type as keyof typeof ENUMS][0];
+  }
+  return ({ string: TEXTS[name] ?? 'web', number: 1, boolean: true } as { [name: string]: unknown })[type] ?? {};
+}
+
+/** A place in a value: the steps to it. */
+export type Place = readonly (string | number)[];
+
+/** The places of a value of a type: itself, and all that it may hold. */
+export function* places(type: Type): Iterable<Place> {
+  yield [];
+  if (typeof type !== 'string') {
+    const [step, inner] = 'map' in type ? ['web', type.map] : 'either' in type ? [undefined, undefined] : [0, type.list];
+    yield* step === undefined ? [] : below(step, inner!);
+  } else if (Object.hasOwn(STRUCTS, type)) {
+    for (const [field, each] of Object.entries(STRUCTS[type as keyof typeof STRUCTS])) {
+      yield* below(field.replace(/\?$/, ''), each as Type);
+    }
+  }
+}
+
+function* below(step: string | number, type: Type): Iterable<Place> {
+  for (const place of places(type)) {
+    yield [step, ...place];
+  }
+}
+
+/** A right value of a type but for one place. */
+export function spoiled(type: Type, [step, ...rest]: Place, junk: unknown, name = ''): any {
+  if (step === undefined) {
+    return junk;
+  }
+  if (typeof type !== 'string') {
+    return 'map' in type ? { [step]: spoiled(type.map, rest, junk) } : 'list' in type ? [spoiled(type.list, rest, junk)] : junk;
+  }
+  const fields: { readonly [field: string]: Type } = STRUCTS[type as keyof typeof STRUCTS];
+  return { ...sample(type, name), [step]: spoiled(fields[step] ?? fields[`${step}?`], rest, junk, String(step)) };
+}
+
+/** The functions, each with its parameters. */
+export const FUNCTIONS = Object.entries(CALLS).map(([name, parameters]) => ({
+  name, parameters: Object.entries(parameters).map(([parameter, type]) => ({ name: parameter.replace(/\?$/, ''), type: type as Type })),
+}));
+
+/** Calls a function, and has what it makes written. */
+export function call(name: string, args: readonly unknown[]): unknown {
+  const [className, method] = name.split('.');
+  const type = (library as any)[className];
+  const made = method === undefined ? new type(...args) : typeof type[method] === 'function' ? type[method](...args) : RECEIVERS[className]()[method](...args);
+  // What constructs make is looked at when it is synthesized.
+  const all: Construct[] = method === undefined ? made.node?.findAll() ?? [] : [];
+  const wrong = all.flatMap(({ node }) => node.validate());
+  if (wrong.length > 0) {
+    throw new Error(wrong.join('\n'));
+  }
+  return made;
+}
+
