@@ -17,7 +17,6 @@ import { Input, readInput } from './input';
 import { say } from './say';
 import { asUsage } from './usage-error';
 import { displayOf } from './wait/display/display';
-import { Outages } from './wait/outages';
 import { WaitOptions, withWaitOptions } from './wait/wait-options';
 
 interface ApplyOptions extends ConnectionOptions, WaitOptions {
@@ -47,8 +46,8 @@ export function applyCommand(): Command {
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await unlessGivenUp(options.timeout, async (signal) => {
-      const outages = new Outages(cluster, { noted: (note) => say('note', note) });
-      process.exitCode = await new Run(cluster, options, { signal, onFailure: (error) => outages.failed(error) }).run(input);
+      const patience = cluster.server.patience(signal);
+      process.exitCode = await new Run(cluster.with(patience), options, patience).run(input);
     }).finally(() => cluster.close());
   });
 }

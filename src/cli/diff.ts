@@ -16,7 +16,6 @@ import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { Input, readInput } from './input';
 import { say } from './say';
 import { asUsage, UsageError } from './usage-error';
-import { Outages } from './wait/outages';
 
 interface DiffOptions extends ConnectionOptions {
   readonly prune?: string;
@@ -39,8 +38,8 @@ export function diffCommand(): Command {
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await unlessGivenUp(options.timeout, async (signal) => {
-      const outages = new Outages(cluster, { noted: (note) => say('note', note) });
-      const found = await changes(input, cluster, options, { signal, onFailure: (error) => outages.failed(error) });
+      const patience = cluster.server.patience(signal);
+      const found = await changes(input, cluster.with(patience), options, patience);
       const { isTTY } = process.stdout;
       process.stdout.write(shown(found, isTTY && !process.env.NO_COLOR));
       process.exitCode = found.length > 0 ? 1 : 0;

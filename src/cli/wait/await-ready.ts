@@ -5,7 +5,6 @@ import { facts } from './diagnosis/facts';
 import type { Display } from './display/display';
 import { keyOf, Observation } from './observation/observation';
 import { planned } from './observation/plan';
-import { Outages } from './outages';
 import type { Outcome } from './outcome';
 import { present } from './presence';
 import { preferLittleMemory } from '../little-memory';
@@ -13,6 +12,8 @@ import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import { Verdict, verdict } from './verdict';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { Outages } from '../cluster/outages';
+import type { Patience } from '../cluster/patience';
 
 export type { Outcome, ObjectOutcome } from './outcome';
 
@@ -77,11 +78,12 @@ class Wait {
   async outcome(): Promise<Outcome> {
     const { display, signal } = this.options;
     display.began(this.awaited.map(({ object }) => object));
-    const outages = new Outages(this.cluster, display);
+    const outages = new Outages(this.cluster.server, display);
+    const patience = { signal: this.signal, onFailure: (error: Error) => outages.failed(error) };
     try {
       await Promise.all([
-        this.observation.run({ signal: this.signal, onFailure: (error) => outages.failed(error) }),
-        this.awaitPresence(),
+        this.observation.run(patience),
+        this.awaitPresence(patience),
         this.end(),
       ]);
     } catch (error) {
@@ -107,13 +109,13 @@ class Wait {
   }
 
   /** Objects of which nobody judges more than that they are there. */
-  private async awaitPresence(): Promise<void> {
+  private async awaitPresence(patience: Patience): Promise<void> {
     const unjudged = this.awaited.filter(({ object }) => !judgeOf(object));
     const take = (each: Awaited) => this.take(each, ready('There'));
     if (this.options.areThere) {
       unjudged.forEach(take);
     } else {
-      await present(this.cluster, unjudged, ({ object }) => object, take, { signal: this.signal });
+      await present(this.cluster.with(patience), unjudged, ({ object }) => object, take, patience);
     }
   }
 

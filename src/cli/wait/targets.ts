@@ -69,7 +69,7 @@ export async function objectsOf(targets: Targets, cluster: Cluster, { namespace 
   const all = [...ofManifests, ...byName, ...lists.flat()].map(({ apiVersion, kind, name, namespace: own, ...rest }) =>
     ({ apiVersion, kind, name, namespace: own ?? ('namespaced' in rest && rest.namespaced ? cluster.namespace : undefined) }));
   if (all.length === 0) {
-    await requireNamespace(cluster, cluster.namespace, (step) => patiently(step, patience));
+    await requireNamespace(cluster, cluster.namespace);
     const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;
     throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
   }
