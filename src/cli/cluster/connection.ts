@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'https';
 import type { KubeConfig } from '@kubernetes/client-node' with { 'resolution-mode': 'import' };
 import { Unreachable } from './api-error';
 import type { ExecPlugin } from './exec-plugin';
+import { unlessAborted } from './patience';
 
 /** How long a server may take to begin an answer or a stream, and between two parts of an answer, in milliseconds. */
 export const ANSWER_TIMEOUT = 30_000;
@@ -73,7 +74,7 @@ export class Connection {
   /** Options for another protocol that begins with HTTP, such as a WebSocket: where, and as whom. */
   async options(signal?: AbortSignal): Promise<ShownOptions> {
     const options: ShownOptions = { ...await this.login.plugin?.credential(signal) };
-    await this.login.applyToHTTPSOptions(options as never);
+    await unlessAborted(this.login.applyToHTTPSOptions(options as never), signal);
     const { ca, cert, key, agent } = options;
     const identity = [ca, cert, key].map(String).join('\n');
     if (this.kept?.identity !== identity) {

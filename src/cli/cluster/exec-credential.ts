@@ -36,6 +36,8 @@ const VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.
 export function executable(config: ExecConfig, isTerminal: boolean): Executable {
   const { apiVersion, command, args, env, interactiveMode = 'IfAvailable', cluster } = config;
   const mistakes = [
+    ...typeof command === 'string' && command !== '' ? [] : ['exec.command is missing: write the program'],
+    ...[args ?? [], env ?? []].every(Array.isArray) ? [] : ['exec.args and exec.env are lists: write - before each'],
     ...VERSIONS.includes(apiVersion!) ? [] : [`exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
     ...['Never', 'IfAvailable', 'Always'].includes(interactiveMode) ? [] : [`exec.interactiveMode ${JSON.stringify(interactiveMode)}: write Never, IfAvailable or Always`],
     ...interactiveMode === 'Always' && !isTerminal ? ['asks the user, and standard input is no terminal: run it in one, or write another interactiveMode'] : [],
@@ -45,8 +47,8 @@ export function executable(config: ExecConfig, isTerminal: boolean): Executable 
   }
   const isInteractive = isTerminal && interactiveMode !== 'Never';
   const info = { kind: 'ExecCredential', apiVersion, spec: { cluster, interactive: isInteractive } };
-  const own = Object.fromEntries((env ?? []).map(({ name, value }) => [name, value]));
-  return { command, args: args ?? [], env: { ...process.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
+  const own = Object.fromEntries((env ?? []).map(({ name, value }) => [name, String(value)]));
+  return { command, args: (args ?? []).map(String), env: { ...process.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
 }
 
 /** @throws an error that has nothing of the text in it */
@@ -70,7 +72,7 @@ export function execOutput(config: ExecConfig, text: string): ExecOutput {
 }
 
 function failure({ command }: ExecConfig, mistake: string): Error {
-  return new Error(`credential plugin ${JSON.stringify(command)}: ${mistake}`);
+  return new Error(`credential plugin ${JSON.stringify(command ?? '')}: ${mistake}`);
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@
 // gave has expired or is refused. What it prints is secret.
 import { spawn } from 'child_process';
 import { ExecConfig, ExecOutput, execOutput, executable } from './exec-credential';
+import { unlessAborted } from './patience';
 
 /** What requests show, as options of an HTTP client. */
 export interface Credential {
@@ -58,21 +59,13 @@ class Run {
 
   constructor(start: (signal: AbortSignal) => Promise<ExecOutput>) {
     this.output = start(this.stop.signal).finally(() => this.isOver = true);
-    this.output.catch(() => undefined);
   }
 
   async wait(signal: AbortSignal | undefined): Promise<ExecOutput> {
-    let giveUp = () => {};
     this.waiting += 1;
     try {
-      const givenUp = new Promise<never>((_, reject) => {
-        giveUp = () => reject(signal!.reason);
-        signal?.addEventListener('abort', giveUp);
-      });
-      signal?.throwIfAborted();
-      return await Promise.race([this.output, givenUp]);
+      return await unlessAborted(this.output, signal);
     } finally {
-      signal?.removeEventListener('abort', giveUp);
       this.waiting -= 1;
       if (this.waiting === 0) {
         this.isOver = true;

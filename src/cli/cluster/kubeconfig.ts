@@ -52,7 +52,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Plac
   config.setCurrentContext(chosen);
   requireEntries(config);
   config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster().name ? reachable(cluster) : cluster);
-  return { login: loginOf(config), namespace: config.getContextObject(chosen).namespace?.trim() || 'default' };
+  return { login: loginOf(config), namespace: String(config.getContextObject(chosen).namespace ?? '').trim() || 'default' };
 }
 
 /** The cluster, its proxy chosen. */
@@ -65,24 +65,33 @@ function reachable(cluster: any): any {
   return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
 }
 
+/** Logins that kubectl has left out, which run programs in a shell. */
+const LEFT_OUT = ['azure', 'gcp'];
+
 /** Whoever has a token or a password already needs no program that gives one. */
 function loginOf(config: KubeConfig): Login {
-  const user = config.getCurrentUser() as any;
-  const exec = user?.token || user?.username ? undefined : user?.exec;
-  config.users = config.users.map((each: any) => ({ ...each, exec: undefined }));
-  const { server, skipTLSVerify, tlsServerName, caData, proxyUrl, execConfig } = config.getCurrentCluster() as any;
-  const told = {
-    server,
-    'tls-server-name': tlsServerName,
-    'insecure-skip-tls-verify': skipTLSVerify || undefined,
-    'certificate-authority-data': caData,
-    'proxy-url': proxyUrl,
-    'config': execConfig,
-  };
+  const { name, token, username, exec, authProvider } = (config.getCurrentUser() ?? {}) as any;
+  if (LEFT_OUT.includes(authProvider?.name)) {
+    throw new Error(`user ${JSON.stringify(name)}: kubectl knows no auth-provider ${authProvider.name} since 1.26: write exec and the credential plugin`);
+  }
+  const program = token || username || authProvider?.config?.tokenFile ? undefined : exec ?? authProvider?.config?.exec;
+  config.users = config.users.map((user: any) => ({ ...user, exec: undefined, authProvider: user.authProvider?.config?.exec ? undefined : user.authProvider }));
   return {
     getCurrentCluster: () => config.getCurrentCluster(),
     applyToHTTPSOptions: (options) => config.applyToHTTPSOptions(options),
-    plugin: exec ? new ExecPlugin({ ...exec, cluster: exec.provideClusterInfo ? told : undefined }) : undefined,
+    plugin: program && new ExecPlugin({ ...program, cluster: program.provideClusterInfo ? clusterInfo(config.getCurrentCluster()) : undefined }),
+  };
+}
+
+/** What a credential plugin is told of the cluster. */
+function clusterInfo({ server, skipTLSVerify, tlsServerName, caData, caFile, proxyUrl, execConfig }: any): object {
+  return {
+    server,
+    'tls-server-name': tlsServerName,
+    'insecure-skip-tls-verify': skipTLSVerify || undefined,
+    'certificate-authority-data': caFile === undefined ? caData : Buffer.from(fileText(caFile)).toString('base64'),
+    'proxy-url': proxyUrl,
+    'config': execConfig,
   };
 }
 

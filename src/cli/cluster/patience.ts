@@ -72,6 +72,23 @@ function failure(error: unknown, last: unknown, signal: AbortSignal | undefined)
   return signal?.aborted ? last ?? ((error as Error).name === 'AbortError' ? signal.reason : error) : error;
 }
 
+/** What somebody else works on, for as long as the signal is not aborted. */
+export async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  let giveUp = () => {};
+  const givenUp = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal!.reason);
+    signal?.addEventListener('abort', giveUp);
+  });
+  // What it comes to later is nobody's concern.
+  work.catch(() => undefined);
+  try {
+    signal?.throwIfAborted();
+    return await Promise.race([work, givenUp]);
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
 /** Pauses between attempts, each longer than the one before; all that wait for one server do not come back at once. */
 export class Backoff {
   private pause = PAUSES.first;

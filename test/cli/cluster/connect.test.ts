@@ -179,6 +179,27 @@ describe('a credential plugin', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^log in at https:\/\/login\.test\nerror: .*: credential plugin "sh": what it printed is no ExecCredential in JSON\n$/)]);
   });
 
+  test.each(['gcp', 'azure'])('of before there were any, such as %s, is told what takes its place', async (name) => {
+    await served();
+    writeConfig({ user: { 'auth-provider': { name, config: { 'access-token': SECRET, 'cmd-path': `${counting('never')}` } } } });
+    const { status, stderr } = await run('list');
+    expect([status, stderr]).toEqual([2, `error: user "ann": kubectl knows no auth-provider ${name} since 1.26: write exec and the credential plugin\n`]);
+  });
+
+  test('gives way to a token, and to the file of one', async () => {
+    const shown: (string | undefined)[] = [];
+    await served((request, response) => {
+      shown.push(request.headers.authorization);
+      machines(request, response);
+    });
+    writeFileSync(file('token'), 'of-the-file');
+    for (const user of [{ token: 'own' }, { token: 'own', tokenFile: 'token' }]) {
+      writeConfig({ user: { ...plugin('exit 1'), ...user } });
+      expect(await run('list')).toMatchObject({ status: 0, stderr: '' });
+    }
+    expect(new Set(shown)).toEqual(new Set(['Bearer own', 'Bearer of-the-file']));
+  });
+
   test('lies where its kubeconfig does, and is told of the cluster', async () => {
     await served();
     const script = `#!/bin/sh\necho "$KUBERNETES_EXEC_INFO" > ${file('info')}\necho '${credential(SECRET)}'\n`;

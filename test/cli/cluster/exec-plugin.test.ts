@@ -107,6 +107,8 @@ describe('what is wrong is told without anything of what was printed', () => {
     ['a certificate without its key', printing({ clientCertificateData: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['a token that is none', printing({ token: { value: SECRET } }), {}, /has neither a token/],
     ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": there is no such program: brew install it$/],
+    ['no command', '', { command: undefined }, /exec\.command is missing/],
+    ['arguments that are none', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env are lists/],
     ['no version', '', { apiVersion: undefined }, /exec\.apiVersion undefined: write client\.authentication\.k8s\.io\/v1 or/],
     ['a question that nobody hears', '', { interactiveMode: 'Always' }, /standard input is no terminal/],
     ['a mode that there is not', '', { interactiveMode: 'Sometimes' }, /exec\.interactiveMode "Sometimes": write Never, IfAvailable or Always/],
