@@ -64,9 +64,7 @@ function setOf(before: any, { applySet, forceConflicts }: SendOptions): string |
   return applySet ?? set;
 }
 
-/**
- * Of two that change an object at once, one is told to try again; a conflict of fields does not pass.
- */
+/** Of two that change an object at once, one is told to try again; a conflict of fields does not pass. */
 function passes(error: unknown): boolean {
   if (!(error instanceof ApiError)) {
     return isPassing(error);

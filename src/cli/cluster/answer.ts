@@ -100,7 +100,7 @@ function kindOf(text: string, type = 'of no type'): string {
   }
   const value = parsed(text);
   if (value === undefined) {
-    return `no JSON but ${type}, ${JSON.stringify(excerpt(text))}`;
+    return `no JSON but ${excerpt(type)}, ${JSON.stringify(excerpt(text))}`;
   }
   // Whatever is in it may be secret.
   return isMap(value) ? `JSON with the fields ${Object.keys(value).slice(0, 5).map(excerpt).join(', ') || 'of nothing'}, which is no object of that kind`

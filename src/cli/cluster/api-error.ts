@@ -17,10 +17,15 @@ export class ApiError extends Error {
 
   constructor(readonly code: number, body: unknown, /** What the server asks to wait, in seconds. */ readonly retryAfter?: number) {
     const status: any = isMap(body) ? body : {};
-    super(`${code}: ${typeof status.message === 'string' && status.message || (typeof body === 'string' && excerpt(body)) || 'no message'}`);
+    super(`${code}: ${typeof status.message === 'string' && status.message || (typeof body === 'string' && shortened(body)) || 'no message'}`);
     this.reason = status.reason;
     this.causes = Array.isArray(status.details?.causes) ? status.details.causes : [];
   }
+}
+
+/** Of a page its words, of another text its first line. */
+function shortened(body: string): string {
+  return /^\s*</.test(body) ? excerpt(body) : body.trim().split('\n')[0];
 }
 
 /** No answer: nobody listens, the connection broke, or the time for an answer was over. */

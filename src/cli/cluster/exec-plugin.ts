@@ -78,7 +78,7 @@ class Run {
 /** Its standard error is the user's: there it says what it wants, such as a page to log in on. */
 async function called(config: ExecConfig, isTerminal: boolean, signal: AbortSignal): Promise<ExecOutput> {
   const { command, args, env, isInteractive } = executable(config, isTerminal);
-  const child = spawn(command, args, { env, stdio: [isInteractive ? 'inherit' : 'ignore', 'pipe', 'inherit'] });
+  const child = begun(config, () => spawn(command, args, { env, stdio: [isInteractive ? 'inherit' : 'ignore', 'pipe', 'inherit'] }));
   let said = '';
   child.stdout!.setEncoding('utf8').on('data', (text) => said += text);
   const end = () => {
@@ -97,6 +97,15 @@ async function called(config: ExecConfig, isTerminal: boolean, signal: AbortSign
     throw new Error(`credential plugin ${JSON.stringify(config.command)}: ended with ${code}: look at what it printed`);
   }
   return execOutput(config, said);
+}
+
+/** What cannot be an argument is told with the argument. */
+function begun<Result>(config: ExecConfig, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw notRun(config, error as Error);
+  }
 }
 
 function notRun({ command, installHint }: ExecConfig, { code }: NodeJS.ErrnoException): Error {

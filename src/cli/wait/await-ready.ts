@@ -55,14 +55,19 @@ class Wait {
   private readonly seen = new Set<Awaited>();
   private readonly timers = new Map<Awaited, { readonly timer: NodeJS.Timeout; readonly due: number }>();
   private readonly observation: Observation;
+  private readonly patience: Patience;
+  private readonly cluster: Cluster;
   private isComplete = false;
 
-  constructor(private readonly cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
+  constructor(cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
     this.signal = AbortSignal.any([options.signal, this.over.signal]);
+    const outages = new Outages(cluster.server, options.display);
+    this.patience = { signal: this.signal, onFailure: (error) => outages.failed(error) };
+    this.cluster = cluster.with(this.patience);
     this.awaited = objects.map((object) => new Awaited(object, options.grace ?? GRACE, this.began));
     this.unready = new Set(this.awaited);
     this.byKey = grouped(this.awaited, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
-    this.observation = new Observation(cluster, planned(objects.filter(judgeOf)), {
+    this.observation = new Observation(this.cluster, planned(objects.filter(judgeOf)), {
       concerned: (subjects, namespace) => new Set(subjects).forEach((subject) => {
         const ofPool = subject.startsWith('members/') && subject.replace('members/', 'pool/');
         this.byKey.get(keyIn(namespace, ofPool || subject))?.forEach((each) => ofPool ? this.lookIn(each, MEMBERS_PAUSE) : this.look(each));
@@ -78,12 +83,10 @@ class Wait {
   async outcome(): Promise<Outcome> {
     const { display, signal } = this.options;
     display.began(this.awaited.map(({ object }) => object));
-    const outages = new Outages(this.cluster.server, display);
-    const patience = { signal: this.signal, onFailure: (error: Error) => outages.failed(error) };
     try {
       await Promise.all([
-        this.observation.run(patience),
-        this.awaitPresence(patience),
+        this.observation.run(this.patience),
+        this.awaitPresence(),
         this.end(),
       ]);
     } catch (error) {
@@ -109,13 +112,13 @@ class Wait {
   }
 
   /** Objects of which nobody judges more than that they are there. */
-  private async awaitPresence(patience: Patience): Promise<void> {
+  private async awaitPresence(): Promise<void> {
     const unjudged = this.awaited.filter(({ object }) => !judgeOf(object));
     const take = (each: Awaited) => this.take(each, ready('There'));
     if (this.options.areThere) {
       unjudged.forEach(take);
     } else {
-      await present(this.cluster.with(patience), unjudged, ({ object }) => object, take, patience);
+      await present(this.cluster, unjudged, ({ object }) => object, take, this.signal);
     }
   }
 

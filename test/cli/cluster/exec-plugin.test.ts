@@ -109,6 +109,7 @@ describe('what is wrong is told without anything of what was printed', () => {
     ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": there is no such program: brew install it$/],
     ['no command', '', { command: undefined }, /exec\.command is missing/],
     ['arguments that are none', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env are lists/],
+    ['an argument that cannot be one', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],
     ['no version', '', { apiVersion: undefined }, /exec\.apiVersion undefined: write client\.authentication\.k8s\.io\/v1 or/],
     ['a question that nobody hears', '', { interactiveMode: 'Always' }, /standard input is no terminal/],
     ['a mode that there is not', '', { interactiveMode: 'Sometimes' }, /exec\.interactiveMode "Sometimes": write Never, IfAvailable or Always/],
