@@ -31,24 +31,30 @@ interface Executable {
 }
 
 const VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.io/v1beta1'];
+const MODES = ['Never', 'IfAvailable', 'Always'];
 
 /** @throws where the kubeconfig wants what cannot be */
 export function executable(config: ExecConfig, isTerminal: boolean): Executable {
-  const { apiVersion, command, args, env, interactiveMode = 'IfAvailable', cluster } = config;
-  const mistakes = [
-    ...typeof command === 'string' && command !== '' ? [] : ['exec.command is missing: write the program'],
-    ...[args ?? [], env ?? []].every(Array.isArray) ? [] : ['exec.args and exec.env are lists: write - before each'],
-    ...VERSIONS.includes(apiVersion!) ? [] : [`exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
-    ...['Never', 'IfAvailable', 'Always'].includes(interactiveMode) ? [] : [`exec.interactiveMode ${JSON.stringify(interactiveMode)}: write Never, IfAvailable or Always`],
-    ...interactiveMode === 'Always' && !isTerminal ? ['asks the user, and standard input is no terminal: run it in one, or write another interactiveMode'] : [],
-  ];
+  const mistakes = mistakesOf(config, isTerminal);
   if (mistakes.length > 0) {
     throw failure(config, mistakes.join('; '));
   }
+  const { apiVersion, command, args, env, interactiveMode, cluster } = config;
   const isInteractive = isTerminal && interactiveMode !== 'Never';
   const info = { kind: 'ExecCredential', apiVersion, spec: { cluster, interactive: isInteractive } };
   const own = Object.fromEntries((env ?? []).map(({ name, value }) => [name, String(value)]));
   return { command, args: (args ?? []).map(String), env: { ...process.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
+}
+
+function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'IfAvailable' }: ExecConfig, isTerminal: boolean): string[] {
+  const rules: readonly (readonly [isMet: boolean, mistake: string])[] = [
+    [typeof command === 'string' && command !== '', 'exec.command is missing: write the program'],
+    [[args ?? [], env ?? []].every(Array.isArray), 'exec.args and exec.env are lists: write - before each'],
+    [VERSIONS.includes(apiVersion), `exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
+    [MODES.includes(interactiveMode), `exec.interactiveMode ${JSON.stringify(interactiveMode)}: write ${MODES.join(' or ')}`],
+    [interactiveMode !== 'Always' || isTerminal, 'asks the user, and standard input is no terminal: run it in one, or write another interactiveMode'],
+  ];
+  return rules.flatMap(([isMet, mistake]) => isMet ? [] : [mistake]);
 }
 
 /** @throws an error that has nothing of the text in it */

@@ -7,7 +7,7 @@ import { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import { load, YAMLException } from 'js-yaml';
 import type { Login } from './connection';
 import { shownAddress } from './excerpt';
-import { ExecPlugin } from './exec-plugin';
+import { loginOf } from './login';
 import { proxyOf } from './proxy';
 import { fileText } from '../../file-text';
 import { isMap } from '../../is-map';
@@ -63,36 +63,6 @@ function reachable(cluster: any): any {
     throw new Error(`cluster ${JSON.stringify(name)}: its server ${JSON.stringify(shownAddress(String(server)))} is no address: write https://HOST:PORT`);
   }
   return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
-}
-
-/** Logins that kubectl has left out, which run programs in a shell. */
-const LEFT_OUT = ['azure', 'gcp'];
-
-/** Whoever has a token or a password already needs no program that gives one. */
-function loginOf(config: KubeConfig): Login {
-  const { name, token, username, exec, authProvider } = (config.getCurrentUser() ?? {}) as any;
-  if (LEFT_OUT.includes(authProvider?.name)) {
-    throw new Error(`user ${JSON.stringify(name)}: kubectl knows no auth-provider ${authProvider.name} since 1.26: write exec and the credential plugin`);
-  }
-  const program = token || username || authProvider?.config?.tokenFile ? undefined : exec ?? authProvider?.config?.exec;
-  config.users = config.users.map((user: any) => ({ ...user, exec: undefined, authProvider: user.authProvider?.config?.exec ? undefined : user.authProvider }));
-  return {
-    getCurrentCluster: () => config.getCurrentCluster(),
-    applyToHTTPSOptions: (options) => config.applyToHTTPSOptions(options),
-    plugin: program && new ExecPlugin({ ...program, cluster: program.provideClusterInfo ? clusterInfo(config.getCurrentCluster()) : undefined }),
-  };
-}
-
-/** What a credential plugin is told of the cluster. */
-function clusterInfo({ server, skipTLSVerify, tlsServerName, caData, caFile, proxyUrl, execConfig }: any): object {
-  return {
-    server,
-    'tls-server-name': tlsServerName,
-    'insecure-skip-tls-verify': skipTLSVerify || undefined,
-    'certificate-authority-data': caFile === undefined ? caData : Buffer.from(fileText(caFile)).toString('base64'),
-    'proxy-url': proxyUrl,
-    'config': execConfig,
-  };
 }
 
 /** A context without a user is one of nobody. */
