@@ -1,6 +1,7 @@
 // Why a request came to nothing: the server refused it, or there was no server that answered.
 import { excerpt } from './excerpt';
 import { isMap } from '../../is-map';
+import { inOneLine } from '../terminal/lines';
 
 /** A cause of a refusal, such as a field of somebody else's or a value that is not allowed. */
 export interface ErrorCause {
@@ -9,7 +10,7 @@ export interface ErrorCause {
   readonly field?: string;
 }
 
-/** An answer of 400 and above; the message is the server's own. */
+/** An answer of 400 and above; the message is the server's own, in one line. */
 export class ApiError extends Error {
   /** The word for it, such as `NotFound`. */
   readonly reason: string | undefined;
@@ -17,7 +18,8 @@ export class ApiError extends Error {
 
   constructor(readonly code: number, body: unknown, /** What the server asks to wait, in seconds. */ readonly retryAfter?: number) {
     const status: any = isMap(body) ? body : {};
-    super(`${code}: ${typeof status.message === 'string' && status.message || (typeof body === 'string' && shortened(body)) || 'no message'}`);
+    const message = typeof status.message === 'string' ? status.message : typeof body === 'string' ? shortened(body) : '';
+    super(`${code}: ${inOneLine(withoutValues(message)) || 'no message'}`);
     this.reason = status.reason;
     this.causes = Array.isArray(status.details?.causes) ? status.details.causes : [];
   }
@@ -34,13 +36,18 @@ export class Unreachable extends Error {
   readonly isLasting: boolean;
 
   constructor(message: string, { cause, isLasting = false }: { readonly cause?: unknown; readonly isLasting?: boolean } = {}) {
-    super(message, { cause });
+    super(inOneLine(message), { cause });
     this.isLasting = isLasting;
   }
 }
 
 /** An answer that no API server gives, such as the page on which a gateway asks for a login. */
 export class UnexpectedAnswer extends Error {}
+
+/** A value of the wrong type a server quotes as Go prints it, be it one of a Secret, up to the next field that it complains of. */
+function withoutValues(message: string): string {
+  return message.replace(/got &value\.valueUnstructured\{Value:[^]*?(?:\}(?=\n\s*\.\S+: )|$)/g, 'got a value of another type');
+}
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 404;

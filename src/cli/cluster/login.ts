@@ -19,7 +19,9 @@ export function loginOf(config: any): Login {
   }
   const program = programOf(user);
   // The client itself would run it for each request.
-  config.users = config.users.map((one: any) => ({ ...one, exec: undefined, authProvider: one.authProvider?.config?.exec ? undefined : one.authProvider }));
+  config.users = config.users.map(({ exec, authProvider, ...others }: any) => (
+    { ...others, authProvider: authProvider?.config?.exec ? undefined : authProvider }
+  ));
   return {
     getCurrentCluster: () => config.getCurrentCluster(),
     applyToHTTPSOptions: (options) => config.applyToHTTPSOptions(options),

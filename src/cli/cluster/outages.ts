@@ -2,7 +2,7 @@
 import { ApiServer, LONGEST } from './api-server';
 import { Cluster } from './cluster';
 import type { Login } from './connection';
-import { say } from '../say';
+import { say } from '../terminal/print';
 
 /** How long an outage is not told again, in milliseconds. */
 const QUIET = 30_000;

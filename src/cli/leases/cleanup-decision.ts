@@ -1,4 +1,5 @@
 // What becomes of a lease when nobody says anything, and why: clean-up's one rule.
+import { mistakesOf } from '../../mistakes';
 import { durationText } from '../duration';
 import { Lease, leaseOf } from './lease';
 
@@ -23,7 +24,7 @@ export function decision(machine: any, at: number, isAbandoned: boolean): Decisi
   try {
     return ofLease(leaseOf(machine), at, isAbandoned);
   } catch (error) {
-    return skip(`cannot be judged: ${(error as Error).message.split('\n').join('; ')}`);
+    return skip(`cannot be judged: ${mistakesOf(error as Error).join('; ')}`);
   }
 }
 

@@ -3,10 +3,12 @@
 import { once } from 'events';
 import { existsSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
-import { LeaseContext, tell } from './context';
+import { LeaseContext } from './context';
 import type { LeaseIdentity } from './lease';
 import { WatchedGuest } from './watched-guest';
+import { MistakesError } from '../../mistakes';
 import { Duration, durationText } from '../duration';
+import { tell } from '../terminal/print';
 import { answers } from '../tunnel/answers';
 import { forgetHostKey } from '../tunnel/host-key';
 import type { SshTarget } from '../tunnel/ssh-target';
@@ -87,7 +89,7 @@ async function timed(
     const isLate = time.aborted && !guest.lost.aborted;
     const { message } = guest.lost.aborted ? guest.lost.reason : error === time.reason ? { message: guest.reason } : error as Error;
     const lines = [`machine ${JSON.stringify(name)} could not be ${wanted}${isLate ? ` within ${durationText(deadline)}` : ''}: ${message}`, ...guest.facts];
-    throw new Error(lines.join('\n').split('\n').map((line) => `lease ${slug}: ${line}`).join('\n'), { cause: error });
+    throw new MistakesError(lines.map((line) => `lease ${slug}: ${line}`), { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 // A lease as its machine tells it, in labels and annotations: this is the truth about it, whatever a person's files say.
+import { refuse } from '../../mistakes';
 import { Duration } from '../duration';
 
 /** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */
@@ -90,9 +91,7 @@ export function leaseOf({ metadata }: any): Lease {
     ttl: read('ttl-seconds', number, 'seconds'),
     release: read('release', choice<Release>('delete', 'stop'), 'delete or stop'),
   };
-  if (mistakes.length > 0) {
-    throw new Error(mistakes.join('\n'));
-  }
+  refuse(mistakes);
   return lease;
 }
 

@@ -2,7 +2,7 @@
 // made, so that whatever interrupts this, the next one and clean-up see what is to be undone.
 import type { HeldClaim } from './claims';
 import { finishAbandoned } from './clean-up';
-import { LeaseContext, tell, until } from './context';
+import { LeaseContext, until } from './context';
 import { Deadlines, startGuest } from './guest-start';
 import { inUse, leave } from './in-use';
 import { makeKey, ownPublicKey } from './keys';
@@ -14,7 +14,9 @@ import { hint } from './scope';
 import type { LeaseSettings } from './settings';
 import { claimedTarget } from './target';
 import { GuestAccess, leaseObjects } from './template';
+import { MistakesError, mistakesOf } from '../../mistakes';
 import type { Document } from '../input';
+import { tell } from '../terminal/print';
 
 export interface WarmUpOptions {
   readonly slug?: string;
@@ -80,7 +82,7 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
   } catch (error) {
     await undo(until(context, AbortSignal.timeout(UNDOING)), lease, held).catch((reason: Error) => {
       held.release();
-      throw new Error(`${(error as Error).message}\nlease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`, { cause: error });
+      throw new MistakesError([...mistakesOf(error as Error), `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`], { cause: error });
     });
     throw error;
   }

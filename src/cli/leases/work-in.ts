@@ -1,11 +1,12 @@
 // Works in a lease, or looks at it: its machine is started where it is not on, and its clock is touched for as long as that lasts.
-import { LeaseContext, tell, until } from './context';
+import { LeaseContext, until } from './context';
 import { findLease, FoundLease } from './found-lease';
 import { Deadlines, startGuest } from './guest-start';
 import { inUse, leave } from './in-use';
 import { Lease, now } from './lease';
 import { targetOf } from './target';
 import type { Duration } from '../duration';
+import { say } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-target';
 
 /** How long it may take to say that nobody is at a lease any more, in milliseconds. */
@@ -46,6 +47,6 @@ async function using<Result>(context: LeaseContext, { lease: found }: FoundLease
     return await inUse(context, lease, 'running', () => step(lease));
   } finally {
     // What came of the work counts, whatever has become of the machine meanwhile.
-    await leave(until(context, AbortSignal.timeout(LEAVING)), lease).catch((error: Error) => tell(`note: ${error.message}`));
+    await leave(until(context, AbortSignal.timeout(LEAVING)), lease).catch((error: Error) => say('note', error.message));
   }
 }

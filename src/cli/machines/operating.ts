@@ -10,7 +10,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
 import { ConnectionOptions } from '../connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
-import { say } from '../say';
+import { say } from '../terminal/print';
 import { asUsage } from '../usage-error';
 import { displayOf } from '../wait/display/display';
 
@@ -31,11 +31,11 @@ export async function operate(args: readonly string[], options: OperatingOptions
   const cluster = asUsage(() => connect(options));
   try {
     const machines = await selectedMachines(cluster, selection);
-    process.stderr.write(machines.length === 0 ? `note: no machines were found in namespace ${JSON.stringify(cluster.namespace)}\n` : '');
+    say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
     process.exitCode = await unlessGivenUp(options.timeout, async (signal) => {
       const patience = cluster.server.patience(signal);
       const { done, failed } = await performed(cluster.with(patience), machines, operation, patience);
-      failed.forEach((line) => say('error', line));
+      say('error', failed);
       const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, patience) : 0;
       return failed.length > 0 ? (signal.reason as GivenUp | undefined)?.exitCode ?? 1 : status;
     });
@@ -51,7 +51,7 @@ async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }:
   const left = await untilEach(cluster, machines, (machine) => machine === undefined || isTaken(machine), patience);
   const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
   if (left.length > 0) {
-    process.stderr.write(left.map(({ reference: { namespace, name }, object = {} }) => `error: ${message}: ${namespace}/${name} is still ${statusOf(object)}\n`).join(''));
+    say('error', left.map(({ reference: { namespace, name }, object = {} }) => `${message}: ${namespace}/${name} is still ${statusOf(object)}`));
     return exitCode;
   }
   const awaited = done.map((each) => each.awaited).filter((reference): reference is ObjectReference => reference !== undefined);

@@ -4,6 +4,7 @@ import { listen, warn, written } from './local-port';
 import type { PortPair } from './named-guest';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/patience';
+import { printProgress } from '../terminal/print';
 
 /**
  * Forwards until the signal is aborted, and says on standard output where from.
@@ -14,7 +15,7 @@ export async function forwardPort(cluster: Cluster, guest: Guest, address: strin
   const connect = (server = cluster.server) => reached(cluster, guest, `port ${remote}`, () => guestPort(server, guest, remote, signal));
   await tried(() => connect(cluster.server.with(ONCE)));
   const at = await listen({ address, port: local }, () => connect(), signal);
-  process.stdout.write(`${written(at)} -> ${guest.name}:${remote}\n`);
+  printProgress([`${written(at)} -> ${guest.name}:${remote}`]);
 }
 
 /** What a later connection may not meet any more is only told. */

@@ -2,6 +2,8 @@
 import { Command, Option } from 'commander';
 import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
 import { aligned, table } from '../../machines/table';
+import { jsonLines } from '../../terminal/documents';
+import { printResult } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
 import { withLeases } from '../context';
 import { findLease } from '../found-lease';
@@ -22,7 +24,7 @@ export function listCommand(): Command {
       const claims = new Map(context.claims.all().map((claim) => [claim.id, claim]));
       return (await context.machines.list()).map((machine) => leaseView(machine, (id) => claims.get(id)));
     });
-    process.stdout.write(output === 'json' ? `${JSON.stringify(views, undefined, 2)}\n` : table<LeaseView>([
+    printResult(output === 'json' ? jsonLines(views) : table<LeaseView>([
       ['SLUG', ({ slug }) => slug],
       ['ID', ({ id }) => id],
       ['MACHINE', ({ machine }) => machine],
@@ -39,7 +41,7 @@ export function statusCommand(): Command {
   const command = withLease(new Command('status').description('tell how a lease is: its machine, how long it lasts, how it is reached'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const { machine, ...view } = await found(calledLease(lease, id), options);
-    process.stdout.write(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
+    printResult(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
   });
 }
 
@@ -52,7 +54,7 @@ export function inspectCommand(): Command {
       const { machine: of, claim, lease: identity } = await findLease(context, called);
       return { view: leaseView(of, () => claim), machine: of, instance: await context.machines.instanceOf(identity) };
     });
-    process.stdout.write(`${JSON.stringify({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }, undefined, 2)}\n`);
+    printResult(jsonLines({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }));
   });
 }
 

@@ -1,9 +1,10 @@
 // The verbs `lease stop` and `lease cleanup`: what ends leases, at once or when they are over.
 import { Command, Option } from 'commander';
 import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
+import { printProgress, tell } from '../../terminal/print';
 import { cleanUp, Outcome } from '../clean-up';
 import type { TypedSettings } from '../configuration';
-import { tell, withLeases } from '../context';
+import { withLeases } from '../context';
 import { stopLease } from '../stop-lease';
 
 type StopArguments = TypedSettings & { readonly id?: string; readonly delete?: boolean; readonly retain?: boolean };
@@ -33,7 +34,7 @@ export function cleanUpCommand(): Command {
     .option('--dry-run', 'decide, and do nothing');
   return withSettings(command, ...PLACE).action(async ({ dryRun, ...options }: CleanUpArguments) => {
     const outcomes = await withLeases(settingsOf(options), (context) => cleanUp(context, dryRun === true));
-    process.stdout.write(outcomes.map((outcome) => `${line(outcome, dryRun ? PLANNED : DONE)}\n`).join(''));
+    printProgress(outcomes.map((outcome) => line(outcome, dryRun ? PLANNED : DONE)));
   });
 }
 
