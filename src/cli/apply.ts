@@ -15,7 +15,6 @@ import { canAsk } from './terminal/person';
 import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { displayOf } from './wait/display/display';
-import { Outages } from './wait/outages';
 import { WaitOptions, withWaitOptions } from './wait/wait-options';
 
 interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
@@ -40,8 +39,8 @@ export function applyCommand(): Command {
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await unlessGivenUp(options.timeout, async (signal) => {
-      const outages = new Outages(cluster, { noted: (note) => say('note', note) });
-      process.exitCode = await applied(input, cluster, options, { signal, onFailure: (error) => outages.failed(error) });
+      const patience = cluster.server.patience(signal);
+      process.exitCode = await applied(input, cluster.with(patience), options, patience);
     }).finally(() => cluster.close());
   });
 }

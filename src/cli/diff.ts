@@ -17,7 +17,6 @@ import { Input, readInput } from './input';
 import { MistakesError, mistakesOf } from '../mistakes';
 import { printResult, say } from './terminal/print';
 import { asUsage, UsageError } from './usage-error';
-import { Outages } from './wait/outages';
 
 interface DiffOptions extends ConnectionOptions {
   readonly prune?: string;
@@ -40,8 +39,8 @@ export function diffCommand(): Command {
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await unlessGivenUp(options.timeout, async (signal) => {
-      const outages = new Outages(cluster, { noted: (note) => say('note', note) });
-      const found = await changes(input, cluster, options, { signal, onFailure: (error) => outages.failed(error) });
+      const patience = cluster.server.patience(signal);
+      const found = await changes(input, cluster.with(patience), options, patience);
       printResult(shown(found));
       process.exitCode = found.length > 0 ? 1 : 0;
       // 1 is what a difference ends with.

@@ -2,6 +2,7 @@
 // get it.
 import { Command, Option } from 'commander';
 import type { Cluster } from './cluster/cluster';
+import { ONCE } from './cluster/patience';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { liveCapabilities } from './doctor/capabilities';
 import { Check, checkLines, missing, ok } from './doctor/check';
@@ -77,7 +78,7 @@ async function diagnosed(cluster: Cluster, input: Input | undefined, action: Mac
 async function reachedCheck({ server }: Cluster): Promise<Check> {
   const began = performance.now();
   try {
-    const { body } = await server.request({ path: '/version' });
+    const { body } = await server.with(ONCE).request({ path: '/version' });
     return ok('cluster', `${server.address} answers in ${Math.round(performance.now() - began)} ms, Kubernetes ${String(body.gitVersion).replace(/^v/, '')}`);
   } catch (error) {
     return missing('cluster', `${server.address} does not answer as one: ${(error as Error).message}`, 'look at the address in the kubeconfig, at the network on the way, and whether the login has expired');

@@ -1,11 +1,11 @@
 // The verb `wait`: until machines and what belongs to them are ready, or until it is certain that they do not become so.
 import { Command } from 'commander';
+import { Outages } from './cluster/outages';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { preferLittleMemory } from './little-memory';
 import { asUsage } from './usage-error';
 import { displayOf } from './wait/display/display';
-import { Outages } from './wait/outages';
 import { objectsOf, TargetOptions, targetsOf } from './wait/targets';
 import { WaitOptions, withWaitOptions } from './wait/wait-options';
 
@@ -27,9 +27,10 @@ export function waitCommand(): Command {
     const [{ connect }, { awaitReady }] = await Promise.all([import('./cluster/connect.js'), import('./wait/await-ready.js')]);
     const cluster = asUsage(() => connect(options));
     const display = displayOf(output);
-    const outages = new Outages(cluster, display);
+    const outages = new Outages(cluster.server, display);
     await unlessGivenUp(timeout, async (signal) => {
-      const objects = await objectsOf(targets, cluster, options, { signal, onFailure: (error) => outages.failed(error) });
+      const patience = { signal, onFailure: (error: Error) => outages.failed(error) };
+      const objects = await objectsOf(targets, cluster.with(patience), options, patience);
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
     }).finally(() => cluster.close());

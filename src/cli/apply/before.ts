@@ -3,7 +3,7 @@ import type { WantedObject } from './wanted';
 import { grouped } from '../../grouped';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { patiently, Patience } from '../cluster/patience';
+import type { Patience } from '../cluster/patience';
 
 /** How many objects of a kind and namespace are worth a list of all that are there. */
 const MANY = 50;
@@ -38,7 +38,7 @@ export class Before {
     // Others are never in memory together.
     const keep = (object: any) => names.has(object.metadata.name) ? object : undefined;
     try {
-      const { items } = await patiently(() => this.cluster.list({ apiVersion, kind, namespace }, this.patience.signal, keep), this.patience);
+      const { items } = await this.cluster.list({ apiVersion, kind, namespace }, this.patience.signal, keep);
       return new Map(items.filter((item) => item !== undefined).map((item) => [item.metadata.name, item]));
     } catch (error) {
       if (this.patience.signal.aborted || !(error instanceof ApiError)) {
@@ -51,7 +51,7 @@ export class Before {
 
 /** An object as it is now; undefined where it is not there. */
 export function current(cluster: Cluster, object: WantedObject, patience: Patience): Promise<any> {
-  return patiently(() => cluster.read(object, patience.signal).catch(unlessNotFound), patience);
+  return cluster.read(object, patience.signal).catch(unlessNotFound);
 }
 
 function collectionOf({ apiVersion, kind, namespace }: WantedObject): string {

@@ -4,7 +4,6 @@ import { isMap } from '../../is-map';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
-import type { Ask } from '../cluster/patience';
 import type { Document } from '../input';
 
 /** How objects of a kind are found. */
@@ -25,7 +24,7 @@ export interface Scopes {
 }
 
 /** Asks what has not come with the documents. */
-export async function scopesOf(documents: readonly Document[], cluster: Cluster, ask: Ask): Promise<Scopes> {
+export async function scopesOf(documents: readonly Document[], cluster: Cluster): Promise<Scopes> {
   const values = documents.map(({ value }) => value);
   const given = givenScopes(values.filter(({ kind, apiVersion }) => kind === 'CustomResourceDefinition' && apiVersion.startsWith('apiextensions.k8s.io/')));
   const firsts = new Map([...documents].reverse().map((document) => [typeKey(document.value), document]));
@@ -33,7 +32,7 @@ export async function scopesOf(documents: readonly Document[], cluster: Cluster,
   const mistakes: Scopes['mistakes'] = [];
   await Promise.all([...firsts].map(async ([key, document]) => {
     const { apiVersion, kind } = document.value;
-    const resource = given.get(key) ?? await asked(cluster, 'look up', { apiVersion, kind }, () => ask(() => cluster.discovery.resource(document.value))).catch((error: Error) => {
+    const resource = given.get(key) ?? await asked(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
       if (!(error.cause instanceof UnknownKind)) {
         throw error;
       }

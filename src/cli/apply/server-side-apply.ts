@@ -64,15 +64,12 @@ function setOf(before: any, { applySet, forceConflicts }: SendOptions): string |
   return applySet ?? set;
 }
 
-/**
- * Of two that change an object at once, one is told to try again; a conflict of fields does not pass. What does not fit an
- * object's type is told with a code of the server's own failures.
- */
+/** Of two that change an object at once, one is told to try again; a conflict of fields does not pass. */
 function passes(error: unknown): boolean {
   if (!(error instanceof ApiError)) {
     return isPassing(error);
   }
-  return error.code === 409 ? !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isPassing(error) && !/failed to create typed/.test(error.message);
+  return error.code === 409 ? !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isPassing(error);
 }
 
 function withLabels(manifest: any, labels: object): any {

@@ -6,7 +6,7 @@ import { objectIdentity } from '../../admission/object-identity';
 import { refuse } from '../../mistakes';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
-import { type Ask, once, patiently, Patience } from '../cluster/patience';
+import { ONCE, Patience } from '../cluster/patience';
 import type { Document, Input } from '../input';
 import { conflicts, distinct, PlacedManifest } from '../placed-manifests';
 import { report } from '../validate-findings';
@@ -44,16 +44,16 @@ export async function wantedObjects({ documents, mistakes }: Input, cluster: Clu
   }
   const offline = [...unreadable, ...[...nameless.values()].flat(), ...validation === 'strict' ? content : []];
   // Whoever has mistakes to mend anyway does not wait for a cluster.
-  const ask: Ask = offline.length > 0 ? once : (step) => patiently(step, patience);
-  const { objects, told } = await surveyed(named, cluster, options.namespace, ask)
+  const asked = cluster.with(offline.length > 0 ? ONCE : patience);
+  const { objects, told } = await surveyed(named, asked, options.namespace)
     .catch((error: Error) => offline.length > 0 ? { objects: [], told: [error.message] } : Promise.reject(error));
   refuse(inOrder([...offline, ...told], [...mistakes, ...documents].map(({ source }) => source)));
   return objects;
 }
 
 /** The objects that documents are of, and what a cluster lacks for them. */
-async function surveyed(documents: readonly Document[], cluster: Cluster, namespace: string | undefined, ask: Ask) {
-  const scopes = await scopesOf(documents, cluster, ask);
+async function surveyed(documents: readonly Document[], cluster: Cluster, namespace: string | undefined) {
+  const scopes = await scopesOf(documents, cluster);
   const known = documents.filter(({ value }) => scopes.of(value) !== undefined);
   const objects = known.map((document) => wantedObject(document, scopes, namespace ?? cluster.namespace));
   const distinctManifests = new Set(distinct(objects));
@@ -61,7 +61,7 @@ async function surveyed(documents: readonly Document[], cluster: Cluster, namesp
     ...scopes.mistakes.flatMap(({ document, mistake }) => linesOf(document, [mistake])),
     ...namespace === undefined ? [] : objects.flatMap((object) => contradictions(object, namespace)),
     ...conflicts(objects),
-    ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), scopes.namespaces, cluster, ask),
+    ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), scopes.namespaces, cluster),
   ];
   return { objects: objects.filter(({ manifest }) => distinctManifests.has(manifest)), told };
 }
@@ -85,11 +85,11 @@ function wantedObject(document: Document, scopes: Scopes, otherwise: string): Wa
 
 /** A mistake for each namespace that is not there, or not for long, at the first of the objects that are to be in it. */
 async function missingNamespaces(
-  objects: readonly WantedObject[], coming: ReadonlyMap<string, unknown>, cluster: Cluster, ask: Ask,
+  objects: readonly WantedObject[], coming: ReadonlyMap<string, unknown>, cluster: Cluster,
 ): Promise<string[]> {
   const names = [...new Set(objects.flatMap(({ namespace }) => namespace ?? []))].filter((name) => !coming.has(name));
   const lines = await Promise.all(names.map(async (name) => {
-    const mistake = await namespaceMistake(cluster, name, ask);
+    const mistake = await namespaceMistake(cluster, name);
     const inIt = objects.filter(({ namespace }) => namespace === name);
     const others = inIt.length > 1 ? ` (${inIt.length} objects are to be in it)` : '';
     return mistake === undefined ? [] : linesOf(inIt[0].document, [{ path: 'metadata.namespace', mistake: `${mistake}${others}` }]);
@@ -98,8 +98,8 @@ async function missingNamespaces(
 }
 
 /** What is wrong with a namespace. */
-async function namespaceMistake(cluster: Cluster, name: string, ask: Ask): Promise<string | undefined> {
-  const found = await readNamespace(cluster, name, ask);
+async function namespaceMistake(cluster: Cluster, name: string): Promise<string | undefined> {
+  const found = await readNamespace(cluster, name);
   if (found === 'missing') {
     return `the cluster has no namespace ${JSON.stringify(name)}: create it, or give its Namespace too`;
   }

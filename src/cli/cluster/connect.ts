@@ -1,7 +1,7 @@
 // The way to a cluster. It loads the Kubernetes client, so verbs load it only when they ask a cluster.
-import { ApiServer } from './api-server';
-import { Cluster } from './cluster';
+import type { Cluster } from './cluster';
 import { readKubeConfig } from './kubeconfig';
+import { clusterOf } from './outages';
 import type { ConnectionOptions } from '../connection-options';
 
 /**
@@ -10,7 +10,6 @@ import type { ConnectionOptions } from '../connection-options';
  * @throws when there is no kubeconfig, or no such context
  */
 export function connect(options: ConnectionOptions): Cluster {
-  const config = readKubeConfig(options);
-  const namespace = options.namespace ?? config.getContextObject(config.getCurrentContext())?.namespace ?? 'default';
-  return new Cluster(new ApiServer(config), namespace);
+  const { login, namespace } = readKubeConfig(options);
+  return clusterOf(login, options.namespace ?? namespace);
 }

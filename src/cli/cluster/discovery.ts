@@ -1,6 +1,6 @@
 // Where objects of a kind live in a cluster, by what its API server says that it serves.
 import { unlessNotFound } from './api-error';
-import { ApiServer } from './api-server';
+import type { ApiServer } from './api-server';
 import { alternatives, nearestNames } from '../../nearest-name';
 
 /** A kind as a server serves it. */
@@ -22,9 +22,15 @@ export interface Type {
 export class UnknownKind extends Error {}
 
 export class Discovery {
-  private readonly versions = new Map<string, Promise<Resource[]>>();
+  private readonly underWay = new Map<string, Promise<Resource[]>>();
 
-  constructor(private readonly server: ApiServer) {}
+  /** @param versions what is known already */
+  constructor(private readonly server: ApiServer, private readonly versions = new Map<string, Resource[]>()) {}
+
+  /** The same, known to whoever asks with another patience. */
+  with(server: ApiServer): Discovery {
+    return new Discovery(server, this.versions);
+  }
 
   /** @throws UnknownKind, which says what is served instead */
   async resource({ apiVersion, kind }: Type): Promise<Resource> {
@@ -39,21 +45,26 @@ export class Discovery {
   }
 
   /** Every kind of a version, none where the version is not served. */
-  served(apiVersion: string): Promise<Resource[]> {
-    const known = this.versions.get(apiVersion) ?? this.ask(apiVersion);
-    this.versions.set(apiVersion, known);
-    known.catch(() => this.versions.delete(apiVersion));
-    return known;
+  async served(apiVersion: string): Promise<Resource[]> {
+    const known = this.versions.get(apiVersion);
+    if (known !== undefined) {
+      return known;
+    }
+    const asked = this.underWay.get(apiVersion) ?? this.ask(apiVersion).finally(() => this.underWay.delete(apiVersion));
+    this.underWay.set(apiVersion, asked);
+    const resources = await asked;
+    this.versions.set(apiVersion, resources);
+    return resources;
   }
 
   /** The versions of a group, such as `v1` and `v1beta1`; none where the cluster has no such group. */
   async versionsOf(group: string): Promise<string[]> {
-    const answer = await this.server.request({ path: `/apis/${group}` }).catch(unlessNotFound);
+    const answer = await this.server.request({ path: `/apis/${group}`, accepts: hasList('versions', 'version') }).catch(unlessNotFound);
     return (answer?.body.versions ?? []).map(({ version }: any) => version);
   }
 
   private async ask(apiVersion: string): Promise<Resource[]> {
-    const answer = await this.server.request({ path: versionPath(apiVersion) }).catch(unlessNotFound);
+    const answer = await this.server.request({ path: versionPath(apiVersion), accepts: hasList('resources', 'name', 'kind') }).catch(unlessNotFound);
     return (answer?.body.resources ?? []).filter(({ name }: any) => !name.includes('/'))
       .map(({ kind, name, namespaced }: any) => ({ apiVersion, kind, name, namespaced }));
   }
@@ -67,6 +78,11 @@ export class Discovery {
     const versions = group === undefined ? [] : (await this.versionsOf(group)).filter((version) => `${group}/${version}` !== apiVersion);
     return versions.length > 0 ? `: it serves ${group} in ${versions.join(', ')}` : ': install what serves it, or give its CustomResourceDefinition too';
   }
+}
+
+/** Whether an answer has a list of what has those texts. */
+function hasList(field: string, ...texts: readonly string[]): (body: any) => boolean {
+  return (body) => Array.isArray(body?.[field]) && body[field].every((each: any) => texts.every((text) => typeof each?.[text] === 'string'));
 }
 
 /** Where the kinds of a version live. */

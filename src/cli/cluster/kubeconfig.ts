@@ -1,22 +1,37 @@
 // Which cluster is meant, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
 import { existsSync } from 'fs';
 import { homedir } from 'os';
-import { delimiter, join } from 'path';
+import { delimiter, dirname, isAbsolute, join, sep } from 'path';
 // @ts-expect-error -- it is an ES module, which nothing has to require: esbuild bundles it
 import { KubeConfig } from '@kubernetes/client-node/dist/config.js';
+import { load, YAMLException } from 'js-yaml';
+import type { Login } from './connection';
+import { shownAddress } from './excerpt';
+import { loginOf } from './login';
+import { proxyOf } from './proxy';
 import { fileText } from '../../file-text';
+import { isMap } from '../../is-map';
 import { meant } from '../../nearest-name';
 import type { ConnectionOptions } from '../connection-options';
 
 const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 
+/** One cluster, as whom it is asked, and the namespace that is meant where none is written. */
+export interface Place {
+  readonly login: Login;
+  /** Its name. */
+  readonly context: string;
+  readonly namespace: string;
+}
+
 /**
- * The configuration of one cluster and user, its context chosen.
+ * The cluster of the context that is chosen.
  *
- * @throws when there is no kubeconfig or no such context, or when the context is of a cluster or user that is not there
+ * @throws when there is no kubeconfig or no such context, when the context is of a cluster or user that is not there, or has
+ * an address that is none; never with what is secret in it
  */
-export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): KubeConfig {
+export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Place {
   const config = new KubeConfig();
   const files = kubeconfigFiles(kubeconfig);
   if (files.length > 0) {
@@ -38,7 +53,18 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   }
   config.setCurrentContext(chosen);
   requireEntries(config);
-  return config;
+  config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? reachable(cluster) : cluster);
+  return { login: loginOf(config), context: chosen, namespace: String(config.getContextObject(chosen)!.namespace ?? '').trim() || 'default' };
+}
+
+/** The cluster, its proxy chosen. */
+function reachable(cluster: any): any {
+  const { name, server, proxyUrl } = cluster;
+  const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
+  if (!isAddress) {
+    throw new Error(`cluster ${JSON.stringify(name)}: its server ${JSON.stringify(shownAddress(String(server)))} is no address: write https://HOST:PORT`);
+  }
+  return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
 }
 
 /** A context without a user is one of nobody. */
@@ -59,17 +85,40 @@ function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   return files.filter((file) => file !== '' && existsSync(file));
 }
 
+/** The message of a parser may quote the file, which has credentials. */
 function readFile(file: string): KubeConfig {
-  // Says in words why a file cannot be read.
-  fileText(file);
+  const text = fileText(file);
   const config = new KubeConfig();
   try {
-    config.loadFromFile(file);
+    config.loadFromString(text);
+    config.makePathsAbsolute(dirname(file));
+    complete(config, load(text), dirname(file));
   } catch (error) {
-    // The message of the parser quotes the file, which has credentials.
-    throw new Error(`${file}: is no kubeconfig: ${(error as { reason?: string }).reason ?? 'its entries are not complete'}`, { cause: error });
+    // What it quotes comes after its own words.
+    const reason = error instanceof YAMLException ? error.reason.replace(/(?::|"|!<)[^]*$/, '').trim() : 'its entries are not complete';
+    throw new Error(`${file}: is no kubeconfig: ${reason}`);
   }
   return config;
+}
+
+/** Takes over what the client leaves out of a file: where credential plugins lie, what they are told, and files of tokens. */
+function complete(config: KubeConfig, file: any, folder: string): void {
+  const placed = (path: string) => isAbsolute(path) ? path : join(folder, path);
+  config.clusters = config.clusters.map((cluster: any, index: number) => {
+    const extensions = file.clusters[index].cluster.extensions;
+    const own = Array.isArray(extensions) ? extensions.find((each) => each?.name === 'client.authentication.k8s.io/exec') : undefined;
+    return { ...cluster, execConfig: own?.extension };
+  });
+  config.users = config.users.map((user: any, index: number) => {
+    const { tokenFile } = file.users[index].user ?? {};
+    const { exec } = user;
+    return {
+      ...user,
+      ...isMap(exec) && typeof exec.command === 'string' && { exec: { ...exec, command: exec.command.includes(sep) ? placed(exec.command) : exec.command } },
+      // The file counts more than a token beside it, and is read again from time to time.
+      ...tokenFile && { token: undefined, authProvider: { name: 'tokenFile', config: { tokenFile: placed(tokenFile) } } },
+    };
+  });
 }
 
 /** Of two entries of one name, and of two current contexts, the first one counts. */

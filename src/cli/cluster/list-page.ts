@@ -1,4 +1,5 @@
 // A page of a list, read while it comes: of its objects, which may be large, only one is in memory as a whole.
+import { isMap } from '../../is-map';
 
 /** What a list says of itself. */
 export interface ListMetadata {
@@ -16,14 +17,18 @@ const [LIST, ITEM] = [2, 3];
  * Reads the text of a list, which may be cut anywhere.
  *
  * @param found told of each item
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError for what is no list in JSON
  */
 export async function readPage(parts: AsyncIterable<string>, found: (item: any) => void): Promise<ListMetadata> {
   const scan = new Scan(found);
   for await (const part of parts) {
     scan.take(part);
   }
-  return JSON.parse(scan.frame).metadata;
+  const list: unknown = JSON.parse(scan.frame);
+  if (!isMap(list) || !isMap(list.metadata) || !(list.items === null || Array.isArray(list.items))) {
+    throw new SyntaxError('is no list of objects');
+  }
+  return list.metadata as unknown as ListMetadata;
 }
 
 class Scan {
@@ -68,8 +73,9 @@ class Scan {
     if (this.depth === LIST && char === OPEN_LIST) {
       this.isInItems = true;
       this.before += this.text.slice(this.start, this.at + 1);
+      this.start = this.at + 1;
     } else if (this.depth === ITEM && this.isInItems) {
-      this.start = this.at;
+      this.skip();
     }
   }
 
@@ -80,7 +86,15 @@ class Scan {
       this.start = this.at + 1;
     } else if (this.depth < LIST && this.isInItems) {
       this.isInItems = false;
-      this.start = this.at;
+      this.skip();
     }
+  }
+
+  /** Goes on here, after nothing but what stands between items. */
+  private skip(): void {
+    if (/[^\s,]/.test(this.text.slice(this.start, this.at))) {
+      throw new SyntaxError('an item is no object');
+    }
+    this.start = this.at;
   }
 }

@@ -1,9 +1,11 @@
 // All objects of a kind, now and from now on: one connection, however many there are, which is taken up again when it breaks.
 import { IncomingMessage } from 'http';
-import { ApiError, Unreachable } from './api-error';
+import { unexpected } from './answer';
+import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error';
 import { Cluster, ObjectQuery } from './cluster';
 import { resourcePath } from './discovery';
-import { patiently, Patience } from './patience';
+import { Backoff, ONCE, patiently, Patience } from './patience';
+import { isMap } from '../../is-map';
 
 /** Who is told of the objects; what is told is never a half: a change that was missed shows in the next `replaced`. */
 export interface Watcher {
@@ -28,6 +30,9 @@ const SILENCE = 90_000;
 /** A connection that ends sooner is a failure, in milliseconds. */
 const SHORTEST = 1_000;
 
+/** After a connection that has lasted that long, the next one does not wait for longer than the first one did, in milliseconds. */
+const SETTLED = 10_000;
+
 /**
  * Tells of objects until the signal is aborted, which is how it ends without an error.
  *
@@ -35,11 +40,15 @@ const SHORTEST = 1_000;
  */
 export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience): Promise<void> {
   const { signal } = patience;
+  // Who is told of failures, and how long they are waited out, is the watcher's.
+  const server = cluster.with(ONCE);
+  const backoff = new Backoff();
   while (!signal.aborted) {
     try {
-      const { items, resourceVersion } = await patiently(() => cluster.list(query, signal, watcher.keep), patience);
+      const { items, resourceVersion } = await patiently(() => server.list(query, signal, watcher.keep), patience);
       watcher.replaced(items);
-      await follow(cluster, query, watcher, patience, resourceVersion);
+      await follow(server, query, watcher, patience, resourceVersion, backoff);
+      await backoff.rest(signal);
     } catch (error) {
       if (!signal.aborted) {
         throw error;
@@ -49,12 +58,13 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
 }
 
 /** Follows changes from a version on, connection after connection, until that version is too old. */
-async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience, from: string): Promise<void> {
+async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience, from: string, backoff: Backoff): Promise<void> {
   const { keep = (object) => object } = watcher;
   let resourceVersion = from;
   while (!patience.signal.aborted) {
-    const isExpired = await patiently(async () => {
-      const began = resourceVersion;
+    const began = Date.now();
+    const isTooOld = await patiently(async () => {
+      const before = resourceVersion;
       try {
         return await connection(cluster, query, patience.signal, resourceVersion, watcher.connected, ({ type, object }) => {
           resourceVersion = object.metadata.resourceVersion;
@@ -64,16 +74,20 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, pa
         });
       } catch (error) {
         // A connection that brought something has served: the next one is not late.
-        if (error instanceof Unreachable && resourceVersion !== began && !patience.signal.aborted) {
+        if (error instanceof Unreachable && resourceVersion !== before && !patience.signal.aborted) {
           patience.onFailure?.(error);
           return false;
         }
         throw error;
       }
     }, patience);
-    if (isExpired) {
+    if (isTooOld) {
       return;
     }
+    if (Date.now() - began > SETTLED) {
+      backoff.reset();
+    }
+    await backoff.rest(patience.signal);
   }
 }
 
@@ -95,14 +109,14 @@ async function connection(
   try {
     const stream = await cluster.server.stream({ path, query: selected, signal });
     connected?.();
-    for await (const event of events(stream)) {
+    for await (const event of events(stream, path)) {
       if (event.type === 'ERROR') {
         throw new ApiError(event.object.code, event.object);
       }
       tell(event);
     }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 410) {
+    if (isExpired(error)) {
       return true;
     }
     throw error;
@@ -114,7 +128,7 @@ async function connection(
 }
 
 /** One event a line; a line that is cut off belongs to a connection that broke. A connection that is silent ends as if the server had ended it. */
-async function* events(stream: IncomingMessage): AsyncGenerator<WatchEvent> {
+async function* events(stream: IncomingMessage, path: string): AsyncGenerator<WatchEvent> {
   let isSilent = false;
   const silence = setTimeout(() => {
     isSilent = true;
@@ -128,14 +142,30 @@ async function* events(stream: IncomingMessage): AsyncGenerator<WatchEvent> {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop()!;
       for (const line of lines) {
-        yield JSON.parse(line);
+        yield eventOf(line, stream, path);
       }
     }
   } catch (error) {
+    if (error instanceof UnexpectedAnswer) {
+      throw error;
+    }
     if (!isSilent) {
       throw new Unreachable((error as Error).message, { cause: error });
     }
   } finally {
     clearTimeout(silence);
   }
+}
+
+/** @throws UnexpectedAnswer for a line that no watch brings */
+function eventOf(line: string, stream: IncomingMessage, path: string): WatchEvent {
+  try {
+    const event = JSON.parse(line);
+    if (isMap(event?.object) && (event.type === 'ERROR' || isMap(event.object.metadata))) {
+      return event;
+    }
+  } catch {
+    // It is none either.
+  }
+  throw unexpected({ path }, stream, line);
 }

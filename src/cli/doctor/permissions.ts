@@ -34,6 +34,6 @@ async function deniedIn(cluster: Cluster, namespace: string, permissions: Permis
 async function isAllowed(cluster: Cluster, namespace: string, permission: Permission): Promise<boolean> {
   const path = `/apis/${REVIEW.apiVersion}/selfsubjectaccessreviews`;
   const body = { ...REVIEW, spec: { resourceAttributes: { namespace, ...permission } } };
-  const answer = await asked(cluster, 'create', REVIEW, () => cluster.server.request({ method: 'POST', path, body }));
+  const answer = await asked(cluster, 'create', REVIEW, () => cluster.server.request({ method: 'POST', path, body, isRepeatable: true }));
   return answer.body.status.allowed;
 }

@@ -4,6 +4,7 @@ import { ApiError, isNotFound, isPassing } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
+import { ONCE } from '../cluster/patience';
 
 /** The objects of a kind; or that the cluster has no such kind, or does not tell this user. */
 export type Found = readonly any[] | 'not served' | 'not told';
@@ -58,7 +59,7 @@ async function found(cluster: Cluster, query: ObjectQuery): Promise<Found> {
 /** Where KubeVirt's operator is at work, everybody may ask; the API server says so where virt-api does not answer. */
 async function versionOfVirtApi({ server }: Cluster): Promise<string | undefined> {
   try {
-    const { body } = await server.request({ path: '/apis/subresources.kubevirt.io/v1/version' });
+    const { body } = await server.with(ONCE).request({ path: '/apis/subresources.kubevirt.io/v1/version' });
     return isMap(body) ? body.gitVersion : undefined;
   } catch (error) {
     if (error instanceof ApiError && error.code === 403) {

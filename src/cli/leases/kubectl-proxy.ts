@@ -8,8 +8,9 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { createInterface } from 'readline';
 import type { LeaseSettings } from './settings';
-import { ApiServer } from '../cluster/api-server';
-import { Cluster } from '../cluster/cluster';
+import type { Cluster } from '../cluster/cluster';
+import type { Login } from '../cluster/connection';
+import { clusterOf } from '../cluster/outages';
 
 /** Runs the program that follows until the standard input ends, which it does with this process, whatever ends that. */
 const UNTIL_END = 'folder=$1; shift; exec 3<&0; "$@" </dev/null & child=$!; { cat <&3; kill $child; } >/dev/null 2>&1 & wait $child; rm -rf "$folder"';
@@ -29,7 +30,7 @@ export async function throughKubectl<Result>(kubectl: string, settings: LeaseSet
       proxy.stderr.on('data', (text) => said += text);
       proxy.once('exit', () => reject(new Error(`kubectl proxy: ${said.trim() || 'it has ended'}`)));
     });
-    const cluster = new Cluster(new ApiServer(loginAt(socket)), namespace);
+    const cluster = clusterOf(loginAt(socket), namespace);
     return await step(cluster).finally(() => cluster.close());
   } finally {
     proxy.stdin.end();
@@ -38,7 +39,7 @@ export async function throughKubectl<Result>(kubectl: string, settings: LeaseSet
 }
 
 /** kubectl logs in for whoever reaches its socket. */
-function loginAt(socket: string): ConstructorParameters<typeof ApiServer>[0] {
+function loginAt(socket: string): Login {
   const agent = Object.assign(new Agent(), { createConnection: () => connect(socket) });
   return {
     getCurrentCluster: () => ({ name: 'kubectl', server: 'http://localhost', skipTLSVerify: false }),

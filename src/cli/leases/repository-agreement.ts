@@ -60,7 +60,7 @@ function remember(file: string): void {
 async function currentContext({ kubeconfig }: LeaseSettings): Promise<string | undefined> {
   const { readKubeConfig } = await import('../cluster/kubeconfig.js');
   try {
-    return readKubeConfig({ kubeconfig }).getCurrentContext();
+    return readKubeConfig({ kubeconfig }).context;
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ import { unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
-import { patiently, Patience } from '../cluster/patience';
+import type { Patience } from '../cluster/patience';
 import { printProgress, say } from '../terminal/print';
 
 /** What is to be waited for: the object of that uid, and no later one of its name. */
@@ -62,8 +62,8 @@ async function deleteHeld(cluster: Cluster, machine: any, patience: Patience): P
 async function deleteOne(cluster: Cluster, object: any, patience: Patience): Promise<void> {
   const reference = referenceTo(object);
   const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid } };
-  const step = () => cluster.call(reference, { method: 'DELETE', body, signal: patience.signal });
-  await asked(cluster, 'delete', reference, () => patiently(step, patience).catch(unlessNotFound));
+  const { signal } = patience;
+  await asked(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body, signal }).catch(unlessNotFound));
 }
 
 /**

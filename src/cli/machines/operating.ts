@@ -7,12 +7,12 @@ import { selectedMachines, SelectionOptions } from './selection';
 import { statusOf } from './switching';
 import { untilEach } from './until';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
+import type { Patience } from '../cluster/patience';
 import { ConnectionOptions } from '../connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
 import { say } from '../terminal/print';
 import { asUsage } from '../usage-error';
 import { displayOf } from '../wait/display/display';
-import { Outages } from '../wait/outages';
 
 export interface OperatingOptions extends ConnectionOptions, SelectionOptions {
   readonly wait?: boolean;
@@ -33,10 +33,10 @@ export async function operate(args: readonly string[], options: OperatingOptions
     const machines = await selectedMachines(cluster, selection);
     say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
     process.exitCode = await unlessGivenUp(options.timeout, async (signal) => {
-      const outages = new Outages(cluster, { noted: (note) => say('note', note) });
-      const { done, failed } = await performed(cluster, machines, operation, { signal, onFailure: (error) => outages.failed(error) });
+      const patience = cluster.server.patience(signal);
+      const { done, failed } = await performed(cluster.with(patience), machines, operation, patience);
       say('error', failed);
-      const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, signal) : 0;
+      const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, patience) : 0;
       return failed.length > 0 ? (signal.reason as GivenUp | undefined)?.exitCode ?? 1 : status;
     });
   } finally {
@@ -45,9 +45,10 @@ export async function operate(args: readonly string[], options: OperatingOptions
 }
 
 /** The status to exit with. */
-async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }: Operation, signal: AbortSignal): Promise<number> {
+async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }: Operation, patience: Patience): Promise<number> {
+  const { signal } = patience;
   const machines = done.map(({ machine }) => referenceTo(machine));
-  const left = await untilEach(cluster, machines, (machine) => machine === undefined || isTaken(machine), { signal });
+  const left = await untilEach(cluster, machines, (machine) => machine === undefined || isTaken(machine), patience);
   const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
   if (left.length > 0) {
     say('error', left.map(({ reference: { namespace, name }, object = {} }) => `${message}: ${namespace}/${name} is still ${statusOf(object)}`));

@@ -3,7 +3,7 @@ import { askedOnce } from './asked-once';
 import type { Decision, Operation } from './operation';
 import { referenceTo } from './operation';
 import { RunStrategy } from '../../run-strategy';
-import { ApiError, isPassing } from '../cluster/api-error';
+import { isPassingForKubeVirt } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
@@ -76,12 +76,7 @@ async function requested(cluster: Cluster, before: any, { verb, body, isHeard }:
   const reference = referenceTo(before);
   const step = () => cluster.subresource(reference, verb, body, signal);
   const wasHeard = async () => isHeard(await cluster.read(reference, signal), before);
-  await asked(cluster, verb, reference, () => askedOnce(step, wasHeard, { ...patience, passes }));
-}
-
-/** With 500 virt-api also says what it will never do. */
-function passes(error: unknown): boolean {
-  return isPassing(error) && !(error instanceof ApiError && error.code === 500);
+  await asked(cluster, verb, reference, () => askedOnce(step, wasHeard, { ...patience, passes: isPassingForKubeVirt }));
 }
 
 /** What was asked of a machine stands in it until virt-controller has done it: until an instance is there, or a new one. */

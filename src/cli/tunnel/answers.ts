@@ -10,7 +10,7 @@ import { SshFailure } from './ssh-failure';
 import type { SshTarget } from './ssh-target';
 import { Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { patiently } from '../cluster/patience';
+import { ONCE, patiently } from '../cluster/patience';
 
 /** How long is waited, and for what. */
 export interface AnswersOptions {
@@ -69,7 +69,7 @@ async function greeting(cluster: Cluster, { cluster: { namespace }, machine, por
   const guest: Guest = { kind: 'VirtualMachine', namespace, name: machine };
   const patience = AbortSignal.any([signal, AbortSignal.timeout(GREETING)]);
   await reached(cluster, guest, `port ${port}`, async () => {
-    const stream = await guestPort(cluster.server, guest, port, patience);
+    const stream = await guestPort(cluster.server.with(ONCE), guest, port, patience);
     await greeted(stream).finally(() => stream.destroy());
   }).catch((error) => {
     signal.throwIfAborted();

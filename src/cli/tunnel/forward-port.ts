@@ -3,6 +3,7 @@ import { Guest, guestPort, mayPass, reached } from './guest-port';
 import { listen, warn } from './local-port';
 import type { PortPair } from './named-guest';
 import type { Cluster } from '../cluster/cluster';
+import { ONCE } from '../cluster/patience';
 import { written } from '../listening';
 import { printProgress } from '../terminal/print';
 
@@ -12,9 +13,9 @@ import { printProgress } from '../terminal/print';
  * @throws when this machine cannot listen there, or the guest will never be reached, such as one that does not exist
  */
 export async function forwardPort(cluster: Cluster, guest: Guest, address: string, { local, remote }: PortPair, signal: AbortSignal): Promise<void> {
-  const connect = () => reached(cluster, guest, `port ${remote}`, () => guestPort(cluster.server, guest, remote, signal));
-  await tried(connect);
-  const at = await listen({ address, port: local }, connect, signal);
+  const connect = (server = cluster.server) => reached(cluster, guest, `port ${remote}`, () => guestPort(server, guest, remote, signal));
+  await tried(() => connect(cluster.server.with(ONCE)));
+  const at = await listen({ address, port: local }, () => connect(), signal);
   printProgress([`${written(at)} -> ${guest.name}:${remote}`]);
 }
 

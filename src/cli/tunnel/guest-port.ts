@@ -71,5 +71,5 @@ export function reason({ message }: Error): string {
 export function mayPass(error: unknown): boolean {
   const isAnswer = error instanceof ApiError;
   const isGone = isNotFound(error) && !/virtualmachineinstance/.test((error as ApiError).message);
-  return error instanceof Unreachable || (isAnswer && !isGone && ![401, 403].includes(error.code));
+  return (error instanceof Unreachable && !error.isLasting) || (isAnswer && !isGone && ![401, 403].includes(error.code));
 }

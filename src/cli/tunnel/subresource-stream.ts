@@ -1,15 +1,14 @@
 // A subresource of KubeVirt that is a stream of bytes, such as a port of a guest: a WebSocket whose messages are the bytes.
-import { ClientRequest, IncomingMessage } from 'http';
+import { ClientRequest, IncomingMessage, RequestOptions } from 'http';
 import { Duplex } from 'stream';
 import { createWebSocketStream, WebSocket } from 'ws';
-import { Unreachable } from '../cluster/api-error';
-import { ApiServer, refusal } from '../cluster/api-server';
+import { refusal } from '../cluster/answer';
+import { ApiError, isPassingForKubeVirt, Unreachable } from '../cluster/api-error';
+import type { ApiServer } from '../cluster/api-server';
+import { ANSWER_TIMEOUT, unreachable } from '../cluster/connection';
 
 /** What KubeVirt calls a WebSocket without a protocol of its own inside. */
 const PROTOCOL = 'plain.kubevirt.io';
-
-/** How long a server may take to open a stream, in milliseconds. */
-const ANSWER_TIMEOUT = 30_000;
 
 /** How often each side of a stream shows that it is there, and after how many times of silence it is not, in milliseconds. */
 const SIGN_OF_LIFE = 15_000;
@@ -24,14 +23,25 @@ export interface Subresource {
 }
 
 /**
- * Opens a stream. As KubeVirt tells no end of one direction, its end is that of both.
+ * Opens a stream, for which a server that restarts or is too busy is asked again. As KubeVirt tells no end of one direction,
+ * its end is that of both.
  *
  * @throws ApiError for a refusal, Unreachable when nobody answers
  */
-export async function subresourceStream(server: ApiServer, { path, signal }: Subresource): Promise<Duplex> {
-  const options = await server.options();
+export function subresourceStream(server: ApiServer, subresource: Subresource): Promise<Duplex> {
+  const { signal } = subresource;
+  return server.tried(async () => {
+    const options = await server.options(signal);
+    return opened(server, subresource, options).catch((error) => {
+      const mayLogIn = error instanceof ApiError && error.code === 401 && server.refused(options);
+      return mayLogIn ? server.options(signal).then((others) => opened(server, subresource, others)) : Promise.reject(error as Error);
+    });
+  }, { signal, passes: isPassingForKubeVirt });
+}
+
+function opened(server: ApiServer, { path, signal }: Subresource, options: RequestOptions): Promise<Duplex> {
   signal?.throwIfAborted();
-  const socket = new WebSocket(`${server.address.replace(/^http/, 'ws')}${path}`, [PROTOCOL], {
+  const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}${path}`, [PROTOCOL], {
     ...options,
     handshakeTimeout: ANSWER_TIMEOUT,
     perMessageDeflate: false,
@@ -51,9 +61,9 @@ export async function subresourceStream(server: ApiServer, { path, signal }: Sub
       // It answers nothing else on this connection, which is not to be kept for the next request.
       const { socket: connection } = response;
       response.once('end', () => connection.destroy());
-      void refusal(response).then(reject);
+      void refusal(response, { path }).then(reject);
     });
-    socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : new Unreachable(error.message || (error as NodeJS.ErrnoException).code || 'the connection broke', { cause: error })));
+    socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : unreachable(error)));
   });
 }
 

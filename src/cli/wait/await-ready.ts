@@ -5,7 +5,6 @@ import { facts } from './diagnosis/facts';
 import type { Display } from './display/display';
 import { keyOf, Observation } from './observation/observation';
 import { planned } from './observation/plan';
-import { Outages } from './outages';
 import type { Outcome } from './outcome';
 import { present } from './presence';
 import { preferLittleMemory } from '../little-memory';
@@ -13,6 +12,8 @@ import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import { Verdict, verdict } from './verdict';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { Outages } from '../cluster/outages';
+import type { Patience } from '../cluster/patience';
 
 export type { Outcome, ObjectOutcome } from './outcome';
 
@@ -54,14 +55,19 @@ class Wait {
   private readonly seen = new Set<Awaited>();
   private readonly timers = new Map<Awaited, { readonly timer: NodeJS.Timeout; readonly due: number }>();
   private readonly observation: Observation;
+  private readonly patience: Patience;
+  private readonly cluster: Cluster;
   private isComplete = false;
 
-  constructor(private readonly cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
+  constructor(cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
     this.signal = AbortSignal.any([options.signal, this.over.signal]);
+    const outages = new Outages(cluster.server, options.display);
+    this.patience = { signal: this.signal, onFailure: (error) => outages.failed(error) };
+    this.cluster = cluster.with(this.patience);
     this.awaited = objects.map((object) => new Awaited(object, options.grace ?? GRACE, this.began));
     this.unready = new Set(this.awaited);
     this.byKey = grouped(this.awaited, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
-    this.observation = new Observation(cluster, planned(objects.filter(judgeOf)), {
+    this.observation = new Observation(this.cluster, planned(objects.filter(judgeOf)), {
       concerned: (subjects, namespace) => new Set(subjects).forEach((subject) => {
         const ofPool = subject.startsWith('members/') && subject.replace('members/', 'pool/');
         this.byKey.get(keyIn(namespace, ofPool || subject))?.forEach((each) => ofPool ? this.lookIn(each, MEMBERS_PAUSE) : this.look(each));
@@ -77,10 +83,9 @@ class Wait {
   async outcome(): Promise<Outcome> {
     const { display, signal } = this.options;
     display.began(this.awaited.map(({ object }) => object));
-    const outages = new Outages(this.cluster, display);
     try {
       await Promise.all([
-        this.observation.run({ signal: this.signal, onFailure: (error) => outages.failed(error) }),
+        this.observation.run(this.patience),
         this.awaitPresence(),
         this.end(),
       ]);
@@ -113,7 +118,7 @@ class Wait {
     if (this.options.areThere) {
       unjudged.forEach(take);
     } else {
-      await present(this.cluster, unjudged, ({ object }) => object, take, { signal: this.signal });
+      await present(this.cluster, unjudged, ({ object }) => object, take, this.signal);
     }
   }
 

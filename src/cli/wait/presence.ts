@@ -4,7 +4,6 @@ import { isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
-import { patiently, Patience } from '../cluster/patience';
 
 /** How long until an object is looked for again, in milliseconds. */
 const PAUSE = 1_000;
@@ -15,14 +14,14 @@ const PAUSE = 1_000;
  * @throws where an object may not be read
  */
 export async function present<Thing>(
-  cluster: Cluster, things: readonly Thing[], referenceOf: (thing: Thing) => ObjectReference, found: (thing: Thing) => void, patience: Patience,
+  cluster: Cluster, things: readonly Thing[], referenceOf: (thing: Thing) => ObjectReference, found: (thing: Thing) => void, signal: AbortSignal,
 ): Promise<void> {
   const turn = limit();
   await Promise.all(things.map(async (thing) => {
     const reference = referenceOf(thing);
-    while (!patience.signal.aborted) {
-      const isThere = await turn(() => asked(cluster, 'read', reference, () => isPresent(cluster, reference, patience))).catch((error) => {
-        if (!patience.signal.aborted) {
+    while (!signal.aborted) {
+      const isThere = await turn(() => asked(cluster, 'read', reference, () => isPresent(cluster, reference, signal))).catch((error) => {
+        if (!signal.aborted) {
           throw error;
         }
       });
@@ -30,13 +29,13 @@ export async function present<Thing>(
         found(thing);
         return;
       }
-      await sleep(PAUSE, undefined, { signal: patience.signal }).catch(() => undefined);
+      await sleep(PAUSE, undefined, { signal }).catch(() => undefined);
     }
   }));
 }
 
-async function isPresent(cluster: Cluster, reference: ObjectReference, patience: Patience): Promise<boolean> {
-  return patiently(() => cluster.read(reference, patience.signal), patience).then(() => true, (error) => {
+async function isPresent(cluster: Cluster, reference: ObjectReference, signal: AbortSignal): Promise<boolean> {
+  return cluster.read(reference, signal).then(() => true, (error) => {
     if (isNotFound(error)) {
       return false;
     }

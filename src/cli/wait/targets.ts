@@ -8,7 +8,7 @@ import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
-import { patiently, Patience } from '../cluster/patience';
+import type { Patience } from '../cluster/patience';
 import { Input, readInput } from '../input';
 import { UsageError } from '../usage-error';
 
@@ -59,17 +59,17 @@ export function targetsOf(args: readonly string[], { all, selector }: TargetOpti
 export async function objectsOf(targets: Targets, cluster: Cluster, { namespace }: TargetOptions, patience: Patience): Promise<ObjectReference[]> {
   const { input, named, kinds, selector } = targets;
   const ofManifests = input === undefined ? [] : await objectsIn(input, cluster, namespace, patience);
-  const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await servedAs(cluster, kind, patience), name })));
+  const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await servedAs(cluster, kind), name })));
   const lists = await Promise.all(kinds.map(async (kind) => {
-    const type = await servedAs(cluster, kind, patience);
+    const type = await servedAs(cluster, kind);
     const query = { ...type, namespace: namespaceIn(cluster, type), labelSelector: selector };
-    const { items } = await asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal, nameOf), patience));
+    const { items } = await asked(cluster, 'list', query, () => cluster.list(query, patience.signal, nameOf));
     return items.map((metadata) => ({ ...type, ...metadata }));
   }));
   const all = [...ofManifests, ...byName, ...lists.flat()].map(({ apiVersion, kind, name, namespace: own, ...rest }) =>
     ({ apiVersion, kind, name, namespace: own ?? ('namespaced' in rest && rest.namespaced ? cluster.namespace : undefined) }));
   if (all.length === 0) {
-    await requireNamespace(cluster, cluster.namespace, (step) => patiently(step, patience));
+    await requireNamespace(cluster, cluster.namespace);
     const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;
     throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
   }
@@ -89,9 +89,9 @@ interface ServedType {
 }
 
 /** A kind in the version that the cluster prefers. */
-async function servedAs(cluster: Cluster, { group, kind }: JudgedKind, patience: Patience): Promise<ServedType> {
+async function servedAs(cluster: Cluster, { group, kind }: JudgedKind): Promise<ServedType> {
   const subject = { apiVersion: group || 'v1', kind };
-  return asked(cluster, 'look up', subject, () => patiently(async () => {
+  return asked(cluster, 'look up', subject, async () => {
     const versions = group === '' ? ['v1'] : (await cluster.discovery.versionsOf(group)).map((version) => `${group}/${version}`);
     for (const version of versions) {
       const found = (await cluster.discovery.served(version)).find((resource) => resource.kind === kind);
@@ -100,7 +100,7 @@ async function servedAs(cluster: Cluster, { group, kind }: JudgedKind, patience:
       }
     }
     throw new UnknownKind(`the cluster has no ${kind} of ${group}: install what serves it`);
-  }, patience));
+  });
 }
 
 function namespaceIn(cluster: Cluster, { namespaced }: ServedType): string | undefined {

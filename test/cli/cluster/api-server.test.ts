@@ -1,6 +1,9 @@
+import { Agent } from 'http';
 import { text } from 'stream/consumers';
 import { json, Respond, serve, TestServer } from './http-server';
-import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
+import { ApiError, isPassing, UnexpectedAnswer, Unreachable } from '../../../src/cli/cluster/api-error';
+import { ApiServer } from '../../../src/cli/cluster/api-server';
+import { unreachable } from '../../../src/cli/cluster/connection';
 
 let under: TestServer | undefined;
 const served = async (respond: Respond) => (under = await serve(respond)).server;
@@ -26,7 +29,7 @@ test('a refusal is told in the words of the server, with its causes and the paus
   await expect(server.request({ path: '/' })).rejects.toMatchObject({ code: 429, message: '429: slow down', reason: 'TooManyRequests', retryAfter: 3, causes });
 });
 
-test.each([['a page of a load balancer', '<html>\nBad Gateway</html>', '502: <html>'], ['nothing', '', '502: no message']])('%s is an answer too', async (_, body, message) => {
+test.each([['a page of a load balancer', '<html>\nBad Gateway</html>', '502: Bad Gateway'], ['nothing', '', '502: no message']])('%s is an answer too', async (_, body, message) => {
   const server = await served((__, response) => response.writeHead(502).end(body));
   const error = await server.request({ path: '/' }).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
@@ -84,4 +87,91 @@ test('requests one after the other use one connection', async () => {
     await server.request({ path });
   }
   expect(ports.size).toBe(1);
+});
+
+test.each([
+  ['seconds', '3', undefined, 3],
+  ['a month', '2592000', undefined, 2_592_000],
+  ['a moment of the server\'s own clock', 'Sun, 06 Nov 2033 08:49:47 GMT', 'Sun, 06 Nov 2033 08:49:37 GMT', 10],
+  ['a moment that is over', 'Sun, 06 Nov 1994 08:49:37 GMT', undefined, 0],
+  ['nonsense', 'soon', undefined, undefined],
+])('a server may ask for a pause until %s', async (_, asked, date, retryAfter) => {
+  const server = await served((__, response) => json(response, 503, {}, { 'Retry-After': asked, ...date && { Date: date } }));
+  await expect(server.request({ path: '/' })).rejects.toMatchObject({ code: 503, retryAfter });
+});
+
+describe('an answer that no API server gives is told with what it is, and without what may be secret in it', () => {
+  const LOGIN = '<html><head><title>Sign in</title><script>token = "s3cr3t"</script></head><form action="/login?code=s3cr3t-s3cr3t-s3cr3t">token=s3cr3t</form></html>';
+
+  test.each<[string, string, string, string]>([
+    ['a page', 'text/html; charset=utf-8', LOGIN, 'GET /api: the answer is no JSON but text/html; charset=utf-8, "Sign in token=…"'],
+    ['nothing', 'application/json', '', 'GET /api: the answer is empty'],
+    ['null', 'application/json', 'null', 'GET /api: the answer is the value null in JSON, which is no object'],
+    ['a list', 'application/json', '["s3cr3t"]', 'GET /api: the answer is the list in JSON, which is no object'],
+    ['half an object', 'application/json', '{"kind":"Pod","token":"s3cr3t', 'GET /api: the answer is no JSON but application/json, "{\\"kind\\":\\"Pod\\",\\"token\\":…"'],
+  ])('%s', async (_, type, body, message) => {
+    const server = await served((__, response) => response.writeHead(200, { 'Content-Type': type }).end(body));
+    const error = await server.request({ path: '/api', query: { token: 's3cr3t' } }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(UnexpectedAnswer);
+    expect(error.message).toBe(`${message}: look whether the address in the kubeconfig is that of an API server, and whether something on the way asks for a login`);
+  });
+
+  test('another place to go to', async () => {
+    const server = await served((_, response) => response.writeHead(302, { Location: 'https://login.test/saml?request=s3cr3t' }).end());
+    await expect(server.request({ path: '/api' })).rejects.toThrow(/^GET \/api: 302: the server sends to https:\/\/login\.test: look/);
+  });
+
+  test('what is only done may be answered with nothing', async () => {
+    const server = await served((_, response) => response.writeHead(202).end());
+    await expect(server.request({ method: 'PUT', path: '/start' })).resolves.toMatchObject({ warnings: [] });
+  });
+});
+
+describe('while a server restarts or is too busy', () => {
+  const refusing = async (times: number, code = 503) => {
+    let left = times;
+    await served((_, response) => json(response, (left -= 1) >= 0 ? code : 200, { kind: 'Status' }, { 'Retry-After': '0' }));
+    const failures: string[] = [];
+    const patient = under!.server.with({ longest: 5_000, onFailure: ({ message }) => failures.push(message) });
+    return { patient, failures };
+  };
+
+  test.each(['GET', 'PATCH', 'DELETE'] as const)('a %s is sent again', async (method) => {
+    const { patient, failures } = await refusing(2);
+    await patient.request({ method, path: '/x' });
+    expect([under!.requests.length, failures]).toEqual([3, ['503: no message', '503: no message']]);
+  });
+
+  test.each(['POST', 'PUT'] as const)('a %s is sent once', async (method) => {
+    const { patient } = await refusing(1);
+    await expect(patient.request({ method, path: '/x' })).rejects.toThrow('503');
+    expect(under!.requests).toHaveLength(1);
+  });
+
+  test('a POST of which it is known that twice is as good is sent again', async () => {
+    const { patient } = await refusing(1);
+    await patient.request({ method: 'POST', path: '/x', isRepeatable: true });
+    expect(under!.requests).toHaveLength(2);
+  });
+
+  test('nobody waits for longer than was said', async () => {
+    const { patient } = await refusing(1e6);
+    const began = Date.now();
+    await expect(patient.with({ longest: 500 }).request({ path: '/x' })).rejects.toThrow('503');
+    await expect(patient.with({ signal: AbortSignal.timeout(500) }).request({ path: '/x' })).rejects.toThrow('503');
+    expect(Date.now() - began).toBeLessThan(3_000);
+  });
+
+  test('a certificate that is not trusted is told at once', async () => {
+    const error: any = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    expect([isPassing(unreachable(error)), isPassing(unreachable(new Error('socket hang up')))]).toEqual([false, true]);
+  });
+});
+
+test('an address is shown without the login in it', async () => {
+  const server = await served((request, response) => json(response, 200, { as: request.headers.authorization }));
+  const named = new ApiServer({ getCurrentCluster: () => ({ server: under!.url.replace('//', '//ann:s3cr3t@') }), applyToHTTPSOptions: async (options: object) => Object.assign(options, { agent: new Agent() }) } as never);
+  expect([named.address, server.address]).toEqual([under!.url, under!.url]);
+  expect((await named.request({ path: '/' })).body.as).toBe(`Basic ${Buffer.from('ann:s3cr3t').toString('base64')}`);
+  named.close();
 });

@@ -1,4 +1,5 @@
 import { json, Respond, serve, TestServer } from './http-server';
+import { UnexpectedAnswer } from '../../../src/cli/cluster/api-error';
 import { UnknownKind } from '../../../src/cli/cluster/discovery';
 
 let under: TestServer | undefined;
@@ -51,4 +52,68 @@ test('a version is asked for once, and again when a kind was not in it', async (
   await expect(discovery.resource({ ...VM, kind: 'Nothing' })).rejects.toThrow(UnknownKind);
   await discovery.resource(VM);
   expect(under!.requests.filter((request) => request === 'GET /apis/kubevirt.io/v1')).toHaveLength(2);
+});
+
+const page = (names: string[], next = '') => ({ metadata: { resourceVersion: '7', continue: next }, items: names.map((name) => ({ metadata: { name } })) });
+const namesIn = (list: any) => list.items.map(({ metadata }: any) => metadata.name);
+
+test('a list that the server has forgotten between two pages is asked for as a whole, and has nothing twice', async () => {
+  const cluster = await served((request, response) => {
+    const query = new URL(request.url!, 'http://test').searchParams;
+    if (query.has('continue')) {
+      json(response, 410, { reason: 'Expired', message: 'The provided continue parameter is too old', metadata: { continue: 'inconsistent' } });
+    } else {
+      json(response, 200, query.has('limit') ? page(['a', 'b'], 'more') : page(['a', 'b', 'c']));
+    }
+  });
+  expect(namesIn(await cluster.list({ ...VM, namespace: 'n' }))).toEqual(['a', 'b', 'c']);
+});
+
+test('a page that breaks off comes again, and has nothing twice', async () => {
+  let isFirst = true;
+  const cluster = await served((_, response) => {
+    const text = JSON.stringify(page(['a', 'b', 'c']));
+    response.writeHead(200, { 'Content-Length': text.length });
+    if (isFirst) {
+      isFirst = false;
+      response.write(text.slice(0, -30), () => setTimeout(() => under!.cut(), 20));
+    } else {
+      response.end(text);
+    }
+  });
+  expect(namesIn(await cluster.list({ ...VM, namespace: 'n' }))).toEqual(['a', 'b', 'c']);
+});
+
+test('whatever is asked of a cluster waits out a server that is too busy', async () => {
+  let requests = 0;
+  const cluster = await served((request, response) => {
+    requests += 1;
+    json(response, requests % 2 === 1 ? 503 : 200, request.url!.includes('?') ? page(['a']) : { metadata: { name: 'a' } });
+  });
+  const reference = { ...VM, name: 'a', namespace: 'n' };
+  expect(namesIn(await cluster.list({ ...VM, namespace: 'n' }))).toEqual(['a']);
+  expect(await cluster.read(reference)).toEqual({ metadata: { name: 'a' } });
+  expect((await cluster.call(reference, { method: 'PATCH', body: {} })).body).toEqual({ metadata: { name: 'a' } });
+  expect(requests).toBe(6);
+});
+
+describe('what is no answer of an API server is told at once', () => {
+  test.each<[string, string]>([
+    ['a page', '<html><title>Sign in</title></html>'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list of nothing', '{"metadata": {}}'],
+    ['a list without metadata', '{"items": []}'],
+    ['a list of numbers', '{"metadata": {}, "items": [1, 2]}'],
+    ['a list of lists', '{"metadata": {}, "items": [[1]]}'],
+    ['a list of other things', '{"metadata": {}, "items": [{"name": "a"}]}'],
+  ])('%s', async (_, body) => {
+    const cluster = await served((__, response) => response.writeHead(200).end(body));
+    await expect(cluster.list({ ...VM, namespace: 'n' })).rejects.toThrow(UnexpectedAnswer);
+    await expect(cluster.read({ ...VM, name: 'a', namespace: 'n' })).rejects.toThrow(UnexpectedAnswer);
+    await expect(cluster.call({ ...VM, name: 'a', namespace: 'n' }, { method: 'PATCH', body: {} })).rejects.toThrow(UnexpectedAnswer);
+    await expect(cluster.discovery.resource({ apiVersion: 'apps/v1', kind: 'Deployment' })).rejects.toThrow(UnexpectedAnswer);
+    await expect(cluster.discovery.versionsOf('apps')).rejects.toThrow(UnexpectedAnswer);
+    expect(under!.requests).toHaveLength(6);
+  });
 });

@@ -3,12 +3,16 @@ import { Agent, createServer, IncomingMessage, ServerResponse } from 'http';
 import { AddressInfo, Socket } from 'net';
 import { ApiServer } from '../../../src/cli/cluster/api-server';
 import { Cluster } from '../../../src/cli/cluster/cluster';
+import { ONCE } from '../../../src/cli/cluster/patience';
 
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface TestServer {
+  /** Asked once, whatever comes of it. */
   readonly server: ApiServer;
+  /** Asked again where it fails for the moment. */
   readonly cluster: Cluster;
+  readonly url: string;
   /** Method and URL of each request, in their order. */
   readonly requests: string[];
   /** Breaks every connection, in the middle of whatever is under way. */
@@ -17,12 +21,13 @@ export interface TestServer {
 }
 
 /** The kinds that the server has, besides what the test answers. */
-const DISCOVERY: { readonly [path: string]: object } = {
+export const DISCOVERY: { readonly [path: string]: object } = {
   '/api/v1': { resources: [{ name: 'configmaps', kind: 'ConfigMap', namespaced: true }, { name: 'namespaces', kind: 'Namespace', namespaced: false }] },
   '/apis/kubevirt.io': { versions: [{ version: 'v1' }, { version: 'v1alpha3' }] },
   '/apis/kubevirt.io/v1': {
     resources: [
       { name: 'virtualmachines', kind: 'VirtualMachine', namespaced: true },
+      { name: 'virtualmachineinstances', kind: 'VirtualMachineInstance', namespaced: true },
       { name: 'virtualmachines/status', kind: 'VirtualMachine', namespaced: true },
     ],
   },
@@ -52,8 +57,9 @@ export async function serve(respond: Respond): Promise<TestServer> {
   } as never);
   const cut = () => sockets.forEach((socket) => socket.destroy());
   return {
-    server,
+    server: server.with(ONCE),
     cluster: new Cluster(server, 'default'),
+    url,
     requests,
     cut,
     close: async () => {

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'http';
 import { json, serve, TestServer } from './http-server';
-import { ApiError } from '../../../src/cli/cluster/api-error';
+import { ApiError, UnexpectedAnswer } from '../../../src/cli/cluster/api-error';
 import { watch } from '../../../src/cli/cluster/watch';
 import { until } from '../../plane/until';
 
@@ -148,6 +148,23 @@ test('only what is kept of an object is told', async () => {
   connections = [(response) => response.write(line('ADDED', 'b', '11') + line('DELETED', 'b', '12'))];
   await begin(({ metadata }) => ({ metadata: { name: `${metadata.name}'` } }));
   await tells('[a\']', '+b\'', '-b\'');
+});
+
+test.each([
+  ['tells a change and ends', (response: ServerResponse) => void response.end(line('MODIFIED', 'a', String(Math.random())))],
+  ['says that the version is too old', (response: ServerResponse) => void response.end(expired)],
+])('a server that %s each time is not asked without a pause', async (_, connect) => {
+  connections = Array.from({ length: 1_000 }, () => connect);
+  await begin();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(watches().length).toBeGreaterThan(1);
+  expect(watches().length).toBeLessThan(10);
+});
+
+test.each(['<html>\n<title>Sign in</title>\n', 'null\n', '{"type":"ADDED","object":null}\n', '{"type":"ADDED","object":{}}\n'])('a line such as %j ends it', async (text) => {
+  connections = [(response) => response.write(text)];
+  await begin();
+  await expect(result).rejects.toThrow(UnexpectedAnswer);
 });
 
 test('what does not pass ends the watch with its error', async () => {

@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { hostname, tmpdir } from 'os';
 import { join } from 'path';
 import type { MemoryCluster } from './memory-cluster';
-import { ApiServer, Call } from '../../../src/cli/cluster/api-server';
+import { ApiServer } from '../../../src/cli/cluster/api-server';
 import { Cluster } from '../../../src/cli/cluster/cluster';
+import type { Call } from '../../../src/cli/cluster/connection';
 import type { Document } from '../../../src/cli/input';
 import { Claim, Claims } from '../../../src/cli/leases/claims';
 import type { LeaseContext } from '../../../src/cli/leases/context';

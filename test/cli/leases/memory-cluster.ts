@@ -6,7 +6,7 @@ import { randomUUID } from 'crypto';
 import { Agent, createServer, IncomingMessage, ServerResponse } from 'http';
 import { AddressInfo } from 'net';
 import { text } from 'stream/consumers';
-import type { Login } from '../../../src/cli/cluster/api-server';
+import type { Login } from '../../../src/cli/cluster/connection';
 
 const KINDS: { readonly [path: string]: object } = {
   '/api/v1': { resources: [{ name: 'secrets', kind: 'Secret', namespaced: true }] },

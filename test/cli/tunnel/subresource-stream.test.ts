@@ -2,6 +2,7 @@ import { randomBytes } from 'crypto';
 import { buffer, text } from 'stream/consumers';
 import { Refusal, serveStreams, StreamServer } from './stream-server';
 import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
+import { ONCE } from '../../../src/cli/cluster/patience';
 import { guestPath, guestPort, mayPass, reached } from '../../../src/cli/tunnel/guest-port';
 import { subresourceStream } from '../../../src/cli/tunnel/subresource-stream';
 
@@ -11,7 +12,7 @@ let under: StreamServer;
 
 async function served(guest: (socket: any) => void, refusal?: () => Refusal | undefined) {
   under = await serveStreams(guest, refusal);
-  return under.cluster.server;
+  return under.cluster.server.with(ONCE);
 }
 
 afterEach(async () => {
@@ -72,6 +73,21 @@ test('a refusal is an answer like any other, and its connection is not used agai
     expect(error).toBeInstanceOf(ApiError);
     expect([error.message, under.connections()]).toEqual(['409: VMI is not started', count]);
   }
+});
+
+test.each([['too busy', 429], ['restarting', 503]])('a server that is %s is asked again', async (_, code) => {
+  let refusals = 2;
+  await served((socket) => socket.send('at last'), () => (refusals -= 1) >= 0 ? { code, message: 'not now' } : undefined);
+  const stream = await guestPort(under.cluster.server, web, 22);
+  await new Promise((resolve) => stream.once('readable', resolve));
+  expect([String(stream.read()), under.requests.length]).toEqual(['at last', 3]);
+  stream.destroy();
+});
+
+test('a guest that refuses is told of at once', async () => {
+  await served(() => undefined, () => ({ code: 500, message: 'dialing VM: connection refused' }));
+  await expect(guestPort(under.cluster.server, web, 22)).rejects.toThrow('connection refused');
+  expect(under.requests).toHaveLength(1);
 });
 
 test('nobody there is no refusal', async () => {

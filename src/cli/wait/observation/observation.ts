@@ -8,7 +8,7 @@ import { ApiError } from '../../cluster/api-error';
 import { asked } from '../../cluster/asked';
 import type { Cluster, ObjectReference } from '../../cluster/cluster';
 import { UnknownKind } from '../../cluster/discovery';
-import { patiently, Patience } from '../../cluster/patience';
+import type { Patience } from '../../cluster/patience';
 import { watch } from '../../cluster/watch';
 import { Companions } from '../companions';
 
@@ -95,7 +95,7 @@ export class Observation {
   /** Only classes say whether a Pending claim waits for a machine. They hardly change while somebody waits. */
   private async readBindingModes(patience: Patience): Promise<void> {
     if (this.watches.some(({ kind, isOptional }) => kind === 'PersistentVolumeClaim' && !isOptional)) {
-      const classes = await patiently(() => this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, patience.signal), patience).catch(() => undefined);
+      const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, patience.signal).catch(() => undefined);
       this.bindingModes = classes && new Map(classes.items.map(({ metadata: { name }, volumeBindingMode }) => [name, volumeBindingMode]));
     }
   }

@@ -1,0 +1,292 @@
+// The way to a cluster as a whole: the command as it is published, kubeconfigs, credential plugins, proxies, and servers that fail.
+import { spawn } from 'child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { createServer, IncomingMessage } from 'http';
+import { AddressInfo, connect, Socket } from 'net';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { text } from 'stream/consumers';
+import { DISCOVERY, json, Respond, serve, TestServer } from './http-server';
+import { buildCommand } from '../../built-command';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'connect-'));
+const command = join(FOLDER, 'main.js');
+const file = (name: string) => join(FOLDER, name);
+const SECRET = 's3cr3t-t0ken';
+
+// Each test starts the command.
+jest.setTimeout(60_000);
+
+beforeAll(() => {
+  buildCommand(command);
+});
+
+let under: TestServer;
+
+afterEach(() => under?.close());
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function run(args: string, environment: object = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [command, ...args.split(' ')], {
+    cwd: FOLDER, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: FOLDER, KUBECONFIG: file('kubeconfig'), ...environment },
+  });
+  const status = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await status, stdout, stderr };
+}
+
+function writeConfig({ user = {}, namespace, ...cluster }: { readonly [field: string]: unknown } = {}): void {
+  writeFileSync(file('kubeconfig'), JSON.stringify({
+    'apiVersion': 'v1',
+    'kind': 'Config',
+    'current-context': 'test',
+    'clusters': [{ name: 'test', cluster: { server: under?.url, ...cluster } }],
+    'users': [{ name: 'ann', user }],
+    'contexts': [{ name: 'test', context: { cluster: 'test', user: 'ann', namespace } }],
+  }));
+}
+
+const RUNS = { metadata: { name: 'web', namespace: 'shop', uid: 'u' }, spec: { runStrategy: 'Halted' }, status: { printableStatus: 'Stopped' } };
+
+/** A namespace with one machine. */
+const machines: Respond = ({ url = '', method }, response) => {
+  if (url.startsWith('/apis/kubevirt.io/v1/')) {
+    const isList = url.includes('?');
+    json(response, 200, isList ? { metadata: { resourceVersion: '1' }, items: url.includes('instances') || method === 'DELETE' ? [] : [RUNS] } : RUNS);
+  } else {
+    json(response, method === 'PUT' ? 202 : 404, { kind: 'Status', message: 'not found' });
+  }
+};
+
+async function served(respond: Respond = machines): Promise<void> {
+  under = await serve(respond);
+}
+
+/** The server, which refuses each first request for something. */
+async function servedAtSecond(): Promise<void> {
+  const seen = new Set<string>();
+  await served((request, response) => {
+    const key = `${request.method} ${request.url}`;
+    if (seen.has(key)) {
+      machines(request, response);
+    } else {
+      seen.add(key);
+      json(response, 503, { kind: 'Status', message: 'the server is restarting' }, { 'Retry-After': '0' });
+    }
+  });
+}
+
+test.each(['list', 'list web', 'status', 'start web', 'stop web', 'delete web --no-wait', 'nodetypes --cluster -n shop provider.yaml'])('`%s` waits out a server that restarts, and says so once', async (args) => {
+  writeFileSync(file('provider.yaml'), readFileSync(join(__dirname, '../../../examples/vcluster-flavours/node-provider.yaml')));
+  await servedAtSecond();
+  writeConfig({ namespace: 'shop' });
+  const { status, stderr } = await run(args);
+  expect(stderr).toMatch(/^note: cluster \S+: 503: the server is restarting: trying again$/m);
+  expect([status, stderr.match(/trying again/g)]).toEqual([0, ['trying again']]);
+});
+
+test('a server that is not there yet is waited for', async () => {
+  await served();
+  const { port } = new URL(under.url);
+  await under.close();
+  writeConfig({ server: `http://127.0.0.1:${port}` });
+  const ended = run('list');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const back = createServer((request, response) => json(response, 200, DISCOVERY[request.url!] ?? { metadata: {}, items: [RUNS] }));
+  await new Promise<void>((resolve) => back.listen(Number(port), '127.0.0.1', resolve));
+  const { status, stdout, stderr } = await ended;
+  back.close();
+  expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web'), expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: trying again\n$/)]);
+});
+
+test('an answer of a gateway is told at once, without what is secret', async () => {
+  await served((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<title>Sign in</title><input value="${SECRET}">`));
+  writeConfig();
+  const { status, stderr } = await run('list');
+  expect(stderr).toMatch(/^error: cluster http:\/\/127\S+: cannot list VirtualMachine of kubevirt\.io\/v1 in namespace "default": GET \S+: the answer is no JSON but text\/html, "Sign in": look whether [^\n]+\n$/);
+  expect([status, stderr.includes(SECRET)]).toEqual([1, false]);
+});
+
+test.each([['none', undefined, 'default'], ['an empty one', '', 'default'], ['one', 'shop', 'shop']])('where a context names %s, the namespace is it', async (_, namespace, meant) => {
+  await served();
+  writeConfig({ namespace });
+  await run('list');
+  expect(under.requests).toContainEqual(expect.stringContaining(`/namespaces/${meant}/virtualmachines`));
+});
+
+describe('nothing secret of a kubeconfig is told', () => {
+  test('a password in the server\'s address', async () => {
+    await served((_, response) => json(response, 401, { kind: 'Status', message: 'Unauthorized' }));
+    writeConfig({ server: under.url.replace('//', `//ann:${SECRET}@`) });
+    const { stderr } = await run('list');
+    expect(stderr).toMatch(/^error: cluster http:\/\/127\.0\.0\.1:\d+: cannot list .*: 401: Unauthorized\n$/);
+  });
+
+  test.each([
+    ['an alias', `users: [{name: a, user: {password: *${SECRET}}}]`],
+    ['a tag', `users: [{name: a, user: {password: !${SECRET} x}}]`],
+    ['a number for a list', `users: ${SECRET}\nclusters: [${SECRET}]`],
+    ['a server that is no address', `current-context: a\ncontexts: [{name: a, context: {cluster: a}}]\nclusters: [{name: a, cluster: {server: "ftp://ann:${SECRET}@x"}}]`],
+  ])('%s', async (_, config) => {
+    writeFileSync(file('kubeconfig'), config);
+    const { status, stderr } = await run('list');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: [^\n]+\n$/)]);
+    expect(stderr).not.toContain(SECRET);
+  });
+});
+
+describe('a credential plugin', () => {
+  const plugin = (script: string, more: object = {}) => ({ exec: { apiVersion: 'client.authentication.k8s.io/v1', interactiveMode: 'Never', command: 'sh', args: ['-c', script], ...more } });
+  const credential = (token: string) => JSON.stringify({ apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential', status: { token } });
+  const counting = (name: string) => `echo x >> ${file(name)}; `;
+  const calls = (name: string) => readFileSync(file(name), 'utf8').split('x').length - 1;
+
+  test('is called once for all requests, and again when its token is refused', async () => {
+    await served((request, response) => {
+      // The token that it gives first is refused.
+      const isFirst = request.headers.authorization === `Bearer ${SECRET}-1`;
+      if (isFirst) {
+        json(response, 401, { kind: 'Status', message: 'Unauthorized' });
+      } else {
+        machines(request, response);
+      }
+    });
+    writeConfig({ namespace: 'shop', user: plugin(`${counting('refused')}echo '${credential(`${SECRET}-N`)}' | sed "s/-N/-$(wc -l < ${file('refused')})/"`) });
+    const { status, stdout, stderr } = await run('status web');
+    expect([status, stderr, stdout.includes('web')]).toEqual([0, '', true]);
+    expect(calls('refused')).toBe(2);
+  });
+
+  test('that does not end is ended by a timeout', async () => {
+    await served();
+    writeConfig({ namespace: 'shop', user: plugin(`echo $$ > ${file('pid')}; exec sleep 60`) });
+    const began = Date.now();
+    const { status, stderr } = await run('wait vm/web --timeout 1s');
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: [^\n]*the time of --timeout 1s is over\n$/)]);
+    expect(existsSync(`/proc/${readFileSync(file('pid'), 'utf8').trim()}/exe`)).toBe(false);
+  });
+
+  test('that prints nonsense is not quoted, and its own words reach the user', async () => {
+    await served();
+    writeConfig({ user: plugin(`echo '${SECRET}'; echo 'log in at https://login.test' >&2`) });
+    const { status, stderr } = await run('list');
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^log in at https:\/\/login\.test\nerror: .*: credential plugin "sh": what it printed is no ExecCredential in JSON\n$/)]);
+  });
+
+  test.each(['gcp', 'azure'])('of before there were any, such as %s, is told what takes its place', async (name) => {
+    await served();
+    writeConfig({ user: { 'auth-provider': { name, config: { 'access-token': SECRET, 'cmd-path': `${counting('never')}` } } } });
+    const { status, stderr } = await run('list');
+    expect([status, stderr]).toEqual([2, `error: user "ann": kubectl knows no auth-provider ${name} since 1.26: write exec and the credential plugin\n`]);
+  });
+
+  test('gives way to a token, and to the file of one', async () => {
+    const shown: (string | undefined)[] = [];
+    await served((request, response) => {
+      shown.push(request.headers.authorization);
+      machines(request, response);
+    });
+    writeFileSync(file('token'), 'of-the-file');
+    for (const user of [{ token: 'own' }, { token: 'own', tokenFile: 'token' }]) {
+      writeConfig({ user: { ...plugin('exit 1'), ...user } });
+      expect(await run('list')).toMatchObject({ status: 0, stderr: '' });
+    }
+    expect(new Set(shown)).toEqual(new Set(['Bearer own', 'Bearer of-the-file']));
+  });
+
+  test('lies where its kubeconfig does, and is told of the cluster', async () => {
+    await served();
+    const script = `#!/bin/sh\necho "$KUBERNETES_EXEC_INFO" > ${file('info')}\necho '${credential(SECRET)}'\n`;
+    writeFileSync(file('give'), script, { mode: 0o755 });
+    const extensions = [{ name: 'client.authentication.k8s.io/exec', extension: { audience: 'shop' } }];
+    writeConfig({ extensions, user: plugin('', { command: './give', args: undefined, provideClusterInfo: true }) });
+    expect(await run(`list --kubeconfig ${file('kubeconfig')}`, { PWD: '/' })).toMatchObject({ status: 0 });
+    expect(JSON.parse(readFileSync(file('info'), 'utf8')).spec).toMatchObject({ interactive: false, cluster: { server: under.url, config: { audience: 'shop' } } });
+  });
+});
+
+describe('a proxy', () => {
+  /** Connects whatever name is asked for with the server, unless its login is another one; tells what was asked for. */
+  async function proxied(login?: string) {
+    const asked: string[] = [];
+    const sockets = new Set<Socket>();
+    const proxy = createServer().on('connection', (socket: Socket) => sockets.add(socket));
+    proxy.on('connect', (request: IncomingMessage, client: Socket) => {
+      asked.push(request.url!);
+      if (request.headers['proxy-authorization'] !== (login && `Basic ${Buffer.from(login).toString('base64')}`)) {
+        client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+        return;
+      }
+      const server = connect(Number(new URL(under.url).port), '127.0.0.1', () => {
+        client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        server.pipe(client).pipe(server);
+      });
+      server.on('error', () => client.destroy());
+      client.on('error', () => server.destroy());
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const close = () => {
+      sockets.forEach((socket) => socket.destroy());
+      proxy.close();
+    };
+    return { url: `127.0.0.1:${(proxy.address() as AddressInfo).port}`, asked, close };
+  }
+
+  test.each([
+    ['HTTP_PROXY', (url: string) => ({ environment: { HTTP_PROXY: `http://${url}` } })],
+    ['http_proxy without a scheme', (url: string) => ({ environment: { http_proxy: url } })],
+    ['proxy-url', (url: string) => ({ cluster: { 'proxy-url': `http://${url}` }, environment: { NO_PROXY: '*' } })],
+  ] as [string, (url: string) => { environment: object; cluster?: object }][])('by %s leads to the server, for lists and watches', async (_, by) => {
+    await served((request, response) => {
+      if (request.url!.includes('watch=true')) {
+        response.writeHead(200).flushHeaders();
+        response.write(`${JSON.stringify({ type: 'DELETED', object: { ...RUNS, metadata: { ...RUNS.metadata, resourceVersion: '2' } } })}\n`);
+      } else {
+        machines(request, response);
+      }
+    });
+    const { url, asked, close } = await proxied();
+    const { environment, cluster } = by(url);
+    writeConfig({ server: 'http://api.shop.test:6443', namespace: 'shop', ...cluster });
+    const { status, stdout, stderr } = await run('delete web', environment);
+    close();
+    expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web deleted'), expect.any(String)]);
+    expect(new Set(asked)).toEqual(new Set(['api.shop.test:6443']));
+  });
+
+  test('that refuses is told at once, and without its password', async () => {
+    await served();
+    const { url, close } = await proxied('ann:right');
+    writeConfig({ server: 'http://api.shop.test:6443' });
+    const { status, stderr } = await run('list', { HTTP_PROXY: `http://ann:${SECRET}@${url}` });
+    close();
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: cluster http:\/\/api\.shop\.test:6443: cannot list .*: the proxy refuses the connection: 407\n$/)]);
+  });
+
+  test('that does not answer keeps nobody', async () => {
+    await served();
+    const silent = createServer().on('connect', () => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    writeConfig({ server: 'http://api.shop.test:6443' });
+    const began = Date.now();
+    const { status } = await run('wait vm/web --timeout 1s', { HTTP_PROXY: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+    silent.closeAllConnections();
+    silent.close();
+    expect([status, Date.now() - began < 10_000]).toEqual([1, true]);
+  });
+
+  test('is not asked for this machine, nor for what NO_PROXY names', async () => {
+    await served();
+    const { url, asked, close } = await proxied();
+    writeConfig();
+    expect(await run('list', { HTTP_PROXY: `http://${url}` })).toMatchObject({ status: 0 });
+    close();
+    expect(asked).toEqual([]);
+  });
+});
