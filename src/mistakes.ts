@@ -26,7 +26,7 @@ export class Attempts {
     try {
       return step();
     } catch (error) {
-      this.mistakes.push(...(error as Error).message.split('\n').map((line) => where === '' ? line : `${where}: ${line}`));
+      (error as Error).message.split('\n').forEach((line) => this.mistakes.push(where === '' ? line : `${where}: ${line}`));
       return otherwise;
     }
   }

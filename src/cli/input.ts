@@ -4,9 +4,9 @@ import { join, resolve } from 'path';
 import { asUsage } from './usage-error';
 import { fileText, inWords } from '../file-text';
 import { Attempts, refuse } from '../mistakes';
-import { maskPlaceholders, unmaskPlaceholders } from '../template/placeholders';
 import { asWritten } from '../template/written-object';
-import { parseYaml } from '../template/yaml';
+import { TEMPLATE } from '../yaml/dialects';
+import { parseYaml } from '../yaml/yaml';
 
 /** A document, and where it stands. */
 export interface Document {
@@ -87,14 +87,14 @@ function withoutMistakes({ documents, mistakes }: Input): Document[] {
 }
 
 function contentOf(source: string, text: string): Input & { readonly isEmpty: boolean } {
-  const { documents, mistakes } = parseYaml(maskPlaceholders(text));
+  const { documents, mistakes } = parseYaml(text, TEMPLATE);
   const isEmpty = documents.length + mistakes.length === 0;
   return {
     isEmpty,
-    documents: documents.flatMap(({ value, lineAt }) => opened(unmaskPlaceholders(value), source, lineAt)),
+    documents: documents.flatMap(({ value, lineAt }) => opened(value, source, lineAt)),
     mistakes: isEmpty
       ? [{ source, mistake: 'has no documents: write at least one' }]
-      : mistakes.map((mistake) => ({ source, ...mistake })),
+      : mistakes.map(({ line, column, mistake }) => ({ source, line, column, mistake })),
   };
 }
 
