@@ -113,7 +113,13 @@ function filesOf(path: string): string[] {
   if (files.length === 0) {
     throw new Error(`${path}: has no .yaml files: name files of another kind, such as .json, themselves`);
   }
+  refuse(files.filter((file) => !isFile(file)).map((file) => `${file}: is no file: name it itself, or take it out of the folder`));
   return files;
+}
+
+/** Whether a path of a folder is a file or a link to one: what reads a device or a pipe may never end. A link to nothing is told when it is read. */
+function isFile(path: string): boolean {
+  return inWords(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
 /** The files of YAML in a folder and in those below it, except what is hidden or installed. */
