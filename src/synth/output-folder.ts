@@ -110,16 +110,24 @@ function isRunning(id: number, path: string): boolean {
 function replace(path: string, written: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isSymbolicLink() && statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    const place = realpathSync(path);
-    const beside = `${place}.${randomUUID()}`;
-    copyFileSync(written, beside, constants.COPYFILE_EXCL);
-    replace(place, beside);
-    rmSync(beside, { force: true });
+    replaceElsewhere(realpathSync(path), written);
   } else if (!before?.isFile()) {
     renameSync(written, path);
   } else if (!isSame(path, written, before.size)) {
     chmodSync(written, before.mode);
     renameSync(written, path);
+  }
+}
+
+/** The same in another folder, which may be on another disk. */
+function replaceElsewhere(path: string, written: string): void {
+  const beside = `${path}.${randomUUID()}`;
+  try {
+    chmodSync(written, statSync(path).mode);
+    copyFileSync(written, beside, constants.COPYFILE_EXCL);
+    replace(path, beside);
+  } finally {
+    rmSync(beside, { force: true });
   }
 }
 

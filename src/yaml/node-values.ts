@@ -11,6 +11,8 @@ export interface NodeMistake {
   readonly mistake: string;
 }
 
+interface Fields { [name: string]: unknown }
+
 /** A node that aliases can name. */
 interface Anchor {
   readonly node: Node;
@@ -20,8 +22,6 @@ interface Anchor {
 
 /** The deepest that lists and maps may stand in each other, aliases resolved. Manifests have some twenty levels. */
 export const MOST_LEVELS = 200;
-
-interface Fields { [name: string]: unknown }
 
 /** The most characters that the aliases of a document may stand for, some of them as one value of many. */
 const MOST_FROM_ALIASES = 2 ** 25;
@@ -87,11 +87,11 @@ export class NodeValues {
     }
     const { value, size, levels } = anchor.extent;
     this.targets.set(alias, anchor.node);
-    this.deepest = Math.max(this.deepest, this.level + levels);
     if (this.level + levels > MOST_LEVELS) {
       this.refuse(alias, 'too many levels', tooDeep(`with what this alias stands for, ${this.level + levels} levels`));
       return undefined;
     }
+    this.deepest = Math.max(this.deepest, this.level + levels);
     return this.isTooMuch(alias, size) ? undefined : value;
   }
 

@@ -69,8 +69,9 @@ describe('aliases', () => {
   });
 
   test('they nest no deeper than what is written out', () => {
-    const [mistake] = refusal(`a0: &a0 [1]\n${lines(300, (n) => `a${n + 1}: &a${n + 1} [*a${n}]`)}`);
+    const [mistake, ...others] = refusal(`a0: &a0 [1]\n${lines(300, (n) => `a${n + 1}: &a${n + 1} [*a${n}]`)}`);
     expect(mistake).toMatch(/^200:\d+: lists and maps are nested too deep, with what this alias stands for, 201 levels, 200 are read at most/);
+    expect(others).toEqual([]);
   });
 });
 
@@ -148,7 +149,9 @@ describe('expressions in braces', () => {
 });
 
 test('whatever is written is read as it was, what is shared among it by aliases', () => {
-  fc.assert(fc.property(fc.jsonValue(), fc.array(fc.jsonValue()), (one, others) => {
+  // The writer leaves a key of "<<" without quotes, which then merges.
+  const values = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"<<"'));
+  fc.assert(fc.property(values, fc.array(values), (one, others) => {
     const shared = { one, others, again: [one, { others }], more: [others, one] };
     expect(JSON.stringify(readYaml(stringify(shared, { version: '1.1' }), 'x', CLOUD_INIT)[0].value)).toBe(JSON.stringify(shared));
   }), { numRuns: 300 });
@@ -175,11 +178,11 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 
 describe.each<[string, Dialect]>([['kubectl', TEMPLATE], ['cloud-init', CLOUD_INIT]])('a megabyte is read in seconds, as %s reads it', (_name, dialect) => {
   test.each(HOSTILE)('%s', (_title, text) => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const { documents, mistakes } = parseYaml(text, dialect);
     documents.forEach(({ lineAt }) => lineAt('[0].x'));
     expect(documents.length + mistakes.length).toBeGreaterThan(0);
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(20e6);
   }, 120_000);
 });
 
