@@ -62,7 +62,8 @@ export {
   type PersistentVolumeClaimVolumeOptions, type SecretVolumeOptions, type SysprepVolumeOptions,
 } from './storage/volume-source-options';
 
-export { MachineLeasePool, type MachineLeasePoolProps } from './leases/machine-lease-pool';
+export { MachineLeasePool } from './leases/machine-lease-pool';
+export { type MachineLeasePoolProps } from './leases/machine-lease-pool-props';
 
 export { MachineMonitor, type MachineMonitorProps } from './monitor/machine-monitor';
 

@@ -3,6 +3,18 @@
 /** Every mistake of a description, each as `field: what is wrong: what to write instead`. */
 export type Mistakes = Iterable<string>;
 
+/** Mistakes as one error, whose message has them one a line. What a mistake quotes may have several lines itself. */
+export class MistakesError extends Error {
+  constructor(public readonly mistakes: readonly string[], options?: ErrorOptions) {
+    super(mistakes.join('\n'), options);
+  }
+}
+
+/** The mistakes that an error lists; of another error its message. */
+export function mistakesOf(error: Error): readonly string[] {
+  return error instanceof MistakesError ? error.mistakes : [error.message];
+}
+
 /**
  * Throws one error that lists all mistakes, one a line; does nothing where there are none.
  *
@@ -12,7 +24,7 @@ export function refuse(mistakes: Mistakes, where: string | (() => string) = ''):
   const lines = [...mistakes];
   if (lines.length > 0) {
     const prefix = typeof where === 'string' ? where : where();
-    throw new Error(lines.map((line) => prefix === '' ? line : `${prefix}: ${line}`).join('\n'));
+    throw new MistakesError(lines.map((line) => prefix === '' ? line : `${prefix}: ${line}`));
   }
 }
 
@@ -26,7 +38,7 @@ export class Attempts {
     try {
       return step();
     } catch (error) {
-      (error as Error).message.split('\n').forEach((line) => this.mistakes.push(where === '' ? line : `${where}: ${line}`));
+      mistakesOf(error as Error).forEach((line) => this.mistakes.push(where === '' ? line : `${where}: ${line}`));
       return otherwise;
     }
   }

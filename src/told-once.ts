@@ -1,12 +1,13 @@
 // Lines for people at synth, on standard error: each is told once, however often an app is synthesized.
 import type { IConstruct } from 'constructs';
+import { escaped } from './hidden-characters';
 
 const told = new WeakMap<IConstruct, Set<string>>();
 
 /** Tells a line about a construct, unless that was told before. */
 export function tellOnce(construct: IConstruct, line: string): void {
   if (isToldFirst(construct, line)) {
-    process.stderr.write(`${line}\n`);
+    process.stderr.write(`${escaped(line)}\n`);
   }
 }
 

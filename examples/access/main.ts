@@ -12,10 +12,12 @@ new MachineAccess(chart, 'on-call', {
   subjects: [kplus.Group.fromName(chart, 'on-call-group', 'on-call')],
 });
 
-// The pipeline applies what is in Git, waits for it, and deletes what is in Git no more. It gets a ServiceAccount.
+// The pipeline applies what is in Git, waits for it, and deletes what is in Git no more. It gets a ServiceAccount, and no Secret or
+// machine that it applies gets the token of another one.
 new MachineAccess(chart, 'pipeline', {
   actions: [MachineAction.APPLY, MachineAction.VIEW],
   prune: true,
+  refuseTokens: true,
 });
 
 new MachineMonitor(chart, 'monitor', {

@@ -1,15 +1,19 @@
 // The construct that allows somebody what they do with machines, and nothing else: a Role, and whom it is given to.
-import { ApiObject, ApiObjectMetadata, Chart, JsonPatch } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
+import { admissionPolicy } from './admission-policy';
+import { ClusterObject } from './cluster-object';
 import { MachineAction } from './machine-action';
-import { applyPermissions, PERMISSIONS, Permissions } from './permissions';
+import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
 import { accessSubjects, subjectMistakes } from './subjects';
+import { tokenPolicy } from './token-policy';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Mistakes, refuse } from '../mistakes';
 import { breakingEach, notOneOf, rule } from '../rules';
+import { OBJECT_NAME } from '../storage/rules';
 
 /** Who may do what, and where. */
 export interface MachineAccessProps {
@@ -32,7 +36,8 @@ export interface MachineAccessProps {
 
   /**
    * Whether it is allowed in every namespace: emits a ClusterRole and a ClusterRoleBinding instead of a Role and a
-   * RoleBinding.
+   * RoleBinding. With MachineAction.APPLY or LEASE that is as much as cluster-admin: among the namespaces are those of
+   * controllers, whose Secrets and tokens machines can have.
    *
    * @default false
    */
@@ -53,6 +58,25 @@ export interface MachineAccessProps {
    * @default false
    */
   readonly prune?: boolean;
+
+  /**
+   * The names of the sets that `apply --prune` keeps, each of which is a Secret without data: sets `resourceNames` of what is
+   * allowed of Secrets, where `appliedResources` has none.
+   *
+   * @default - any, and with them every Secret
+   */
+  readonly pruneSets?: string[];
+
+  /**
+   * Whether MachineAction.APPLY leads to no token of a ServiceAccount that one may not ask for anyway: emits a
+   * ValidatingAdmissionPolicy with its binding, which need Kubernetes 1.30, are in no namespace, and hold everybody in the
+   * access's own to it. It refuses Secrets of type `kubernetes.io/service-account-token`, ExternalSecrets that become one, and
+   * VirtualMachines and VirtualMachinePools with a `serviceAccount` volume, unless one may create `serviceaccounts/token`.
+   * Other resources with pods in them, which `appliedResources` may have, get tokens as ever.
+   *
+   * @default false
+   */
+  readonly refuseTokens?: boolean;
 }
 
 const RBAC = 'rbac.authorization.k8s.io';
@@ -71,8 +95,8 @@ export class MachineAccess extends Construct {
 
   /**
    * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: no
-   * action, what is given for MachineAction.APPLY without that action, a malformed resource, a service account of which
-   * nothing says the namespace.
+   * action, what is given for MachineAction.APPLY without that action or limits nothing, a malformed resource or name, a
+   * service account of which nothing says the namespace.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the objects' name unless `metadata` says another
@@ -82,11 +106,16 @@ export class MachineAccess extends Construct {
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const given = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
-    const subjects = accessSubjects(given, metadata.namespace ?? Chart.of(this).namespace);
-    refuse([...mistakes(props), ...subjectMistakes(subjects)], this.node.path);
+    const namespace = metadata.namespace ?? Chart.of(this).namespace;
+    const subjects = accessSubjects(given, namespace);
+    refuse([...mistakes(props, namespace), ...subjectMistakes(subjects)], this.node.path);
     const prefix = props.clusterWide ? 'Cluster' : '';
-    this.apiObject = this.emit('Resource', `${prefix}Role`, metadata, { rules: policyRules(props.actions.map((action) => permissions(action, props))) });
+    const rules = [...policyRules(props.actions.map((action) => permissions(action, props))), ...setRules(props)];
+    this.apiObject = this.emit('Resource', `${prefix}Role`, metadata, { rules });
     this.emit('Binding', `${prefix}RoleBinding`, metadata, { roleRef: { apiGroup: RBAC, kind: `${prefix}Role`, name: metadata.name }, subjects });
+    if (props.refuseTokens) {
+      admissionPolicy(this, 'TokenPolicy', tokenPolicy(`${namespace}.${metadata.name}.tokens`, namespace!));
+    }
   }
 
   /** The name of the Role, and of all that goes with it: `metadata.name`. */
@@ -95,20 +124,22 @@ export class MachineAccess extends Construct {
   }
 
   private emit(id: string, kind: string, metadata: NamedMetadata, content: object): ApiObject {
-    const object = new ApiObject(this, id, { apiVersion: `${RBAC}/v1`, kind, metadata, ...content });
-    if (kind.startsWith('Cluster') && object.metadata.namespace !== undefined) {
-      // cdk8s gives every object the chart's namespace.
-      object.addJsonPatch(JsonPatch.remove('/metadata/namespace'));
-    }
-    return object;
+    const type = kind.startsWith('Cluster') ? ClusterObject : ApiObject;
+    return new type(this, id, { apiVersion: `${RBAC}/v1`, kind, metadata, ...content });
   }
 }
 
-function permissions(action: MachineAction, { appliedResources, prune }: MachineAccessProps): Permissions {
-  return action === MachineAction.APPLY ? applyPermissions(appliedResources, prune) : PERMISSIONS[action];
+function permissions(action: MachineAction, { appliedResources, prune, pruneSets }: MachineAccessProps): Permissions {
+  return action === MachineAction.APPLY ? applyPermissions(appliedResources, prune, pruneSets === undefined) : PERMISSIONS[action];
 }
 
-function* mistakes({ actions, appliedResources, prune }: MachineAccessProps): Mistakes {
+/** The Secrets that tell which objects are of a set, where others are not allowed. */
+function setRules({ pruneSets }: MachineAccessProps): object[] {
+  return pruneSets === undefined ? [] : [{ apiGroups: [''], resources: ['secrets'], resourceNames: pruneSets, verbs: SET_VERBS }];
+}
+
+function* mistakes(props: MachineAccessProps, namespace: string | undefined): Mistakes {
+  const { actions, appliedResources, pruneSets } = props;
   if (actions.length === 0) {
     yield 'actions: has none: write at least one, such as MachineAction.VIEW';
   }
@@ -116,8 +147,21 @@ function* mistakes({ actions, appliedResources, prune }: MachineAccessProps): Mi
     yield* notOneOf(`actions[${index}]`, action, Object.values(MachineAction));
   }
   yield* breakingEach('appliedResources', appliedResources, RESOURCE);
-  const unapplied = Object.entries({ appliedResources, prune }).filter(([, value]) => value !== undefined && !actions.includes(MachineAction.APPLY));
-  for (const [field] of unapplied) {
+  yield* breakingEach('pruneSets', pruneSets, OBJECT_NAME);
+  const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
+  for (const field of ofApply.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {
     yield `${field}: is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`;
+  }
+  yield* idle(props, namespace);
+}
+
+/** What is given and does nothing. */
+function* idle(props: MachineAccessProps, namespace: string | undefined): Mistakes {
+  const { appliedResources = APPLIED_RESOURCES, clusterWide, prune, pruneSets, refuseTokens } = props;
+  if (pruneSets !== undefined && (!prune || appliedResources.includes('secrets'))) {
+    yield 'pruneSets: limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out';
+  }
+  if (refuseTokens && (clusterWide || namespace === undefined)) {
+    yield `refuseTokens: is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'nothing says which: write one in metadata, or for the chart'}`;
   }
 }

@@ -47,13 +47,18 @@ export const APPLIED_RESOURCES: readonly string[] = [
   'virtualmachinepools.pool.kubevirt.io',
 ];
 
+/** On the Secret without data that tells which objects are of a set. */
+export const SET_VERBS = APPLY;
+
 /**
  * What applying objects of these resources needs. With `prune`, also deleting those that are in the manifests no more, of
  * which a Secret without data keeps the list.
+ *
+ * @param keepsAnySet whether the Secret may have any name
  */
-export function applyPermissions(resources: readonly string[] = APPLIED_RESOURCES, prune = false): Permissions {
+export function applyPermissions(resources: readonly string[] = APPLIED_RESOURCES, prune = false, keepsAnySet = true): Permissions {
   const verbs: readonly Verb[] = prune ? [...APPLY, 'list', 'delete'] : APPLY;
-  return { ...prune && { secrets: APPLY }, ...Object.fromEntries(resources.map((resource) => [resource, verbs])) };
+  return { ...prune && keepsAnySet && { secrets: APPLY }, ...Object.fromEntries(resources.map((resource) => [resource, verbs])) };
 }
 
 /** What each action needs. */

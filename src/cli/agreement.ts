@@ -1,11 +1,16 @@
-// Whether somebody agrees: asked on a terminal; where nobody can be asked, the command line has said it all.
+// Whether somebody agrees to what a verb is about to do: asked on a terminal.
+import { ask, canAsk } from './terminal/person';
+import { tell } from './terminal/print';
 
-export async function isAgreed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+/**
+ * What somebody answers; where nobody can be asked, the command line has said it all.
+ *
+ * @param about what the question is about, a line each
+ */
+export async function isAgreed(question: string, about: readonly string[] = []): Promise<boolean> {
+  if (!canAsk()) {
     return true;
   }
-  const { createInterface } = await import('node:readline/promises');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} [y/N] `).finally(() => terminal.close());
-  return /^y(es)?$/i.test(answer.trim());
+  tell(about);
+  return /^y(es)?$/i.test((await ask(`${question} [y/N]`)).trim());
 }

@@ -2,32 +2,25 @@
 // until all of it is ready.
 import { Command, Option } from 'commander';
 import { isAgreed } from './agreement';
-import { Application } from './apply/application';
-import { ApplySet, extentOf, together } from './apply/apply-set';
-import { objectName } from './apply/object-name';
-import { deleteMembers, leavingSet, Member, remaining } from './apply/prune';
 import { Results } from './apply/results';
-import { Validation, VALIDATIONS } from './apply/validation';
+import { ApplyRun, RunOptions } from './apply/run';
+import { VALIDATIONS } from './apply/validation';
 import { WantedObject, wantedObjects } from './apply/wanted';
 import type { Cluster } from './cluster/cluster';
 import type { Patience } from './cluster/patience';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { Input, readInput } from './input';
-import { say } from './say';
+import { canAsk } from './terminal/person';
+import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { displayOf } from './wait/display/display';
 import { Outages } from './wait/outages';
 import { WaitOptions, withWaitOptions } from './wait/wait-options';
 
-interface ApplyOptions extends ConnectionOptions, WaitOptions {
-  readonly prune?: string;
-  readonly yes?: boolean;
+interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
   readonly wait?: boolean;
   readonly timeout: number;
-  readonly forceConflicts?: boolean;
-  readonly validate: Validation;
-  readonly dryRun?: boolean;
 }
 
 /** `cdk8s-kubevirt apply`. */
@@ -36,7 +29,7 @@ export function applyCommand(): Command {
     .description('send manifests to a cluster by server-side apply: at once what needs nothing else, and in order what does')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('--prune <name>', 'keep the objects together as the set of that name, and delete what was of it and is in the manifests no more')
-    .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
+    .option('-y, --yes', 'delete without asking; where nobody can be asked, disks, machines with disks of their own, and what is in no namespace are deleted only so')
     .option('--force-conflicts', 'take fields over that others own')
     .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))
     .addOption(new Option('--dry-run', 'ask the cluster what would become of everything, and change nothing').conflicts('wait'))
@@ -48,68 +41,29 @@ export function applyCommand(): Command {
     const cluster = asUsage(() => connect(options));
     await unlessGivenUp(options.timeout, async (signal) => {
       const outages = new Outages(cluster, { noted: (note) => say('note', note) });
-      process.exitCode = await new Run(cluster, options, { signal, onFailure: (error) => outages.failed(error) }).run(input);
+      process.exitCode = await applied(input, cluster, options, { signal, onFailure: (error) => outages.failed(error) });
     }).finally(() => cluster.close());
   });
 }
 
-/** One run of the verb; each step ends with a status to exit with. */
-class Run {
-  private readonly isDry: boolean;
-  private readonly results: Results;
-
-  constructor(private readonly cluster: Cluster, private readonly options: ApplyOptions, private readonly patience: Patience) {
-    this.isDry = options.dryRun ?? false;
-    this.results = new Results(options.output, this.isDry);
+/** The status to exit with. */
+async function applied(input: Input, cluster: Cluster, options: ApplyOptions, patience: Patience): Promise<number> {
+  const { namespace, validate: validation, wait, output } = options;
+  const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
+  const results = new Results(output, options.dryRun ?? false);
+  const run = new ApplyRun(cluster, options, patience, results, { say, ask: canAsk() ? isAgreed : undefined });
+  const status = await run.apply(objects);
+  if (status === 0 && wait) {
+    return untilReady(cluster, objects, options, patience);
   }
+  printProgress(output === 'json' ? results.document() : []);
+  return status;
+}
 
-  async run(input: Input): Promise<number> {
-    const { namespace, prune, validate: validation, wait, output } = this.options;
-    const objects = await wantedObjects(input, this.cluster, { namespace, validation, patience: this.patience, warn: (line) => say('warning', line) });
-    const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.patience);
-    const status = await this.apply(objects, set) || await this.prune(objects, set);
-    if (status === 0 && wait) {
-      return this.wait(objects);
-    }
-    process.stdout.write(output === 'json' ? this.results.document() : '');
-    return status;
-  }
-
-  private async apply(objects: readonly WantedObject[], set: ApplySet | undefined): Promise<number> {
-    const { validate: validation, forceConflicts = false } = this.options;
-    const options = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
-    const application = new Application(this.cluster, objects, options, this.patience, (object, applied) => this.results.applied(object, applied));
-    const outcome = await application.run(async () => set?.cover(together(set.extent, extentOf(objects)), this.isDry));
-    return this.results.closed(outcome, this.givenUp);
-  }
-
-  private async prune(objects: readonly WantedObject[], set: ApplySet | undefined): Promise<number> {
-    if (set === undefined) {
-      return 0;
-    }
-    const { deleted, kept } = await leavingSet(set, objects);
-    const told = kept.filter(({ isSilent }) => !isSilent);
-    if (told.length > 0) {
-      say('note', `kept what outlives its manifest by its annotations: ${told.map(objectName).join(', ')}`);
-    }
-    const question = `${deleted.map((member) => `${objectName(member)}\n`).join('')}delete these ${deleted.length}, which are in the manifests no more?`;
-    const areLeft = deleted.length > 0 && !this.isDry && !this.options.yes && !await isAgreed(question);
-    const failed = areLeft ? new Map<Member, Error>()
-      : await deleteMembers(this.cluster, deleted, this.isDry, this.patience, (member) => this.results.pruned(member));
-    failed.forEach((error, member) => say('error', `${objectName(member)} was not deleted: ${error.message}`));
-    await set.cover(remaining(objects, [...kept, ...areLeft ? deleted : failed.keys()]), this.isDry);
-    return failed.size === 0 ? 0 : this.givenUp?.exitCode ?? 1;
-  }
-
-  private async wait(objects: readonly WantedObject[]): Promise<number> {
-    const { awaitReady } = await import('./wait/await-ready.js');
-    const { grace, keepWaiting, output } = this.options;
-    const { signal } = this.patience;
-    const { isReady } = await awaitReady(this.cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });
-    return isReady ? 0 : this.givenUp?.exitCode ?? 1;
-  }
-
-  private get givenUp(): GivenUp | undefined {
-    return this.patience.signal.reason;
-  }
+async function untilReady(
+  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: Patience,
+): Promise<number> {
+  const { awaitReady } = await import('./wait/await-ready.js');
+  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });
+  return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
 }

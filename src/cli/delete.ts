@@ -12,7 +12,8 @@ import { doomed, isMachine } from './machines/doomed';
 import { HOLD } from './machines/keeping-disks';
 import { namedSelection, withMachineArguments } from './machines/machine-arguments';
 import { machineName, referenceTo } from './machines/operation';
-import { Selection, SelectionOptions } from './machines/selection';
+import { ofPools, Selection, SelectionOptions } from './machines/selection';
+import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { claimNames } from './wait/observation/ownership';
 
@@ -29,7 +30,7 @@ export function deleteCommand(): Command {
   const command = new Command('delete')
     .description('delete machines by name, or all that manifests have brought, and wait until they are gone')
     .option('--keep-disks', 'keep the machines\' DataVolumes and claims, which a machine of the same name takes again')
-    .option('--include-protected', 'delete also what manifests have brought and its annotations keep, as those of a Machine\'s disks do')
+    .option('--include-protected', 'delete also what its annotations keep, as those of a Machine\'s disks do')
     .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
     .option('--no-wait', 'do not wait until they are gone')
     .addOption(timeoutOption('how long to wait', 300));
@@ -46,29 +47,33 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const { keepDisks = false, includeProtected = false, yes = false, wait, timeout } = options;
   const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected });
   const machines = objects.filter(isMachine);
-  const known = machines.length === 0 ? [] : await ownedDisks(cluster, machines.map(({ metadata }) => metadata.namespace));
-  refuse(keepDisks ? keepingMistakes(objects, known, wait) : []);
-  tell('note', [
+  const owners = [...machines, ...await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo))];
+  const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
+  refuse([
+    ...keepDisks ? keepingMistakes(objects, known, wait) : [],
+    ...keepDisks || includeProtected ? [] : owners.flatMap((machine) => protectionMistakes(machine, known ?? [])),
+  ]);
+  say('note', [
     ...notes,
     ...machines.map((machine) => along(machine, known, keepDisks)),
     ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
     ...objects.length === 0 ? ['there is nothing to delete'] : [],
   ]);
-  if (objects.length === 0 || !(yes || await isAgreed(question(objects)))) {
+  if (objects.length === 0 || !(yes || await isAgreedUpon(objects))) {
     return 0;
   }
   return unlessGivenUp(timeout, async (signal) => {
     const patience = { signal };
     const { objects: going, failed } = await deleteAll(cluster, objects, keepDisks, patience);
-    tell('error', failed);
+    say('error', failed);
     if (!wait) {
-      going.forEach((object) => process.stdout.write(`${objectName(referenceTo(object))} deletion requested\n`));
+      printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
     const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
     const left = await untilGone(cluster, going, keepDisks ? [] : own, keepDisks, patience);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
-    tell('error', left.map((line) => `${message}: ${line}`));
+    say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
   });
 }
@@ -82,6 +87,13 @@ function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undef
     ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD))
       .map((machine) => `${machineName(machine)}: is being deleted already, and its disks with it`),
   ];
+}
+
+/** What says of itself that it is to be kept, and would go with its machine. */
+function protectionMistakes(machine: any, disks: readonly Disk[]): string[] {
+  return disksOf(machine, disks).filter(({ protection }) => protection !== undefined)
+    .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
+      + 'write --keep-disks, or --include-protected to delete it too');
 }
 
 /** What goes with a machine, or stays. */
@@ -103,11 +115,6 @@ function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
     .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which makes another: scale the pool to have fewer`);
 }
 
-function question(objects: readonly any[]): string {
-  const list = objects.map((object) => `${objectName(referenceTo(object))}\n`).join('');
-  return `${list}delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`;
-}
-
-function tell(what: 'note' | 'error', lines: readonly string[]): void {
-  process.stderr.write(lines.map((line) => `${what}: ${line}\n`).join(''));
+function isAgreedUpon(objects: readonly any[]): Promise<boolean> {
+  return isAgreed(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map((object) => objectName(referenceTo(object))));
 }

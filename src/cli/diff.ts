@@ -3,7 +3,7 @@
 import { Command, Option } from 'commander';
 import { Application } from './apply/application';
 import { ApplySet } from './apply/apply-set';
-import { leavingSet } from './apply/prune';
+import { pruningOf } from './apply/prune';
 import { refusalLines } from './apply/refusal';
 import { Validation, VALIDATIONS } from './apply/validation';
 import { WantedObject, wantedObjects } from './apply/wanted';
@@ -14,7 +14,8 @@ import { differences } from './diff/differences';
 import { Change, shown } from './diff/shown';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { Input, readInput } from './input';
-import { say } from './say';
+import { MistakesError, mistakesOf } from '../mistakes';
+import { printResult, say } from './terminal/print';
 import { asUsage, UsageError } from './usage-error';
 import { Outages } from './wait/outages';
 
@@ -41,11 +42,10 @@ export function diffCommand(): Command {
     await unlessGivenUp(options.timeout, async (signal) => {
       const outages = new Outages(cluster, { noted: (note) => say('note', note) });
       const found = await changes(input, cluster, options, { signal, onFailure: (error) => outages.failed(error) });
-      const { isTTY } = process.stdout;
-      process.stdout.write(shown(found, isTTY && !process.env.NO_COLOR));
+      printResult(shown(found));
       process.exitCode = found.length > 0 ? 1 : 0;
       // 1 is what a difference ends with.
-    }).catch((error: Error) => Promise.reject(new UsageError(error.message, { cause: error }))).finally(() => cluster.close());
+    }).catch((error: Error) => Promise.reject(new UsageError(mistakesOf(error), { cause: error }))).finally(() => cluster.close());
   });
 }
 
@@ -59,12 +59,13 @@ async function changes(input: Input, cluster: Cluster, options: DiffOptions, pat
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
   const reason = patience.signal.reason as GivenUp | undefined;
   if (reason !== undefined || mistakes.length > 0) {
-    throw new Error([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]].join('\n'));
+    throw new MistakesError([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]);
   }
   const changed = objects.map((object: WantedObject): Change => {
     const { before, after } = applied.get(object)!;
     return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
   });
-  const { deleted } = set === undefined ? { deleted: [] } : await leavingSet(set, objects);
-  return [...changed.filter((change) => change.differences.length > 0), ...deleted.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
+  const results = [...applied.values()].map(({ after }) => after);
+  const { deletions } = set === undefined ? { deletions: [] } : await pruningOf(cluster, set, results, patience);
+  return [...changed.filter((change) => change.differences.length > 0), ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
 }

@@ -1,11 +1,10 @@
 // The verb `doctor`: whether a cluster has what machines, and the manifests that are given, need; what is missing, and how to
 // get it.
 import { Command, Option } from 'commander';
-import { stringify } from 'yaml';
 import type { Cluster } from './cluster/cluster';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { liveCapabilities } from './doctor/capabilities';
-import { Check, missing, ok, text } from './doctor/check';
+import { Check, checkLines, missing, ok } from './doctor/check';
 import { manifestChecks } from './doctor/manifests';
 import { namespaceChecks } from './doctor/namespace';
 import { networkChecks } from './doctor/networks';
@@ -14,6 +13,9 @@ import { storageChecks } from './doctor/storage';
 import { Surroundings, surroundingsOf } from './doctor/surroundings';
 import { virtualizationChecks } from './doctor/virtualization';
 import { Input, readInput } from './input';
+import { jsonLines, yamlLines } from './terminal/documents';
+import type { Line } from './terminal/lines';
+import { printResult, tell } from './terminal/print';
 import { asUsage } from './usage-error';
 import { MachineAction } from '../access/machine-action';
 
@@ -29,10 +31,10 @@ interface Diagnosis {
   readonly surroundings?: Surroundings;
 }
 
-const OUTPUTS: { readonly [output in DoctorOptions['output']]: (diagnosis: Diagnosis) => string } = {
-  text: ({ checks }) => text(checks),
-  json: ({ checks }) => `${JSON.stringify({ checks }, undefined, 2)}\n`,
-  capabilities: ({ surroundings }) => surroundings === undefined ? '' : stringify(liveCapabilities(surroundings)),
+const OUTPUTS: { readonly [output in DoctorOptions['output']]: (diagnosis: Diagnosis) => Line[] } = {
+  text: ({ checks }) => checkLines(checks),
+  json: ({ checks }) => jsonLines({ checks }),
+  capabilities: ({ surroundings }) => surroundings === undefined ? [] : yamlLines(liveCapabilities(surroundings)),
 };
 
 /** `cdk8s-kubevirt doctor`. */
@@ -47,9 +49,9 @@ export function doctorCommand(): Command {
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     const diagnosis = await diagnosed(cluster, input, action).finally(() => cluster.close());
-    process.stdout.write(OUTPUTS[output](diagnosis));
+    printResult(OUTPUTS[output](diagnosis));
     if (output === 'capabilities') {
-      process.stderr.write(text(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));
+      tell(checkLines(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));
     }
     process.exitCode = diagnosis.checks.some(({ verdict }) => verdict === 'missing') ? 1 : 0;
   });

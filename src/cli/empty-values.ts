@@ -12,7 +12,7 @@ export function refuseEmptyValues(verb: Command): void {
   const args = verb.registeredArguments.filter((argument, index) => argument.name() !== WORDS && isEmpty(verb.processedArgs[index])).map((argument) => `<${argument.name()}>`);
   const mistakes = [...args, ...options].map((name) => `${name} is empty: write a value, or leave it out`);
   if (mistakes.length > 0) {
-    throw new UsageError(mistakes.join('\n'));
+    throw new UsageError(mistakes);
   }
 }
 

@@ -1,15 +1,17 @@
-// When a command gives up what it waits for: after a time, on Ctrl-C, or when it is told to end.
+// When a command gives up what it waits for: after a time, on Ctrl-C, when it is told to end, or when its terminal is closed.
 import { setMaxListeners } from 'events';
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
+import { MistakesError, mistakesOf } from '../mistakes';
+import { onHangUp } from './terminal/hang-up';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Why a signal is aborted. */
-export class GivenUp extends Error {
-  constructor(message: string, /** What the command ends with. */ readonly exitCode: number) {
-    super(message);
+export class GivenUp extends MistakesError {
+  constructor(mistakes: string | readonly string[], /** What the command ends with. */ readonly exitCode: number) {
+    super([mistakes].flat());
   }
 }
 
@@ -24,16 +26,21 @@ export function timeoutOption(description: string, otherwise: Duration): Option 
   });
 }
 
-/** What a step returns that is told of Ctrl-C, and of the end of a CI job. A second Ctrl-C ends the command at once, as any first one otherwise does. */
+/**
+ * What a step returns that is told of Ctrl-C, of the end of a CI job, and of a terminal that is closed. A second Ctrl-C ends the
+ * command at once, as any first one otherwise does.
+ */
 export async function interruptible<Result>(step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   const interrupt = () => controller.abort(new GivenUp('interrupted', 130));
   const terminate = () => controller.abort(new GivenUp('terminated', 143));
   process.once('SIGINT', interrupt).once('SIGTERM', terminate);
+  const offHangUp = onHangUp(() => controller.abort(new GivenUp('the terminal was closed', 129)));
   try {
     return await step(controller.signal);
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', terminate);
+    offHangUp();
   }
 }
 
@@ -63,5 +70,5 @@ export function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSig
 
 /** What a step failed of, which ends the command as what it was given up for. */
 function given(reason: unknown, error: Error): Error {
-  return reason instanceof GivenUp ? new GivenUp(error.name === 'AbortError' ? reason.message : error.message, reason.exitCode) : error;
+  return reason instanceof GivenUp ? new GivenUp(error.name === 'AbortError' ? reason.mistakes : mistakesOf(error), reason.exitCode) : error;
 }

@@ -7,6 +7,8 @@ import { svg } from './graph/svg';
 import { nameMistakes, readDocuments } from './input';
 import { isMap } from '../is-map';
 import { refuse } from '../mistakes';
+import { textLines } from './terminal/lines';
+import { printResult } from './terminal/print';
 
 const OUTPUTS = { mermaid, svg };
 
@@ -24,6 +26,6 @@ export function graphCommand(): Command {
       if (graph.nodes.length === 0) {
         throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
       }
-      process.stdout.write(OUTPUTS[output](graph));
+      printResult(textLines(OUTPUTS[output](graph)));
     });
 }

@@ -6,7 +6,7 @@ import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { LIST_OUTPUTS } from './machines/list-output';
 import { MachineRow, machineRow } from './machines/machine-row';
 import { selectedMachines, SelectionOptions, selectionOf } from './machines/selection';
-import { say } from './say';
+import { printResult, say } from './terminal/print';
 import { asUsage } from './usage-error';
 
 interface ListOptions extends ConnectionOptions, SelectionOptions {
@@ -30,7 +30,7 @@ export function listCommand(): Command {
       const machines = await selectedMachines(cluster, selection);
       const { allNamespaces = false } = options;
       const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
-      process.stdout.write(LIST_OUTPUTS[output](await rowsOf(cluster, machines, allNamespaces), isBroad));
+      printResult(LIST_OUTPUTS[output](await rowsOf(cluster, machines, allNamespaces), isBroad));
       if (machines.length === 0) {
         say('note', `no machines were found${allNamespaces ? '' : ` in namespace ${JSON.stringify(cluster.namespace)}`}`);
       }

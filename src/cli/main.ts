@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 // The command `cdk8s-kubevirt`: parses what was typed, runs the verb, and turns an error into one line a mistake. It exits
 // with 1 where what it was given is wrong, with 2 where it was called in a wrong way, and as shells do where a signal ended it.
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { refuseEmptyValues } from './empty-values';
 import { GivenUp } from './giving-up';
+import { textLines } from './terminal/lines';
+import { printResult, say, tell } from './terminal/print';
 import { UsageError } from './usage-error';
 import { version } from '../../package.json';
+import { mistakesOf } from '../mistakes';
 
 /** The verbs in the order of the help. Only the one that is typed is loaded; whatever else is typed may be about any of them. */
 const VERBS: { readonly [name: string]: () => Promise<Command> } = {
@@ -32,7 +35,13 @@ const VERBS: { readonly [name: string]: () => Promise<Command> } = {
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
 
-/** What commander says in two sentences of a value that an option or an argument does not take. */
+/** What commander says is wrong, in one line, which quotes what was typed; and what it takes it for, in another one. */
+function mistakeLines(text: string): string[] {
+  const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
+  return [inOneSentence(mistake), ...suggestion === undefined ? [] : [suggestion]];
+}
+
+/** What it says in two sentences of a value that an option or an argument does not take. */
 function inOneSentence(text: string): string {
   return text.replace(/command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid').replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`);
 }
@@ -46,13 +55,22 @@ async function run([typed]: readonly string[]): Promise<void> {
   const verbs = Object.hasOwn(VERBS, typed) ? [VERBS[typed]] : Object.values(VERBS);
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
   for (const command of withVerbs(program)) {
-    command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
-    command.configureOutput({ outputError: (text, write) => write(inOneSentence(text)) });
+    command.exitOverride();
+    command.configureOutput({
+      writeOut: (text) => printResult(textLines(text)),
+      writeErr: (text) => tell(textLines(text)),
+      outputError: (text) => tell(mistakeLines(text)),
+    });
   }
   await program.parseAsync();
 }
 
 run(process.argv.slice(2)).catch((error: Error) => {
-  process.stderr.write(`${error.message.split('\n').map((line) => `error: ${line}`).join('\n')}\n`);
+  if (error instanceof CommanderError) {
+    // It has said so itself; help that was asked for is no mistake.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    return;
+  }
+  say('error', mistakesOf(error));
   process.exitCode = error instanceof UsageError ? 2 : error instanceof GivenUp ? error.exitCode : 1;
 });

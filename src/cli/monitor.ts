@@ -5,6 +5,7 @@ import { preferLittleMemory } from './little-memory';
 import { serve } from './monitor/endpoints';
 import { Level, LEVELS, Log } from './monitor/log';
 import { oneMoreNamespace } from './namespace-option';
+import { printProgress } from './terminal/print';
 import { asUsage } from './usage-error';
 
 interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
@@ -30,7 +31,7 @@ export function monitorCommand(): Command {
 async function monitor({ namespace, allNamespaces, port: wanted, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
   preferLittleMemory();
   const [{ connect }, { Monitor }] = await Promise.all([import('./cluster/connect.js'), import('./monitor/monitor.js')]);
-  const log = new Log((line) => process.stdout.write(line), logLevel);
+  const log = new Log((line) => printProgress([line]), logLevel);
   const cluster = asUsage(() => connect(connection));
   const namespaces = allNamespaces ? [] : [...new Set(namespace ?? [cluster.namespace])];
   const monitored = new Monitor(namespaces, log);

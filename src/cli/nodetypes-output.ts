@@ -1,5 +1,7 @@
 // How `nodetypes` prints: the table that vCluster prints, with what the machines are doing if asked, or JSON.
+import { Column, table as tableLines } from './machines/table';
 import type { ClaimedMachine } from './nodetypes-machines';
+import { jsonLines } from './terminal/documents';
 import type { NodeTypeOverview } from '../nodes/node-overview';
 
 /** A node type, and the machines that were claimed of it. */
@@ -7,9 +9,7 @@ export interface TypeWithMachines extends NodeTypeOverview {
   readonly machines: readonly ClaimedMachine[];
 }
 
-type Column = readonly [title: string, cell: (type: TypeWithMachines) => string];
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column<TypeWithMachines>[] = [
   ['NAME', ({ name }) => name],
   ['AVAILABLE', ({ available }) => available === undefined ? 'unlimited' : String(available)],
   ['TOTAL', ({ total }) => total === undefined ? 'unlimited' : String(total)],
@@ -18,27 +18,21 @@ const COLUMNS: readonly Column[] = [
   ['PHASE', ({ phase }) => phase],
 ];
 
-const MACHINES: Column = ['MACHINES', ({ machines }) => counts(machines.map(({ phase = 'claimed' }) => phase))];
+const MACHINES: Column<TypeWithMachines> = ['MACHINES', ({ machines }) => counts(machines.map(({ phase = 'claimed' }) => phase))];
 
 /** The table that vCluster prints. */
-export function table(types: readonly TypeWithMachines[]): string {
-  return printed(COLUMNS, types);
+export function table(types: readonly TypeWithMachines[]): string[] {
+  return tableLines(COLUMNS, types);
 }
 
 /** The same with the number of machines in each phase. */
-export function wide(types: readonly TypeWithMachines[]): string {
-  return printed([...COLUMNS, MACHINES], types);
+export function wide(types: readonly TypeWithMachines[]): string[] {
+  return tableLines([...COLUMNS, MACHINES], types);
 }
 
 /** All that is known. */
-export function json(types: readonly TypeWithMachines[]): string {
-  return `${JSON.stringify(types, undefined, 2)}\n`;
-}
-
-function printed(columns: readonly Column[], types: readonly TypeWithMachines[]): string {
-  const rows = [columns.map(([title]) => title), ...types.map((type) => columns.map(([, cell]) => cell(type)))];
-  const widths = columns.map((_column, index) => Math.max(...rows.map((row) => row[index].length)));
-  return rows.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}\n`).join('');
+export function json(types: readonly TypeWithMachines[]): string[] {
+  return jsonLines(types);
 }
 
 function counts(phases: readonly string[]): string {

@@ -4,6 +4,7 @@ import { ConnectionOptions, withConnectionOptions } from './connection-options';
 import { readDocuments } from './input';
 import { claimedInCluster, claimedInDocuments, ClaimedMachine, ClaimedMachines, documentedProviders } from './nodetypes-machines';
 import { json, table, TypeWithMachines, wide } from './nodetypes-output';
+import { printResult, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { overviews } from '../nodes/node-overview';
 import { OfferingProvider } from '../nodes/node-provider-document';
@@ -26,8 +27,8 @@ export function nodeTypesCommand(): Command {
     const documents = readDocuments(paths);
     const providers = documentedProviders(documents);
     const { machines, notes } = cluster ? await live(options) : claimedInDocuments(documents, providers);
-    process.stderr.write([...notes, ...unoffered(machines, providers)].map((note) => `note: ${note}\n`).join(''));
-    process.stdout.write(OUTPUTS[output](nodeTypes(providers, machines)));
+    say('note', [...notes, ...unoffered(machines, providers)]);
+    printResult(OUTPUTS[output](nodeTypes(providers, machines)));
   });
 }
 

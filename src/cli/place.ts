@@ -1,5 +1,6 @@
 // Where in a document's file a mistake is: at the line of the field that it begins with.
 import { Document } from './input';
+import { MistakesError, mistakesOf } from '../mistakes';
 
 /** The chart that documents are read into. Its constructs are not known to those who wrote the documents. */
 export const CHART = 'render';
@@ -14,9 +15,9 @@ export function placed<Result>(document: Document, step: () => Result): Result {
   try {
     return step();
   } catch (error) {
-    const mistakes = (error as Error).message.split('\n').map((line) => line.replace(CONSTRUCT, '')).map((mistake) => ({ line: lineOf(mistake, document), mistake }));
+    const mistakes = mistakesOf(error as Error).map((line) => line.replace(CONSTRUCT, '')).map((mistake) => ({ line: lineOf(mistake, document), mistake }));
     const lines = mistakes.sort((one, other) => one.line - other.line).map(({ line, mistake }) => `${document.source}:${line}: ${mistake}`);
-    throw new Error(lines.join('\n'), { cause: error });
+    throw new MistakesError(lines, { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@
 import { Argument, Command } from 'commander';
 import type { Cluster } from './cluster/cluster';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
+import { byteOutput } from './terminal/print';
 import { NamedGuest, namedGuest, PortPair, portPair } from './tunnel/named-guest';
 import { untilInterrupted } from './tunnel/until-interrupted';
 import { asUsage, UsageError } from './usage-error';
@@ -33,7 +34,7 @@ export function portForwardCommand(): Command {
 async function forwardStdio(cluster: Cluster, machine: NamedGuest, port: number): Promise<void> {
   const [{ guestPort, reached }, { relay }] = await Promise.all([import('./tunnel/guest-port.js'), import('./tunnel/relay.js')]);
   const guest = { ...machine, namespace: cluster.namespace };
-  await relay(process.stdin, process.stdout, await reached(cluster, guest, `port ${port}`, () => guestPort(cluster.server, guest, port)));
+  await relay(process.stdin, byteOutput(), await reached(cluster, guest, `port ${port}`, () => guestPort(cluster.server, guest, port)));
 }
 
 async function forwardPorts(cluster: Cluster, machine: NamedGuest, ports: readonly PortPair[], address: string): Promise<void> {

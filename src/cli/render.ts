@@ -10,6 +10,8 @@ import { CHART, placed } from './place';
 import { conflicts, distinct, PlacedManifest, repeated } from './placed-manifests';
 import { read } from './readers';
 import { warnings } from './render-warnings';
+import { yamlLines } from './terminal/documents';
+import { printResult, say } from './terminal/print';
 import { Advice } from '../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../admission/catalogue';
 import { MachineDefaults } from '../machine/machine-defaults';
@@ -43,8 +45,9 @@ export function renderCommand(): Command {
     .action((paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
       const { manifests, notes, warnings: told } = render(readDocuments(paths), { ...options, set: values });
-      process.stderr.write([...notes.map((note) => `note: ${note}\n`), ...told.map((warning) => `warning: ${warning}\n`)].join(''));
-      process.stdout.write(Yaml.stringify(...manifests));
+      say('note', notes);
+      say('warning', told);
+      printResult(manifests.flatMap((manifest, index) => [...index > 0 ? ['---'] : [], ...yamlLines(manifest, Yaml.stringify)]));
     });
 }
 

@@ -1,23 +1,24 @@
 // The verb `status`: machines in depth, each with its phase, why, addresses, disks and last events. It only reads.
 import { Command, Option } from 'commander';
-import { stringify } from 'yaml';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { grouped } from '../grouped';
 import { Inspected, inspectedAll } from './machines/inspection';
-import { machineText } from './machines/machine-text';
+import { machineLines } from './machines/machine-text';
 import { MachineView, machineView } from './machines/machine-view';
 import { selectedMachines, SelectionOptions, selectionOf } from './machines/selection';
-import { say } from './say';
+import { jsonLines, yamlLines } from './terminal/documents';
+import type { Line } from './terminal/lines';
+import { printResult, say } from './terminal/print';
 import { asUsage } from './usage-error';
 
 interface StatusOptions extends ConnectionOptions, SelectionOptions {
   readonly output: keyof typeof OUTPUTS;
 }
 
-const OUTPUTS = {
-  text: (views: readonly MachineView[]) => views.map(machineText).join('\n'),
-  json: (views: readonly MachineView[]) => `${JSON.stringify(views, undefined, 2)}\n`,
-  yaml: (views: readonly MachineView[]) => stringify(views),
+const OUTPUTS: { readonly [output in 'text' | 'json' | 'yaml']: (views: readonly MachineView[]) => Line[] } = {
+  text: (views) => views.flatMap((view, index) => [...index > 0 ? [''] : [], ...machineLines(view)]),
+  json: (views) => jsonLines(views),
+  yaml: (views) => yamlLines(views),
 };
 
 /** `cdk8s-kubevirt status`. */
@@ -36,7 +37,7 @@ export function statusCommand(): Command {
       const machines = await selectedMachines(cluster, selection);
       const inspected = await inspectedAll(cluster, machines);
       const views = inspected.map(machineView);
-      process.stdout.write(OUTPUTS[output](views));
+      printResult(OUTPUTS[output](views));
       unseenIn(inspected).forEach((message) => say('note', `${message}: machines are told without`));
       if (views.length === 0) {
         say('note', 'no machines were found');

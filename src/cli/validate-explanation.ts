@@ -12,10 +12,10 @@ const ALL = [...CATALOGUE, ...ADVICE_CATALOGUE];
  *
  * @throws when there is no such rule, with the nearest names
  */
-export function explanation(name?: string): string {
+export function explanation(name?: string): string[] {
   if (name === undefined) {
     const width = Math.max(...ALL.map((rule) => rule.name.length));
-    return ALL.map((rule) => `${rule.name.padEnd(width)}  ${rule.refuses}\n`).join('');
+    return ALL.map((rule) => `${rule.name.padEnd(width)}  ${rule.refuses}`);
   }
   const found = ALL.find((rule) => rule.name === name);
   if (found === undefined) {
@@ -25,15 +25,14 @@ export function explanation(name?: string): string {
   return told(found);
 }
 
-function told(rule: DescribedRule): string {
+function told(rule: DescribedRule): string[] {
   const { name, looksAt, refuses, story } = rule;
-  return [`${name}: looks at ${looksAt.join(', ')}`, `${CATALOGUE.includes(rule) ? 'refuses' : 'advises against'} ${refuses}`, story].map(wrapped).join('\n');
+  return [`${name}: looks at ${looksAt.join(', ')}`, `${CATALOGUE.includes(rule) ? 'refuses' : 'advises against'} ${refuses}`, story].flatMap((text, index) => [...index > 0 ? [''] : [], ...wrapped(text)]);
 }
 
-function wrapped(text: string): string {
-  const lines = text.split(' ').reduce<string[]>((done, word) => {
+function wrapped(text: string): string[] {
+  return text.split(' ').reduce<string[]>((done, word) => {
     const line = done.at(-1);
     return line !== undefined && line.length + word.length < WIDTH ? [...done.slice(0, -1), `${line} ${word}`] : [...done, word];
   }, []);
-  return `${lines.join('\n')}\n`;
 }

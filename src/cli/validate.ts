@@ -3,6 +3,8 @@
 import { Command, Option } from 'commander';
 import { counted } from './counted';
 import { readInput } from './input';
+import { jsonLines } from './terminal/documents';
+import { printResult, say, tell } from './terminal/print';
 import { UsageError } from './usage-error';
 import { readCapabilities } from './validate-capabilities';
 import { explanation } from './validate-explanation';
@@ -18,8 +20,8 @@ interface ValidateOptions {
 }
 
 const OUTPUTS = {
-  text: ({ violations }: Findings) => violations.map((violation) => `${report(violation)}\n`).join(''),
-  json: (found: Findings) => `${JSON.stringify(found, undefined, 2)}\n`,
+  text: ({ violations }: Findings) => violations.map(report),
+  json: (found: Findings) => jsonLines(found),
 };
 
 /** `cdk8s-kubevirt validate`. */
@@ -33,15 +35,17 @@ export function validateCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'how violations are printed').choices(Object.keys(OUTPUTS)).default('text'))
     .action((paths: string[], { capabilities, explain, output, silence }: ValidateOptions) => {
       if (explain !== undefined) {
-        process.stdout.write(explanation(explain === true ? undefined : explain));
+        printResult(explanation(explain === true ? undefined : explain));
         return;
       }
       if (paths.length === 0) {
         throw new UsageError('no path is given: write files, folders or - for standard input');
       }
       const found = findings(readInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
-      process.stdout.write(OUTPUTS[output](found));
-      process.stderr.write(`${warnings(found, output)}${summary(found)}\n`);
+      printResult(OUTPUTS[output](found));
+      // Programs find it in the JSON.
+      say('warning', output === 'json' ? [] : adviceReport(found.advice));
+      tell(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
 }
@@ -53,11 +57,6 @@ function silencing(name: string, before: readonly string[]): string[] {
     throw new UsageError(`--silence ${JSON.stringify(name)}: ${mistake}`);
   }
   return [...before, name];
-}
-
-/** Advice beside the violations, which programs find in the JSON. */
-function warnings({ advice }: Findings, output: ValidateOptions['output']): string {
-  return output === 'json' ? '' : adviceReport(advice).map((line) => `warning: ${line}\n`).join('');
 }
 
 function summary({ checked, others, violations, advice }: Findings): string {

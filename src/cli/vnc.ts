@@ -1,6 +1,7 @@
 // The verb `vnc`: the display of a guest on a port of this machine.
 import { Argument, Command, Option } from 'commander';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
+import { printProgress } from './terminal/print';
 import { NamedGuest, namedGuest, portNumber } from './tunnel/named-guest';
 import { untilInterrupted } from './tunnel/until-interrupted';
 import { asUsage } from './usage-error';
@@ -28,7 +29,7 @@ export function vncCommand(): Command {
       const guest = { ...machine, namespace: cluster.namespace };
       await requireGuest(cluster, guest, signal);
       const at = await serveDisplay(cluster, guest, { address, port }, signal);
-      process.stdout.write(`${written(at)} -> ${guest.name}\n`);
+      printProgress([`${written(at)} -> ${guest.name}`]);
       if (open) {
         await view(at.port, signal);
         end();

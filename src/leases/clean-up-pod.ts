@@ -12,6 +12,8 @@ export const CLEANUP_PERMISSIONS: Permissions = {
 export interface CleanUpPodProps {
   readonly image: string;
   readonly imagePullSecret?: string;
+  /** In seconds. */
+  readonly maxAge: number;
   readonly namespace: string;
   readonly serviceAccountName: string;
 }
@@ -22,7 +24,7 @@ const CONTEXT = 'inClusterContext';
 /** Where the command keeps claims, of which a pod has none. */
 const STATE = '/state';
 
-export function cleanUpPod({ image, imagePullSecret, namespace, serviceAccountName }: CleanUpPodProps) {
+export function cleanUpPod({ image, imagePullSecret, maxAge, namespace, serviceAccountName }: CleanUpPodProps) {
   return {
     serviceAccountName,
     restartPolicy: 'Never',
@@ -31,7 +33,7 @@ export function cleanUpPod({ image, imagePullSecret, namespace, serviceAccountNa
     containers: [{
       name: 'cleanup',
       image,
-      args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace],
+      args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace, '--max-age', `${maxAge}s`],
       env: [{ name: 'XDG_STATE_HOME', value: STATE }],
       volumeMounts: [{ name: 'state', mountPath: STATE }],
       securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },

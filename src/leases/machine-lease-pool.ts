@@ -1,107 +1,45 @@
 // The construct that gives leases a place: a namespace with limits, who may take leases there, and what ends them.
-import { ApiObject, ApiObjectMetadata, Duration, JsonPatch, Size } from 'cdk8s';
-import type { ISubject } from 'cdk8s-plus-27';
+import { ApiObject, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { cleanUpPod, CLEANUP_PERMISSIONS } from './clean-up-pod';
-import { guestNetworkPolicy } from './guest-network-policy';
+import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
+import { leasePoolMistakes, MachineLeasePoolProps } from './machine-lease-pool-props';
+import { machineRules } from './machine-policy';
+import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
+import { admissionPolicy, AdmissionPolicyProps } from '../access/admission-policy';
+import { ClusterObject } from '../access/cluster-object';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
-import { CIDR } from '../cloud-init/rules';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
+import { refuse } from '../mistakes';
 import { present } from '../present';
-import { breakingEach, breakingFields, LABEL_NAME, outside } from '../rules';
-import { scheduleMistakes } from '../storage/cron-schedule';
-import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
-import { OBJECT_NAME } from '../storage/rules';
 import { quantity } from '../template/quantity';
-
-/** How many leases there may be, who takes them, and what ends them. */
-export interface MachineLeasePoolProps {
-  /**
-   * The metadata of the namespace; its name is that of all that is in it too.
-   *
-   * @default - the name is the construct id
-   */
-  readonly metadata?: ApiObjectMetadata;
-
-  /**
-   * The image of the command, which the Containerfile of this project builds: it ends leases whose time is over.
-   */
-  readonly image: string;
-
-  /**
-   * The Secret with what the image's registry asks for, in the same namespace: sets the pod's `imagePullSecrets`.
-   *
-   * @default - none
-   */
-  readonly imagePullSecret?: string;
-
-  /**
-   * Who may take leases, such as a `Group` or `ServiceAccount` of cdk8s-plus.
-   *
-   * @default - a ServiceAccount of the pool's name, which is emitted too
-   */
-  readonly subjects?: ISubject[];
-
-  /**
-   * How many machines there may be at once: sets `count/virtualmachines.kubevirt.io` of the ResourceQuota.
-   */
-  readonly maxLeases: number;
-
-  /**
-   * The CPUs that all machines may ask for together: sets `requests.cpu`. Every pod of the namespace then has to ask for some.
-   *
-   * @default - any
-   */
-  readonly cpu?: number;
-
-  /**
-   * The memory that all machines may ask for together: sets `requests.memory`.
-   *
-   * @default - any
-   */
-  readonly memory?: Size;
-
-  /**
-   * The storage that the disks of all machines may ask for together: sets `requests.storage`.
-   *
-   * @default - any
-   */
-  readonly storage?: Size;
-
-  /**
-   * When leases are looked through, as a cron schedule: sets the CronJob's `schedule`.
-   *
-   * @default - every ten minutes
-   */
-  readonly cleanupSchedule?: string;
-
-  /**
-   * What guests reach of networks that are private, such as a proxy or a mirror, as CIDRs. They always reach the cluster's name
-   * service, and addresses that are public.
-   *
-   * @default - none
-   */
-  readonly allowedNetworks?: string[];
-
-  /**
-   * The namespace that KubeVirt runs in: SSH comes from there.
-   *
-   * @default "kubevirt"
-   */
-  readonly kubevirtNamespace?: string;
-}
 
 /** How long a look through the leases may take. */
 const LONGEST_CLEANUP = Duration.minutes(5);
 
 /**
  * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with a
- * ResourceQuota, a NetworkPolicy that keeps guests from the cluster and from each other, a Role for those who take leases, and
- * a CronJob that runs `lease cleanup`.
+ * ResourceQuota, NetworkPolicies that keep guests and the pods that fetch their disks from the cluster, from each other and
+ * from what clouds tell their machines, a Role for those who take leases, a CronJob that runs `lease cleanup`, and two
+ * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are in no namespace.
+ *
+ * By these, the machine of a lease is named after its id and slug, is never changed, can always be deleted, and names its own
+ * disks and cloud-init Secrets only, and what the pool allows. Whoever may create pods in the namespace is not held to it, since
+ * pods reach all of this, and whoever may read its Secrets makes any others.
+ *
+ * Whoever takes leases can still
+ *
+ * - see, stop, start and delete every machine of the pool, look at its display and reach its ports, and write the annotations
+ *   by which clean-up decides before `maxAge`: people who must not do so to each other get pools of their own;
+ * - reach the internet, and send what they like by the cluster's name service;
+ * - have nodes ask any image server, since they and not pods pull the images of container disks;
+ * - show guests more CPUs, memory and empty disks than are asked for and counted, and make any number of small Secrets.
+ *
+ * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only. Nobody but KubeVirt's API
+ * server and CDI reaches a pod of the namespace, so that what Prometheus asks importers and `virtctl vmexport` gets are refused.
  */
 export class MachineLeasePool extends Construct {
   /** The Namespace. */
@@ -109,7 +47,7 @@ export class MachineLeasePool extends Construct {
 
   /**
    * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a number of
-   * leases or CPUs below one, a malformed image, schedule, network or name.
+   * leases or CPUs below one, a `maxAge` below an hour, a malformed image, schedule, network or name.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the namespace's name unless `metadata` says another
@@ -118,14 +56,16 @@ export class MachineLeasePool extends Construct {
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
     super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
-    refuse(mistakes(props), this.node.path);
+    refuse(leasePoolMistakes(props), this.node.path);
     const { name } = metadata;
-    this.apiObject = new ApiObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
-    // cdk8s gives every object the chart's namespace.
-    this.apiObject.addJsonPatch(...this.apiObject.metadata.namespace === undefined ? [] : [JsonPatch.remove('/metadata/namespace')]);
+    this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
     this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: hard(props) } });
-    this.emit('Guests', 'networking.k8s.io/v1', 'NetworkPolicy', within, { spec: guestNetworkPolicy(props) });
+    this.network('Guests', name, name, podNetworkPolicy(props));
+    this.network('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
+    this.network('CleanupNetwork', name, `${name}-cleanup`, cleanUpNetworkPolicy());
+    admissionPolicy(this, 'MachinePolicy', machinePolicy(name, props));
+    admissionPolicy(this, 'SecretPolicy', secretPolicy(name));
     new MachineAccess(this, 'Access', { metadata: within, actions: [MachineAction.LEASE], subjects: props.subjects });
     this.cleanUp({ name: `${name}-cleanup`, namespace: name }, props);
   }
@@ -153,16 +93,55 @@ export class MachineLeasePool extends Construct {
           spec: {
             backoffLimit: 0,
             activeDeadlineSeconds: LONGEST_CLEANUP.toSeconds(),
-            template: { spec: cleanUpPod({ ...props, namespace: metadata.namespace, serviceAccountName: metadata.name }) },
+            template: {
+              metadata: { labels: CLEANUP_LABEL },
+              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), namespace: metadata.namespace, serviceAccountName: metadata.name }),
+            },
           },
         },
       },
     });
   }
 
+  private network(id: string, namespace: string, name: string, spec: object): void {
+    this.emit(id, 'networking.k8s.io/v1', 'NetworkPolicy', { name, namespace }, { spec });
+  }
+
   private emit(id: string, apiVersion: string, kind: string, metadata: NamedMetadata, content: object): ApiObject {
     return new ApiObject(this, id, { apiVersion, kind, metadata, ...content });
   }
+}
+
+/** In seconds. */
+const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
+
+/** They reach all that machines do without one. Among them are the controllers of KubeVirt, which write machines, and CDI, which make Secrets. */
+const POD_MAKERS = { verb: 'create', resource: 'pods' };
+
+/** They gain nothing by a machine that reads Secrets. Among them are those who bring Secrets from a store. */
+const SECRET_READERS = { verb: 'get', resource: 'secrets' };
+
+/** What machines of leases may be. */
+function machinePolicy(namespace: string, props: MachineLeasePoolProps): AdmissionPolicyProps {
+  return {
+    name: `${namespace}-lease-machines`,
+    namespace,
+    resources: [{ apiGroup: 'kubevirt.io', apiVersion: 'v1', resource: 'virtualmachines' }],
+    exempt: [POD_MAKERS],
+    variables: LEASE_VARIABLES,
+    rules: [...leaseRules(maxAgeOf(props)), ...machineRules({ ...props, namespace })],
+  };
+}
+
+/** What Secrets are made for them. */
+function secretPolicy(namespace: string): AdmissionPolicyProps {
+  return {
+    name: `${namespace}-lease-secrets`,
+    namespace,
+    resources: [{ apiGroup: '', apiVersion: 'v1', resource: 'secrets' }],
+    exempt: [POD_MAKERS, SECRET_READERS],
+    rules: SECRET_RULES,
+  };
 }
 
 function hard({ maxLeases, cpu, memory, storage }: MachineLeasePoolProps) {
@@ -172,13 +151,4 @@ function hard({ maxLeases, cpu, memory, storage }: MachineLeasePoolProps) {
     'requests.memory': memory && quantity(memory),
     'requests.storage': storage && quantity(storage),
   });
-}
-
-function* mistakes({ image, imagePullSecret, maxLeases, cpu, cleanupSchedule, allowedNetworks, kubevirtNamespace }: MachineLeasePoolProps): Mistakes {
-  yield* misplaced('image', image, CONTAINER_IMAGE);
-  yield* breakingFields('', { imagePullSecret, kubevirtNamespace }, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: LABEL_NAME });
-  yield* outside('maxLeases', maxLeases, 1);
-  yield* outside('cpu', cpu, 1);
-  yield* cleanupSchedule === undefined ? [] : scheduleMistakes('cleanupSchedule', cleanupSchedule);
-  yield* breakingEach('allowedNetworks', allowedNetworks, CIDR);
 }

@@ -120,7 +120,8 @@ export interface VirtualMachineNetwork {
 
 const INTERFACE_NAME = rule('an interface name', /^[A-Za-z0-9_-]+$/, 'letters, digits, "-" and "_", such as "eth0"');
 
-const NETWORK_NAME = rule('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
+/** A network that a machine names. */
+export const NETWORK_NAME = rule('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
   'its name, or its namespace, "/" and its name, such as "machines/office"');
 
 /**

@@ -3,6 +3,7 @@ import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { keepsSecrets, secretValues } from './secret-values';
 import { type Violation, violationMessage } from '../admission/violation';
+import { MistakesError } from '../mistakes';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
 
@@ -32,7 +33,7 @@ export class SecretDetection {
   public static allow(scope: IConstruct, alarm: SecretFalseAlarm): void {
     const missing = (['path', 'reason'] as const).filter((field) => !alarm[field]?.trim());
     if (missing.length > 0) {
-      throw new Error(missing.map((field) => `${scope.node.path || 'app'}: ${field} is missing: write which field has no secret, and why`).join('\n'));
+      throw new MistakesError(missing.map((field) => `${scope.node.path || 'app'}: ${field} is missing: write which field has no secret, and why`));
     }
     scope.node.addMetadata(METADATA_TYPE, alarm);
   }

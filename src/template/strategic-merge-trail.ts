@@ -1,4 +1,5 @@
 // Where a merge is, and what it refused so far: mistakes are collected with their field paths and thrown together.
+import { MistakesError } from '../mistakes';
 
 // Field names and directives; labels and annotations are quoted where they could be taken for a path.
 const PLAIN_KEY = /^[\w-]+$|^\$\w+(\/\w*)?$/;
@@ -28,7 +29,7 @@ export class Trail {
   /** Does the work for the whole document, then throws all that was refused in it, a line each. */
   public finish<T>(work: () => T): T {
     const result = this.note(work);
-    if (this.refusals.length > 0) throw new Error(this.refusals.join('\n'));
+    if (this.refusals.length > 0) throw new MistakesError(this.refusals);
     return result as T;
   }
 

@@ -5,7 +5,7 @@ import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type
 export type FieldPath = string | ReadonlyArray<string | number>;
 
 /** A step of a path: a field, or what stands in brackets, an item's number or a key of any characters. */
-const STEP = /\[([^\]]*)\]|[^.[]+/g;
+const STEP = /\[([^\]]*)(?:\]|$)|[^.[]+/g;
 
 /** What a step leads to: where it begins, and the value there. */
 interface Place {

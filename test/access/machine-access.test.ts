@@ -58,6 +58,18 @@ test('says what may be applied, and deleted', () => {
   expect(rules).toMatchSnapshot();
 });
 
+test('says which sets are kept, and lets no other Secret be read', () => {
+  const [, { rules }] = manifests({ actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: ['web', 'db'] });
+  expect(rules).toEqual([
+    { apiGroups: [''], resources: ['services'], verbs: ['get', 'list', 'create', 'patch', 'delete'] },
+    { apiGroups: [''], resources: ['secrets'], resourceNames: ['web', 'db'], verbs: ['get', 'create', 'patch'] },
+  ]);
+});
+
+test('refuses tokens in its namespace', () => {
+  expect(manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2)).toMatchSnapshot();
+});
+
 test.each<[string, MachineAccessProps, string | undefined, string[]]>([
   ['nothing', { actions: [] }, 'machines', ['chart/access: actions: has none: write at least one, such as MachineAction.VIEW']],
   ['what is unknown', { actions: ['see' as MachineAction] }, 'machines', [
@@ -71,6 +83,11 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
     'chart/access: appliedResources: is for MachineAction.APPLY, which is not among the actions: add it, or leave appliedResources out',
     'chart/access: prune: is for MachineAction.APPLY, which is not among the actions: add it, or leave prune out',
     'chart/access: service account "access": nothing says its namespace, which its binding needs: write one in metadata, or for the chart',
+  ]],
+  ['what does nothing', { actions: [MachineAction.APPLY], pruneSets: ['A'], refuseTokens: true, clusterWide: true }, 'machines', [
+    'chart/access: pruneSets[0]: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/access: pruneSets: limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out',
+    'chart/access: refuseTokens: is for one namespace, and clusterWide is true: leave one of them out',
   ]],
 ])('to do %s is refused', (_, props, namespace, lines) => {
   const chart = new Chart(Testing.app(), 'chart', namespace === undefined ? {} : { namespace });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { GivenUp, interruptible, unlessGivenUp } from '../../src/cli/giving-up';
 
-const listeners = () => ['SIGINT', 'SIGTERM'].map((name) => process.listenerCount(name));
+const listeners = () => ['SIGINT', 'SIGTERM', 'SIGHUP'].map((name) => process.listenerCount(name));
 
 /** Goes on until it is told to end. */
 const endless = (signal: AbortSignal): Promise<void> => sleep(60_000, undefined, { signal });

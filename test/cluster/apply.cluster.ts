@@ -1,8 +1,6 @@
-// What `apply` does to a cluster: what is new, what changes, what is refused and how that is told, and what leaves a set.
-import { execFile } from 'child_process';
-import { promisify } from 'util';
+// What `apply` does to a cluster: what is new, what changes, what is refused and how that is told.
 import { RunningCommand } from './running-command';
-import { until, useCluster } from '../plane/cluster';
+import { useCluster } from '../plane/cluster';
 import { dataVolume, machine } from '../plane/scripted';
 
 const cluster = useCluster();
@@ -12,10 +10,6 @@ beforeAll(() => command.build());
 
 const configMap = (name: string, data: object = { a: '1' }, metadata: object = {}): any => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, ...metadata }, data });
 const secret = (name: string, value = 'hunter2'): any => ({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData: { password: value } });
-
-const kubectl = async (...args: string[]) => (await promisify(execFile)('kubectl', ['--namespace', cluster.namespace, ...args], {
-  env: { ...cluster.environment, KUBECTL_APPLYSET: 'true' },
-})).stdout;
 
 const sortedLines = (text: string) => text.trim().split('\n').sort();
 
@@ -162,61 +156,5 @@ describe('refusals', () => {
     command.write('volume.yaml', [dataVolume('fixed', {}, { blank: {} })]);
     const { status, stderr } = await command.run('apply', 'volume.yaml', '--force-conflicts');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: volume\.yaml:\d+: DataVolume\/fixed: .*Cannot update DataVolume Spec: what a DataVolume is made of never changes: /)]);
-  });
-});
-
-describe('a set', () => {
-  const KEPT = { annotations: { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' } };
-
-  test('loses what the manifests lose, but for what outlives them, and nothing that is of no set', async () => {
-    await cluster.applyStrict(configMap('stranger'));
-    command.write('set.yaml', [configMap('set-a'), configMap('set-b'), secret('set-c'), configMap('set-kept', { a: '1' }, KEPT)]);
-    expect((await command.run('apply', 'set.yaml', '--prune', 'fleet')).status).toBe(0);
-    command.write('set.yaml', [configMap('set-a')]);
-    const asked = await command.run('apply', 'set.yaml', '--prune', 'fleet', '--dry-run');
-    expect(sortedLines(asked.stdout)).toEqual(['configmap/set-a unchanged (server dry run)', 'configmap/set-b pruned (server dry run)', 'secret/set-c pruned (server dry run)']);
-
-    const { status, stdout, stderr } = await command.run('apply', 'set.yaml', '--prune', 'fleet');
-    expect([status, sortedLines(stdout)]).toEqual([0, ['configmap/set-a unchanged', 'configmap/set-b pruned', 'secret/set-c pruned']]);
-    expect(stderr).toBe('note: kept what outlives its manifest by its annotations: configmap/set-kept\n');
-    const left = (await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).map(({ metadata: { name } }) => name);
-    expect(left).toEqual(expect.arrayContaining(['set-a', 'set-kept', 'stranger']));
-    expect(left).not.toContain('set-b');
-    expect((await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: 'fleet' })).metadata.annotations['applyset.kubernetes.io/contains-group-kinds']).toBe('ConfigMap');
-  });
-
-  test('loses nothing when something could not be applied', async () => {
-    command.write('careful.yaml', [configMap('careful-a'), configMap('careful-b')]);
-    await command.run('apply', 'careful.yaml', '--prune', 'careful');
-    command.write('careful.yaml', [configMap('careful-a'), { ...configMap('careful-c'), fields: 'of nobody' }]);
-    expect((await command.run('apply', 'careful.yaml', '--prune', 'careful')).status).toBe(1);
-    await expect(cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'careful-b' })).resolves.toBeDefined();
-  });
-
-  test('keeps its members when one of them is applied without it', async () => {
-    command.write('member.yaml', [configMap('member')]);
-    await command.run('apply', 'member.yaml', '--prune', 'members');
-    expect((await command.run('apply', 'member.yaml')).stdout).toBe('configmap/member unchanged\n');
-    expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: is of another set, applyset-') });
-  });
-
-  test('can be handed over to kubectl, and be taken over from it', async () => {
-    const tooling = 'applyset.kubernetes.io/tooling';
-    command.write('ours.yaml', [configMap('shared-a'), configMap('shared-b'), configMap('shared-c')]);
-    await command.run('apply', 'ours.yaml', '--prune', 'shared');
-    command.write('theirs.yaml', [configMap('shared-a'), configMap('shared-b')]);
-    const theirs = ['apply', '--server-side', '--prune', '--applyset=shared', '-f', command.path('theirs.yaml')];
-
-    await expect(kubectl(...theirs)).rejects.toThrow(/managed by tooling "cdk8s-kubevirt" instead of "kubectl"/);
-    await kubectl('annotate', '--overwrite', 'secret', 'shared', `${tooling}=kubectl/v1.34.2`);
-    expect(sortedLines(await kubectl(...theirs))).toEqual(['configmap/shared-a serverside-applied', 'configmap/shared-b serverside-applied', 'configmap/shared-c pruned']);
-
-    command.write('ours.yaml', [configMap('shared-a')]);
-    const refused = await command.run('apply', 'ours.yaml', '--prune', 'shared');
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/is a set that kubectl\/\S+ keeps: write another name, or hand it over with kubectl annotate --overwrite secret shared \S+\n$/)]);
-    const [handOver] = /annotate .*$/m.exec(refused.stderr)!;
-    await kubectl(...handOver.trim().split(' '));
-    expect(sortedLines((await command.run('apply', 'ours.yaml', '--prune', 'shared')).stdout)).toEqual(['configmap/shared-a unchanged', 'configmap/shared-b pruned']);
-    await until('it to be gone', async () => !(await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).some(({ metadata: { name } }) => name === 'shared-b'));
   });
 });

@@ -131,6 +131,25 @@ test('manifests leave what its annotations keep, unless it is to go too, and tak
   expect([status, stdout.trim().split('\n').sort()]).toEqual([0, ['configmap/policy deleted', 'persistentvolumeclaim/precious deleted']]);
 });
 
+test('a disk that its annotations keep keeps the machine that it would go with, until somebody says which of the two is meant', async () => {
+  const { spec, ...rest } = machineWithDisk('guarded') as any;
+  const [{ metadata, ...template }] = spec.dataVolumeTemplates;
+  const guarded = { ...rest, spec: { ...spec, dataVolumeTemplates: [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }] } };
+  await up(guarded);
+  const file = command.write('guarded.yaml', [guarded]);
+  const mistake = 'datavolume.cdi.kubevirt.io/guarded-root would go with it, which its annotation argocd.argoproj.io/sync-options: Prune=false,Delete=false keeps';
+  const refusal = `error: ${cluster.namespace}/guarded: ${mistake}: write --keep-disks, or --include-protected to delete it too\n`;
+  expect(await command.run('delete', 'guarded')).toEqual({ status: 1, stdout: '', stderr: refusal });
+  expect(await command.run('delete', file)).toEqual({ status: 1, stdout: '', stderr: refusal });
+  expect((await cluster.read({ ...VM, name: 'guarded' })).metadata.deletionTimestamp).toBeUndefined();
+  expect(await command.run('delete', file, '--keep-disks')).toMatchObject({ status: 0 });
+  expect(await isGone({ ...DATA_VOLUME, name: 'guarded-root' })).toBe(false);
+
+  await up(guarded);
+  expect(await command.run('delete', file, '--include-protected')).toMatchObject({ status: 0 });
+  expect(await isGone({ ...CLAIM, name: 'guarded-root' })).toBe(true);
+});
+
 test('nothing is deleted where a name is wrong', async () => {
   await up(machine('right', {}));
   const { status, stdout, stderr } = await command.run('delete', 'right', 'rihgt');

@@ -2,11 +2,10 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { Chart, Testing } from 'cdk8s';
+import { InstalledPool } from './installed-pool';
 import { builtCommand, crabboxTemplate, leftInCluster, LeaseUser } from './lease-user';
 import { canRunPods, runPod } from './pod-process';
 import { actAs } from './service-account';
-import { MachineLeasePool } from '../../src';
 import { Cluster, until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
 
@@ -18,18 +17,11 @@ describeSsh('a pool of leases', () => {
   let command: string;
   let folder: string;
   let cleanUpPod: any;
+  let installed: InstalledPool;
 
   beforeAll(async () => {
-    const chart = new Chart(Testing.app(), 'chart');
-    new MachineLeasePool(chart, pool.namespace, { image: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1 });
-    const manifests = Testing.synth(chart);
-    for (const manifest of manifests) {
-      await pool.applyStrict(manifest);
-    }
-    // What a quota limits is refused until it was counted, which takes a plane that has just started a while.
-    const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: pool.namespace };
-    await until('the quota to be counted', async () => (await pool.read(quota)).status?.used !== undefined);
-    cleanUpPod = manifests.find(({ kind }) => kind === 'CronJob').spec.jobTemplate.spec.template.spec;
+    installed = await InstalledPool.of(pool, {});
+    cleanUpPod = installed.manifests.find(({ kind }) => kind === 'CronJob').spec.jobTemplate.spec.template.spec;
     command = builtCommand();
     folder = mkdtempSync(join(tmpdir(), 'pool-'));
     users = await Promise.all([pool.namespace, `${pool.namespace}-cleanup`].map(async (account) => {
@@ -40,7 +32,7 @@ describeSsh('a pool of leases', () => {
 
   afterAll(async () => {
     users.forEach((user) => user.remove());
-    await pool.remove();
+    await installed.remove();
   });
 
   test('lets those who take leases do so, and its clean-up ends them', async () => {

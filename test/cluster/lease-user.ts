@@ -1,6 +1,6 @@
 /** Somebody who takes leases with the command, as a person or a CI job does: in processes of its own, with files of their own. */
 import { spawn } from 'child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir, userInfo } from 'os';
 import { dirname, join } from 'path';
 import { parse, stringify } from 'yaml';
@@ -53,7 +53,14 @@ export function crabboxTemplate(cluster: Cluster, script: { readonly [annotation
 export class LeaseUser {
   private readonly folder = mkdtempSync(join(tmpdir(), 'lease-user-'));
 
-  constructor(private readonly command: string, private readonly cluster: Cluster, template = crabboxTemplate(cluster), settings: object = {}) {
+  /**
+   * @param settings what differs from those of the template's user
+   * @param environment of the user's processes, beside that of the cluster
+   */
+  constructor(
+    private readonly command: string, private readonly cluster: Cluster, template = crabboxTemplate(cluster), settings: object = {},
+    private readonly environment: NodeJS.ProcessEnv = {},
+  ) {
     const { kubeconfig, namespace } = cluster;
     const [{ name: context }] = parse(readFileSync(kubeconfig, 'utf8')).contexts;
     writeFileSync(this.path('vm.yaml'), template);
@@ -107,7 +114,7 @@ export class LeaseUser {
   }
 
   private spawned(args: readonly string[], heard: (stderr: string) => void = () => undefined): Running {
-    const env = { ...this.cluster.environment, XDG_STATE_HOME: this.path('state'), XDG_CONFIG_HOME: this.path('config') };
+    const env = { ...this.cluster.environment, XDG_STATE_HOME: this.path('state'), XDG_CONFIG_HOME: this.path('config'), ...this.environment };
     const child = spawn(process.execPath, [this.command, 'lease', ...args], { cwd: this.path('work'), env, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = { stdout: '', stderr: '' };
     child.stdout.on('data', (text) => said.stdout += text);
@@ -124,8 +131,9 @@ export async function leftInCluster(cluster: Cluster): Promise<string[]> {
   return found.flatMap((objects, index) => objects.map(({ metadata }) => `${kinds[index][1]} ${metadata.name}`));
 }
 
-/** How guests of the plane are logged in to. */
+/** How guests of the plane are logged in to; where none can be, as everywhere else. */
 export function loginOf({ kubeconfig }: Cluster): { readonly user: string; readonly port: number } {
-  const port = Number(readFileSync(join(dirname(kubeconfig), 'ssh/port'), 'utf8'));
+  const file = join(dirname(kubeconfig), 'ssh/port');
+  const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 22;
   return { user: port === 22 ? 'crabbox' : userInfo().username, port };
 }

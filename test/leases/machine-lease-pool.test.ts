@@ -1,4 +1,5 @@
-import { Chart, Size, Testing } from 'cdk8s';
+import { BlockList } from 'net';
+import { Chart, Duration, Size, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import { MachineLeasePool, MachineLeasePoolProps } from '../../src';
 
@@ -25,7 +26,9 @@ test('what a pool may use is limited', () => {
 test('a chart\'s namespace is not the pool\'s', () => {
   const objects = manifests({ metadata: { name: 'leases', labels: { team: 'ci' } } }, 'infrastructure');
   expect(objects[0]).toEqual({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'leases', labels: { team: 'ci' } } });
-  expect(new Set(objects.slice(1).map(({ metadata }) => metadata.namespace))).toEqual(new Set(['leases']));
+  const policies = objects.filter(({ kind }) => kind.startsWith('ValidatingAdmissionPolicy'));
+  expect(policies.map(({ metadata }) => metadata)).toEqual(['machines', 'machines', 'secrets', 'secrets'].map((each) => ({ name: `leases-lease-${each}` })));
+  expect(new Set(objects.slice(1).filter((object) => !policies.includes(object)).map(({ metadata }) => metadata.namespace))).toEqual(new Set(['leases']));
 });
 
 test('leases are taken by whom it names', () => {
@@ -34,19 +37,105 @@ test('leases are taken by whom it names', () => {
   expect(find(Testing.synth(chart), 'RoleBinding').subjects).toEqual([{ apiGroup: 'rbac.authorization.k8s.io', kind: 'Group', name: 'ci' }]);
 });
 
-test('guests reach what is allowed of private networks', () => {
-  expect(find(manifests({ allowedNetworks: ['10.1.2.0/24'] }), 'NetworkPolicy').spec.egress[2]).toEqual({ to: [{ ipBlock: { cidr: '10.1.2.0/24' } }] });
+describe('the network', () => {
+  /** Whether pods of the pool reach an address, as their policies say. */
+  const reaches = (address: string, props: Partial<MachineLeasePoolProps> = {}) => {
+    const family = address.includes(':') ? 'ipv6' : 'ipv4';
+    const within = (cidr: string) => {
+      const [network, prefix] = cidr.split('/');
+      const list = new BlockList();
+      list.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4');
+      return network.includes(':') === (family === 'ipv6') && list.check(address, family);
+    };
+    const blocks = find(manifests(props), 'NetworkPolicy').spec.egress.flatMap(({ to }: any) => to).flatMap(({ ipBlock }: any) => ipBlock ?? []);
+    return blocks.some(({ cidr, except = [] }: any) => within(cidr) && !except.some(within));
+  };
+
+  test.each(['1.1.1.1', '169.253.255.255', '168.63.129.17', '2606:4700::1111', '2a00:1450:4001::200e'])('guests reach %s, which is public', (address) => {
+    expect(reaches(address)).toBe(true);
+  });
+
+  test.each([
+    ['AWS, Azure, Google and others tell credentials', '169.254.169.254'],
+    ['ECS and EKS do', '169.254.170.23'],
+    ['AWS does by IPv6', 'fd00:ec2::254'],
+    ['Google does by IPv6', 'fd20:ce::254'],
+    ['Azure tells its machines settings', '168.63.129.16'],
+    ['Alibaba tells credentials', '100.100.100.200'],
+    ['Oracle once did', '192.0.0.192'],
+    ['NAT64 leads to credentials', '64:ff9b::a9fe:a9fe'],
+    ['a NAT64 of one\'s own does', '64:ff9b:1::a9fe:a9fe'],
+    ['6to4 does', '2002:a9fe:a9fe::1'],
+    ['IPv4 is written as IPv6', '::ffff:169.254.169.254'],
+    ['nodes and pods are', '10.0.0.1'],
+    ['nodes and pods are, too', '240.0.0.1'],
+    ['neighbours are', 'fe80::1'],
+    ['everybody listens', 'ff02::1'],
+    ['the host is', '0.0.0.0'],
+  ])('nobody gets to where %s', (_, address) => {
+    expect(reaches(address)).toBe(false);
+  });
+
+  test('guests reach what is allowed of private networks, and not what is denied of public ones', () => {
+    const props = { allowedNetworks: ['10.1.2.0/24'], deniedNetworks: ['203.0.113.0/24', '2001:db8::/32'] };
+    const addresses = ['10.1.2.3', '203.0.114.1', '2001:db9::1', '10.1.3.1', '203.0.113.1', '2001:db8::1'];
+    expect(addresses.map((address) => reaches(address, props))).toEqual([true, true, true, false, false, false]);
+  });
+
+  test('is that of every pod, and no guest is taken for another one', () => {
+    const policies = manifests().filter(({ kind }) => kind === 'NetworkPolicy');
+    const selects = ({ matchLabels = {}, matchExpressions = [] }: any, labels: { readonly [label: string]: string }) => (
+      Object.entries(matchLabels).every(([label, value]) => labels[label] === value)
+      && matchExpressions.every(({ key, operator }: any) => (key in labels) === (operator === 'Exists'))
+    );
+    const selecting = (labels: { readonly [label: string]: string }) => (
+      policies.filter(({ spec }) => selects(spec.podSelector, labels)).map(({ metadata: { name } }) => name)
+    );
+    const [everyPod, disks, cleanUp] = ['ci-machines', 'ci-machines-disks', 'ci-machines-cleanup'];
+    const cleanUpLabels = find(manifests(), 'CronJob').spec.jobTemplate.spec.template.metadata.labels;
+    expect(selecting({})).toEqual([everyPod]);
+    expect(selecting({ 'cdi.kubevirt.io': 'importer' })).toEqual([everyPod, disks]);
+    expect(selecting(cleanUpLabels)).toEqual([everyPod, cleanUp]);
+    expect(selecting({ ...cleanUpLabels, 'cdi.kubevirt.io': 'importer', 'kubevirt.io': 'virt-launcher' })).toEqual([everyPod]);
+  });
+});
+
+test('a lease is as old as the pool allows', () => {
+  const args = (props: Partial<MachineLeasePoolProps>) => find(manifests(props), 'CronJob').spec.jobTemplate.spec.template.spec.containers[0].args.slice(-2);
+  expect([args({}), args({ maxAge: Duration.hours(2) })]).toEqual([['--max-age', '86400s'], ['--max-age', '7200s']]);
 });
 
 test('all that is wrong is told at once', () => {
   const wrong = { image: 'https://x', maxLeases: 0, cpu: 0.5, cleanupSchedule: 'hourly', allowedNetworks: ['10.0.0.0'], kubevirtNamespace: 'KubeVirt', imagePullSecret: 'A' };
-  expect(() => manifests(wrong)).toThrow(new Error([
+  const others = {
+    maxAge: Duration.minutes(59),
+    cdiNamespace: 'CDI',
+    deniedNetworks: ['::'],
+    allowedSecrets: ['A'],
+    allowedConfigMaps: ['B'],
+    allowedNetworkAttachments: ['a/b/c'],
+    allowedDevices: ['gpu'],
+    allowedInstancetypes: ['U1'],
+    allowedImageNamespaces: ['a.b'],
+    allowedTolerations: [''],
+  };
+  expect(() => manifests({ ...wrong, ...others })).toThrow(new Error([
     'chart/ci-machines: image: "https://x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
     'chart/ci-machines: imagePullSecret: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
     'chart/ci-machines: kubevirtNamespace: "KubeVirt" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
+    'chart/ci-machines: cdiNamespace: "CDI" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
     'chart/ci-machines: maxLeases: 0 is not a whole number of at least 1: write one',
     'chart/ci-machines: cpu: 0.5 is not a whole number of at least 1: write one',
     'chart/ci-machines: cleanupSchedule: "hourly" is not a cron schedule: write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"',
+    'chart/ci-machines: maxAge: 59 minutes is too short: write an hour at least, which a lease may take to be ready',
     'chart/ci-machines: allowedNetworks[0]: "10.0.0.0" is not an IP address with a prefix length: write CIDR notation, such as "192.0.2.10/24"',
+    'chart/ci-machines: deniedNetworks[0]: "::" is not an IP address with a prefix length: write CIDR notation, such as "192.0.2.10/24"',
+    'chart/ci-machines: allowedSecrets[0]: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/ci-machines: allowedConfigMaps[0]: "B" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/ci-machines: allowedNetworkAttachments[0]: "a/b/c" is not a NetworkAttachmentDefinition: write its name, or its namespace, "/" and its name, such as "machines/office"',
+    'chart/ci-machines: allowedDevices[0]: "gpu" is not a device: write its name with its vendor, such as "nvidia.com/GA102GL_A10"',
+    'chart/ci-machines: allowedInstancetypes[0]: "U1" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/ci-machines: allowedImageNamespaces[0]: "a.b" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
+    'chart/ci-machines: allowedTolerations[0]: "" is not a name: write a text that is neither empty nor surrounded by spaces',
   ].join('\n')));
 });

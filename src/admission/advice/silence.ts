@@ -1,5 +1,6 @@
 // Advice that an app has heard and does not take.
 import type { IConstruct } from 'constructs';
+import { MistakesError } from '../../mistakes';
 import { meant } from '../../nearest-name';
 import { ADVICE_CATALOGUE } from '../catalogue';
 
@@ -23,7 +24,7 @@ export class Advice {
     const known = ADVICE_CATALOGUE.map(({ name }) => name);
     const unknown = ids.filter((id) => !known.includes(id));
     if (unknown.length > 0) {
-      throw new Error(unknown.map((id) => `${scope.node.path || 'app'}: ${JSON.stringify(id)} is no advice: write ${meant(id, known)}`).join('\n'));
+      throw new MistakesError(unknown.map((id) => `${scope.node.path || 'app'}: ${JSON.stringify(id)} is no advice: write ${meant(id, known)}`));
     }
     scope.node.addMetadata(METADATA_TYPE, ids);
   }

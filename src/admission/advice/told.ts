@@ -2,6 +2,7 @@
 import type { IConstruct } from 'constructs';
 import { adviceLines } from './advice-lines';
 import { isSilenced } from './silence';
+import { escaped } from '../../hidden-characters';
 import { isToldFirst } from '../../told-once';
 import { type Violation, violationMessage } from '../violation';
 
@@ -18,5 +19,5 @@ export function tellAdvice(advised: readonly Advised[]): void {
     .map((piece) => ({ construct, message: violationMessage(piece) }))
     .filter(({ message }) => isToldFirst(construct, message)));
   adviceLines(news.map(({ construct, message }) => ({ place: construct.node.path, message })))
-    .forEach((line) => process.stderr.write(`warning: ${line}\n`));
+    .forEach((line) => process.stderr.write(`warning: ${escaped(line)}\n`));
 }

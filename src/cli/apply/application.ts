@@ -44,14 +44,13 @@ export class Application {
     this.brought = new Set(broughtSources(objects.map(({ manifest }) => manifest)).map(identityOf));
   }
 
-  /** @param afterNamespaces what is to be done before anything is put into a namespace */
-  async run(afterNamespaces: () => Promise<void> = async () => undefined): Promise<Outcome> {
+  /** @param record writes into a namespace what is to be known before anything is sent but that namespace itself */
+  async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome> {
     const late: Promise<void>[] = [];
-    const namespaces = this.objects.filter(({ kind }) => kind === 'Namespace');
-    const others = stages(this.objects.filter(({ kind }) => kind !== 'Namespace'));
-    await Promise.all(namespaces.map((object) => this.send(object)));
-    await afterNamespaces();
-    for (const stage of others) {
+    const isFirst = ({ kind, name }: WantedObject) => kind === 'Namespace' && name === record?.namespace;
+    await Promise.all(this.objects.filter(isFirst).map((object) => this.send(object)));
+    await record?.write();
+    for (const stage of stages(this.objects.filter((object) => !isFirst(object)))) {
       await Promise.all(stage.map((object) => {
         const sources = this.options.dryRun ? [] : copiedSources(object.manifest).filter((source) => this.brought.has(identityOf(source)));
         if (sources.length === 0) {

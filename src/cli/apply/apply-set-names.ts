@@ -10,6 +10,9 @@ export const TOOLING = 'applyset.kubernetes.io/tooling';
 export const GROUP_KINDS = 'applyset.kubernetes.io/contains-group-kinds';
 export const NAMESPACES = 'applyset.kubernetes.io/additional-namespaces';
 
+/** Which run has written the others last; a name of ours, which KEP-3659 does not have. */
+export const RUN = 'cdk8s-kubevirt/run';
+
 /** The id of the set whose parent is a Secret of that name. */
 export function applySetId({ name, namespace }: { readonly name: string; readonly namespace: string }): string {
   const hash = createHash('sha256').update(`${name}.${namespace}.Secret.`).digest('base64url');

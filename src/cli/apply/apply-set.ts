@@ -1,9 +1,10 @@
 // Which objects belong together, kept in the cluster as KEP-3659 says: what is of the set and in the manifests no more can be
 // found, and deleted. The parent of a set is a Secret without data, as kubectl's is.
-import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, SET_ID, TOOLING } from './apply-set-names';
+import { randomUUID } from 'crypto';
+import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { version } from '../../../package.json';
-import { unlessNotFound } from '../cluster/api-error';
+import { ApiError, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
@@ -13,6 +14,13 @@ import { patiently, Patience } from '../cluster/patience';
 export interface Extent {
   readonly groupKinds: readonly string[];
   readonly namespaces: readonly string[];
+}
+
+/** What is of a set. */
+export interface Members {
+  readonly objects: readonly any[];
+  /** Kinds that the cluster does not serve now. They may come back, and their objects with them. */
+  readonly unserved: readonly string[];
 }
 
 type Parent = ObjectReference & { readonly namespace: string };
@@ -37,44 +45,71 @@ export class ApplySet {
   }
 
   readonly id: string;
+  private readonly run = randomUUID();
 
   private constructor(
-    private readonly cluster: Cluster, private readonly parent: Parent, readonly extent: Extent, private readonly patience: Patience,
+    private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent, private readonly patience: Patience,
   ) {
     this.id = applySetId(parent);
   }
 
-  /** Writes down where members may be. An extent has to be written before the first member is. */
-  async cover({ groupKinds, namespaces }: Extent, dryRun: boolean): Promise<void> {
+  /** Writes down where members may be, and that this run has begun. An extent has to be written before the first member is. */
+  async cover(extent: Extent, dryRun: boolean): Promise<void> {
+    await this.write(extent, { dryRun: dryRun ? 'All' : undefined });
+  }
+
+  /**
+   * Whether no other run of the set has begun since this one has written its extent: what is in the manifests of the other is
+   * none of this one's to delete.
+   *
+   * @returns what to give to `shrink`
+   */
+  async unlessOvertaken(): Promise<string | undefined> {
+    const read = () => this.cluster.read(this.parent, this.patience.signal);
+    const { annotations = {}, resourceVersion } = (await asked(this.cluster, 'read', this.parent, () => patiently(read, this.patience))).metadata;
+    return annotations[RUN] === this.run ? resourceVersion : undefined;
+  }
+
+  /** Writes down where members are left, unless another run has begun meanwhile, for which more may be written than there is. */
+  async shrink(extent: Extent, resourceVersion: string): Promise<void> {
+    await this.write(extent, {}, resourceVersion).catch((error: Error) => {
+      if (!(error.cause instanceof ApiError && error.cause.code === 409)) {
+        throw error;
+      }
+    });
+  }
+
+  private async write({ groupKinds, namespaces }: Extent, query: { readonly dryRun?: string }, resourceVersion?: string): Promise<void> {
     const { apiVersion, kind, name, namespace } = this.parent;
     const annotations = {
       [TOOLING]: `${FIELD_MANAGER}/v${version}`,
+      [RUN]: this.run,
       [GROUP_KINDS]: text(groupKinds),
       [NAMESPACES]: text(namespaces.filter((each) => each !== namespace)),
     };
     const call = {
       method: 'PATCH',
-      query: { fieldManager: `${FIELD_MANAGER}-applyset`, force: true, dryRun: dryRun ? 'All' : undefined },
-      body: { apiVersion, kind, metadata: { name, namespace, labels: { [SET_ID]: this.id }, annotations } },
+      query: { fieldManager: `${FIELD_MANAGER}-applyset`, force: true, ...query },
+      body: { apiVersion, kind, metadata: { name, namespace, resourceVersion, labels: { [SET_ID]: this.id }, annotations } },
       contentType: 'application/apply-patch+yaml',
       signal: this.patience.signal,
     } as const;
     await asked(this.cluster, 'keep the set in', this.parent, () => patiently(() => this.cluster.call(this.parent, call), this.patience));
   }
 
-  /** Everything in the cluster that is of the set, by what was written down before. */
-  async members(): Promise<any[]> {
+  /** Everything in the cluster that has the label of the set, by what was written down before. */
+  async members(): Promise<Members> {
     const { signal } = this.patience;
-    const lists = await Promise.all(this.extent.groupKinds.map(async (groupKind) => {
-      const resource = await patiently(() => this.resource(groupKind), this.patience);
-      // Of a kind that is gone nothing is left.
-      const namespaces = resource === undefined ? [] : resource.namespaced ? this.extent.namespaces : [undefined];
-      return Promise.all(namespaces.map((namespace) => {
-        const query = { apiVersion: resource!.apiVersion, kind: resource!.kind, namespace, labelSelector: `${PART_OF}=${this.id}` };
-        return asked(this.cluster, 'list', query, () => patiently(() => this.cluster.list(query, signal), this.patience));
-      }));
-    }));
-    return lists.flat().flatMap(({ items }) => items);
+    const { groupKinds, namespaces } = this.extent;
+    const resources = await Promise.all(groupKinds.map((groupKind) => patiently(() => this.resource(groupKind), this.patience)));
+    const served = resources.filter((resource) => resource !== undefined);
+    const queries = served.flatMap(({ apiVersion, kind, namespaced }) => (namespaced ? namespaces : [undefined]).map((namespace) => (
+      { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
+    )));
+    const lists = await Promise.all(queries.map((query) => (
+      asked(this.cluster, 'list', query, () => patiently(() => this.cluster.list(query, signal), this.patience))
+    )));
+    return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }
 
   private async resource(groupKind: string): Promise<Resource | undefined> {
@@ -94,9 +129,9 @@ export function extentOf(objects: readonly ObjectReference[]): Extent {
   };
 }
 
-/** What is in one or the other. */
-export function together(one: Extent, other: Extent): Extent {
-  return { groupKinds: [...one.groupKinds, ...other.groupKinds], namespaces: [...one.namespaces, ...other.namespaces] };
+/** What is in any of them. */
+export function together(...extents: readonly Extent[]): Extent {
+  return { groupKinds: extents.flatMap(({ groupKinds }) => groupKinds), namespaces: extents.flatMap(({ namespaces }) => namespaces) };
 }
 
 function refuseForeign(name: string, namespace: string, tooling: string | undefined): void {

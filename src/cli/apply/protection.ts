@@ -11,6 +11,15 @@ export function protectionOf({ metadata: { annotations = {} } }: any): string | 
   return name && `${name}: ${annotations[name]}`;
 }
 
+/**
+ * The annotation that keeps an object, unless it is only a copy: a claim has the annotations that its DataVolume had when it
+ * was made, and the DataVolume says what counts now.
+ */
+export function ownProtectionOf(object: any): string | undefined {
+  const isOfVolume = object.kind === 'PersistentVolumeClaim' && object.metadata.ownerReferences?.some(({ kind }: any) => kind === 'DataVolume');
+  return isOfVolume ? undefined : protectionOf(object);
+}
+
 /** Whether an object is kept for the sake of a machine that runs, and not for its own: nobody wants to hear of it once it is left. */
 export function isKeptForMachine({ metadata: { annotations = {} } }: any): boolean {
   return annotations[COMPARE] === SECRET_PROTECTION[COMPARE];

@@ -1,59 +1,156 @@
-// What was of a set and is in the manifests no more: found, asked about, and deleted.
+// Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
-import { isKeptForMachine, protectionOf } from './protection';
+import { Deletion, isBystander, isStillPlanned, lossOf, Owner, planPrune, PrunePlan } from './prune-plan';
 import { stages } from './stages';
-import type { WantedObject } from './wanted';
-import { objectIdentity } from '../../admission/object-identity';
-import { unlessNotFound } from '../cluster/api-error';
-import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { ApiError, unlessNotFound } from '../cluster/api-error';
+import { asked } from '../cluster/asked';
+import type { Cluster, ObjectQuery } from '../cluster/cluster';
+import { Type, UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
+import { referenceTo } from '../machines/operation';
 
-/** Members of a set that no manifest is of. */
-export interface Leaving {
-  /** What is to be deleted: what needs something before what is needed. */
-  readonly deleted: readonly Member[];
-  /** What says of itself that it outlives its manifest. */
-  readonly kept: readonly Member[];
+const DATA_VOLUME: Type = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+
+/** Kinds that may have disks of their own. */
+const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
+
+/** Kinds of what a namespace may hold that no manifest makes again as it was. */
+const IRREPLACEABLE: readonly Type[] = [
+  ...['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind })),
+  { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' },
+  { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot' },
+  DATA_VOLUME,
+  { apiVersion: 'snapshot.storage.k8s.io/v1', kind: 'VolumeSnapshot' },
+  { apiVersion: 'v1', kind: 'PersistentVolumeClaim' },
+];
+
+/** A plan, and where members of the set are once it is carried out. */
+export interface Pruning extends PrunePlan {
+  readonly remaining: Extent;
 }
 
-/** A member, as it is in the cluster. */
-export interface Member extends ObjectReference {
-  readonly uid: string;
-  /** Whether nobody wants to hear of it once it is left. */
-  readonly isSilent: boolean;
+/**
+ * What is to be deleted of a set, and what is kept.
+ *
+ * @param applied what the manifests say, as it was after it was applied
+ */
+export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readonly any[], patience: Patience): Promise<Pruning> {
+  const { objects: members, unserved } = await set.members();
+  const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
+  const [known, present] = [uids([...applied, ...members]), uids(applied)];
+  const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
+  const bystanders = (await takenAlong(cluster, leaving, patience)).filter((object) => !known.has(object.metadata.uid) && isBystander(object));
+  const ancestors = await ancestorsOf(cluster, [...applied, ...members, ...bystanders], patience);
+  const plan = planPrune({ parent: set.parent, members, applied, bystanders, ancestors });
+  const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
+  const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
+  return { ...plan, remaining: together(extentOf(staying), unknown) };
 }
 
-/** What has left a set. */
-export async function leavingSet(set: ApplySet, objects: readonly WantedObject[]): Promise<Leaving> {
-  const wanted = new Set(objects.map(({ identity }) => identity));
-  const gone = (await set.members()).filter((object) => !wanted.has(objectIdentity(object)) && object.metadata.deletionTimestamp === undefined);
-  const [kept, deleted] = [true, false].map((isKept) => gone.filter((object) => (protectionOf(object) !== undefined) === isKept).map(member));
-  return { deleted: stages(deleted).reverse().flat(), kept };
+/** What was planned and is still there. */
+export interface Undeleted {
+  readonly failed: ReadonlyMap<Deletion, Error>;
+  /** What somebody has changed meanwhile so that it is not to go. */
+  readonly changed: readonly Deletion[];
 }
 
-/** Deletes members, one stage after the other as they came; resolves with those that could not be deleted. */
-export async function deleteMembers(
-  cluster: Cluster, members: readonly Member[], dryRun: boolean, patience: Patience, told: (member: Member) => void,
-): Promise<Map<Member, Error>> {
-  const failed = new Map<Member, Error>();
+/** Deletes as planned, stage after stage. What has changed since then is looked at again before it goes. */
+export async function deleteAsPlanned(
+  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, patience: Patience, deleted: (object: Deletion) => void,
+): Promise<Undeleted> {
+  const failed = new Map<Deletion, Error>();
+  const changed: Deletion[] = [];
   const limited = limit();
-  for (const stage of stages(members).reverse()) {
-    await Promise.all(stage.map((each) => limited(async () => {
-      const body = { propagationPolicy: 'Background', preconditions: { uid: each.uid }, dryRun: dryRun ? ['All'] : undefined };
-      const step = () => cluster.call(each, { method: 'DELETE', body, signal: patience.signal }).catch(unlessNotFound);
-      await patiently(step, patience).then(() => told(each), (error: Error) => failed.set(each, error));
+  for (const stage of stages(deletions).reverse()) {
+    await Promise.all(stage.map((deletion) => limited(async () => {
+      try {
+        if (await deleteUnchanged(cluster, id, deletion, dryRun, patience)) {
+          deleted(deletion);
+        } else {
+          changed.push(deletion);
+        }
+      } catch (error) {
+        failed.set(deletion, error as Error);
+      }
     })));
   }
-  return failed;
+  return { failed, changed };
 }
 
-/** Where members are once some have left. */
-export function remaining(objects: readonly WantedObject[], members: readonly Member[]): Extent {
-  return together(extentOf(objects), extentOf(members));
+/** Whether it was deleted, or was gone already; it is left where somebody has changed it so that it is not to go. */
+async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, patience: Patience): Promise<boolean> {
+  const { uid } = deletion;
+  for (let { resourceVersion } = deletion; ;) {
+    const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
+    const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: patience.signal }).catch(unlessNotFound);
+    try {
+      await patiently(send, patience);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 409)) {
+        throw error;
+      }
+    }
+    const found = await patiently(() => cluster.read(deletion, patience.signal).catch(unlessNotFound), patience);
+    if (found === undefined || found.metadata.uid !== uid) {
+      return true;
+    }
+    if (!isStillPlanned(found, deletion, setId)) {
+      return false;
+    }
+    resourceVersion = found.metadata.resourceVersion;
+  }
 }
 
-function member(object: any): Member {
-  const { apiVersion, kind, metadata: { name, namespace, uid } } = object;
-  return { apiVersion, kind, name, namespace, uid, isSilent: isKeptForMachine(object) };
+/** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
+async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
+  const queries = leaving.flatMap((object): ObjectQuery[] => {
+    const { kind, metadata: { name, namespace }, spec } = object;
+    if (kind === 'Namespace') {
+      return IRREPLACEABLE.map((type) => ({ ...type, namespace: name }));
+    }
+    if (kind === 'CustomResourceDefinition') {
+      return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
+    }
+    return MACHINES.includes(kind) && lossOf(object) !== undefined ? [{ ...DATA_VOLUME, namespace }] : [];
+  });
+  const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
+  const lists = await Promise.all(distinct.map((query) => (
+    asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
+  )));
+  return lists.flatMap((list) => list?.items ?? []);
+}
+
+/** By the uid of each object that belongs to others, its owners, their owners, and so on. */
+async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: Patience): Promise<Map<string, readonly Owner[]>> {
+  const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
+  const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
+    const reference = { apiVersion, kind, name, namespace };
+    const step = () => patiently(() => cluster.read(reference, patience.signal), patience);
+    const found = known.get(uid) ?? asked(cluster, 'read', reference, step).catch(unlessGone);
+    known.set(uid, found);
+    return found;
+  };
+  const climb = async ({ metadata: { namespace, ownerReferences = [] } }: any, found: Map<string, Owner>): Promise<Map<string, Owner>> => {
+    for (const owner of ownerReferences.filter(({ uid }: Owner) => !found.has(uid))) {
+      found.set(owner.uid, owner);
+      const object = await read(owner, namespace);
+      if (object?.metadata.uid === owner.uid) {
+        await climb(object, found);
+      }
+    }
+    return found;
+  };
+  const owned = objects.filter(({ metadata }) => metadata.ownerReferences?.length > 0);
+  const entries = owned.map(async (object): Promise<[string, Owner[]]> => [object.metadata.uid, [...(await climb(object, new Map())).values()]]);
+  return new Map(await Promise.all(entries));
+}
+
+/** What is not there, or is of a kind that is not there, has nothing. */
+function unlessGone(error: Error): undefined {
+  if (error.cause instanceof UnknownKind) {
+    return undefined;
+  }
+  return unlessNotFound(error.cause ?? error);
 }

@@ -51,10 +51,7 @@ function blamed(error: Error): string {
   return cause ?? /unknown field "([^"]+)"|: \.(\S+): /.exec(error.message)?.slice(1).find((field) => field !== undefined) ?? '';
 }
 
-/** What the API server says, in a line. A value of the wrong type it quotes as Go prints it, be it one of a Secret. */
+/** What the API server says of a field. */
 function readable(message: string): string {
-  return message
-    .replace(/^500: failed to create typed patch object \([^)]*\): \.?/, '')
-    .replace(/got &value\.valueUnstructured\{Value:[^]*?\}(?=$|\n)/g, 'got a value of another type')
-    .replace(/\s+/g, ' ');
+  return message.replace(/^500: failed to create typed patch object \([^)]*\): \.?/, '');
 }

@@ -7,7 +7,8 @@ import type { WantedObject } from './wanted';
 import type { ObjectReference } from '../cluster/cluster';
 import { differences } from '../diff/differences';
 import type { GivenUp } from '../giving-up';
-import { say } from '../say';
+import { jsonLines } from '../terminal/documents';
+import { printProgress, say } from '../terminal/print';
 import type { Output } from '../wait/display/display';
 
 /** What has become of an object. */
@@ -41,7 +42,7 @@ export class Results {
   closed({ applied, failed, unanswered, unsent }: Outcome, givenUp: GivenUp | undefined): number {
     for (const [object, error] of failed) {
       const messages = refusalLines(object, error);
-      messages.forEach((message) => say('error', message));
+      say('error', messages);
       this.add(object, 'failed', messages);
     }
     unanswered.forEach((object) => this.add(object, 'unanswered'));
@@ -61,14 +62,14 @@ export class Results {
   }
 
   /** What programs read, in the order in which it came about. */
-  document(): string {
-    return `${JSON.stringify({ objects: this.results }, undefined, 2)}\n`;
+  document(): string[] {
+    return jsonLines({ objects: this.results });
   }
 
   private tell(object: ObjectReference, fate: Fate): void {
     this.add(object, fate);
     if (this.output === 'text') {
-      process.stdout.write(`${objectName(object)} ${fate}${this.isDry ? ' (server dry run)' : ''}\n`);
+      printProgress([`${objectName(object)} ${fate}${this.isDry ? ' (server dry run)' : ''}`]);
     }
   }
 

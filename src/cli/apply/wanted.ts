@@ -74,8 +74,10 @@ function contradictions({ document, namespace: written }: WantedObject, namespac
 function wantedObject(document: Document, scopes: Scopes, otherwise: string): WantedObject {
   const { apiVersion, kind, metadata } = document.value;
   const { namespaced, definition } = scopes.of(document.value)!;
-  const namespace: string | undefined = namespaced ? metadata.namespace ?? otherwise : undefined;
-  const manifest = namespaced ? { ...document.value, metadata: { ...metadata, namespace } } : document.value;
+  const { namespace: written, ...unplaced } = metadata;
+  const namespace: string | undefined = namespaced ? written ?? otherwise : undefined;
+  // cdk8s writes the chart's namespace into every object. What is in no namespace is the same object whichever is written.
+  const manifest = { ...document.value, metadata: namespaced ? { ...metadata, namespace } : unplaced };
   const own = namespace === undefined ? undefined : scopes.namespaces.get(namespace);
   const needs = [own, definition].filter((needed) => needed !== undefined).map(objectIdentity);
   return { apiVersion, kind, name: metadata.name, namespace, manifest, document, identity: objectIdentity(manifest), needs };

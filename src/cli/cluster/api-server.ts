@@ -3,6 +3,7 @@ import { Agent, IncomingMessage, request as httpRequest, RequestOptions } from '
 import { request as httpsRequest } from 'https';
 import type { KubeConfig } from '@kubernetes/client-node' with { 'resolution-mode': 'import' };
 import { ApiError, Unreachable } from './api-error';
+import { ServerClock } from './server-clock';
 
 /** How many requests are under way at once. */
 export const CONCURRENCY = 16;
@@ -35,6 +36,8 @@ export interface Answer {
 export type Login = Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'>;
 
 export class ApiServer {
+  /** As of its last answer that was no refusal, which may be that of a proxy on the way. */
+  readonly clock = new ServerClock();
   private kept?: { readonly agent: Agent; readonly identity: string };
 
   constructor(private readonly config: Login) {}
@@ -69,6 +72,7 @@ export class ApiServer {
     if (response.statusCode! >= 400) {
       throw await refusal(response);
     }
+    this.clock.hear(response.headers.date);
     return response;
   }
 

@@ -5,6 +5,7 @@ import { isMap } from '../../is-map';
 import { keepsSecrets, secretValues } from '../../secrets/secret-values';
 import { objectName } from '../apply/object-name';
 import type { ObjectReference } from '../cluster/cluster';
+import type { TextLine } from '../terminal/lines';
 
 /** What would become of an object. */
 export interface Change {
@@ -13,17 +14,13 @@ export interface Change {
   readonly differences: readonly Difference[];
 }
 
-const RED = 31;
-const GREEN = 32;
-const BOLD = 1;
-
-/** The text of changes, one object after the other. */
-export function shown(changes: readonly Change[], isColoured: boolean): string {
-  const paint = (colour: number, line: string) => isColoured ? `\u001b[${colour}m${line}\u001b[0m` : line;
-  return changes.map(({ object, what, differences }) => [
-    paint(BOLD, `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}`),
-    ...differences.flatMap((difference) => lines(object, difference)).map((line) => paint(line.startsWith('-') ? RED : GREEN, line)),
-  ].map((line) => `${line}\n`).join('')).join('\n');
+/** The lines of changes, one object after the other. */
+export function shown(changes: readonly Change[]): TextLine[] {
+  return changes.flatMap(({ object, what, differences }, index): TextLine[] => [
+    ...index > 0 ? [{ text: '' }] : [],
+    { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` },
+    ...differences.flatMap((difference) => lines(object, difference)).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text })),
+  ]);
 }
 
 function lines(object: ObjectReference, { path, before, after }: Difference): string[] {

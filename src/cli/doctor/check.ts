@@ -19,6 +19,6 @@ export const missing = (subject: string, message: string, remedy?: string): Chec
 export const unsure = (subject: string, message: string, remedy?: string): Check => ({ verdict: 'unsure', subject, message, remedy });
 
 /** A line for each check: its sign, what it is about, what was found, and how to get what was not. */
-export function text(checks: readonly Check[]): string {
-  return checks.map(({ verdict, subject, message, remedy }) => `${SIGNS[verdict]} ${subject}: ${message}${remedy === undefined ? '' : `: ${remedy}`}\n`).join('');
+export function checkLines(checks: readonly Check[]): string[] {
+  return checks.map(({ verdict, subject, message, remedy }) => `${SIGNS[verdict]} ${subject}: ${message}${remedy === undefined ? '' : `: ${remedy}`}`);
 }

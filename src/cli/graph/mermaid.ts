@@ -1,6 +1,7 @@
 // A graph as Mermaid's flowchart, which GitHub, GitLab and Markdown viewers draw.
 import type { GraphNode, ObjectGraph, Role } from './object-graph';
 import { COLOURS } from './roles';
+import { escaped } from '../../hidden-characters';
 
 /** A node's outline by its role. */
 const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string] } = {
@@ -46,5 +47,5 @@ function classed(name: string, nodes: readonly GraphNode[]): string[] {
 
 /** Lines as one text: whatever could end the text, or be taken for Markdown or HTML, is a character's number. */
 function quoted(lines: readonly string[]): string {
-  return `"${lines.map((line) => line.replace(/[^\w .,:/@+-]/gu, (character) => `#${character.codePointAt(0)};`)).join('<br/>')}"`;
+  return `"${lines.map((line) => escaped(line).replace(/[^\w .,:/@+-]/gu, (character) => `#${character.codePointAt(0)};`)).join('<br/>')}"`;
 }

@@ -3,6 +3,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { GraphNode, ObjectGraph } from './object-graph';
 import { COLOURS } from './roles';
+import { escaped as visible } from '../../hidden-characters';
 
 /** In pixels: a letter of the font is as wide as any other, so that boxes can be measured without one. */
 const LETTER = 7.25;
@@ -20,11 +21,11 @@ export function svg({ nodes, edges }: ObjectGraph): string {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: 20, ranksep: 60, marginx: MARGIN, marginy: MARGIN });
   for (const node of nodes) {
-    const lines = [hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind, node.name, ...node.details, ...node.isThere ? [] : ['not among the manifests']];
+    const lines = [hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind, node.name, ...node.details, ...node.isThere ? [] : ['not among the manifests']].map(visible);
     graph.setNode(node.id, { node, lines, width: widthOf(lines), height: lines.length * LINE + PADDING });
   }
   for (const [index, { from, to, label }] of edges.entries()) {
-    graph.setEdge(from, to, { label, width: textWidth(label), height: LINE, labelpos: 'c' }, String(index));
+    graph.setEdge(from, to, { label: visible(label), width: textWidth(visible(label)), height: LINE, labelpos: 'c' }, String(index));
   }
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
@@ -32,7 +33,7 @@ export function svg({ nodes, edges }: ObjectGraph): string {
   const boxes = graph.nodes().map((id: string): Box => graph.node(id));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" font-family="monospace" font-size="12" role="img">`,
-    `<title>${escaped(nodes.filter(({ role }) => role === 'machine').map(({ name }) => name).join(', ') || 'no machines')}</title>`,
+    `<title>${escaped(nodes.filter(({ role }) => role === 'machine').map(({ name }) => visible(name)).join(', ') || 'no machines')}</title>`,
     '<defs><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z" fill="#59636e"/></marker></defs>',
     '<rect width="100%" height="100%" fill="#ffffff"/>',
     ...arrows.map(arrow),

@@ -1,10 +1,11 @@
 // The leases that this user has taken, as files: what a machine cannot tell of itself, such as who has the key. There is a claim
 // before there is a machine, and until after it is gone, so that a process may be killed at any moment and nothing is lost.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
-import { homedir } from 'os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { claimFile, ClaimFile, fileName, isAlive, ownFile } from './claim-file';
+import { makePrivate, stateFolder } from './state-folder';
 import { isMap } from '../../is-map';
+import { OBJECT_NAME } from '../../storage/rules';
 
 /** What is known of a lease on this machine. It never changes. */
 export interface Claim {
@@ -39,11 +40,6 @@ export interface HeldClaim {
   readonly remove: () => void;
 }
 
-/** The folder of all claims. */
-export function claimsFolder(): string {
-  return join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'cdk8s-kubevirt', 'leases');
-}
-
 /**
  * The claims of one scope, in a folder that nobody else can look into.
  *
@@ -51,9 +47,8 @@ export function claimsFolder(): string {
  * was killed is known by that, and its claim is another's to take.
  */
 export class Claims {
-  constructor(private readonly scope: string, private readonly folder = claimsFolder()) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    chmodSync(folder, 0o700);
+  constructor(private readonly scope: string, private readonly folder = stateFolder('leases')) {
+    makePrivate(folder);
   }
 
   /** Those of the scope, and those of earlier versions. */
@@ -82,14 +77,21 @@ export class Claims {
     return file && this.take(file, (own) => this.read(own));
   }
 
-  /** Forgets what was left by processes that were killed while they wrote: nothing was made yet. */
+  /** Forgets what was left by processes that were killed while they wrote: nothing was made yet. A key is never such a thing. */
   sweep(): void {
-    const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined);
+    const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined && !existsSync(this.keyFolder(file)));
     broken.forEach((file) => this.take(file, () => ({ id: file.id } as Claim))?.remove());
   }
 
-  /** The folder of a lease's own key, and of what its guest showed of itself. */
+  /**
+   * The folder of a lease's own key, and of what its guest showed of itself.
+   *
+   * @throws where the id could lead out of the folder of all claims
+   */
   keyFolder({ id }: Pick<Claim, 'id'>): string {
+    if (!/^[\w-]+$/.test(id)) {
+      throw new Error(`lease ${JSON.stringify(id)}: is not an id: write letters, digits and "-"`);
+    }
     return join(this.folder, id);
   }
 
@@ -144,7 +146,9 @@ export class Claims {
   }
 
   private readAll(files: readonly ClaimFile[]): Claim[] {
-    return files.flatMap((file) => this.read(file) ?? []).filter(({ scope }) => scope === undefined || scope === this.scope);
+    const claims = files.flatMap((file) => this.read(file) ?? []);
+    // The name goes into command lines and paths of requests.
+    return claims.filter(({ scope, name }) => (scope === undefined || scope === this.scope) && OBJECT_NAME.holds(name));
   }
 
   private files(): ClaimFile[] {

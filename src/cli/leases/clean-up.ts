@@ -1,66 +1,92 @@
 // Does away with leases that nobody needs any more, and finishes what was interrupted; of each it says what was decided, and why.
+// A claim and its key go with the very machine that the claim records, whatever another machine says of itself.
 import type { Claim, HeldClaim } from './claims';
-import { Decision, decision } from './cleanup-decision';
+import { Circumstances, Decision, decision } from './cleanup-decision';
 import type { LeaseContext } from './context';
-import { identityOf, LeaseIdentity, now } from './lease';
+import { ID_LABEL, identityOf, isMachineOf, LeaseIdentity } from './lease';
 import { mayCome } from './machine-request';
+
+/** How leases are looked through. */
+export interface CleanUpOptions extends Pick<Circumstances, 'maxAge'> {
+  /** Whether it is only decided. */
+  readonly isDryRun: boolean;
+}
 
 /** What became of a lease. */
 export interface Outcome extends Decision {
   readonly lease: Pick<LeaseIdentity, 'id' | 'slug' | 'name'>;
 }
 
+/** What became of all machines of a namespace. */
+export interface CleanedUp {
+  readonly outcomes: readonly Outcome[];
+  /** The names of machines that do not say that they are leases; they are left alone. */
+  readonly others: readonly string[];
+}
+
 /** Decides about every lease of the namespace, and forgets those whose machines are gone. */
-export async function cleanUp(context: LeaseContext, isDryRun: boolean): Promise<Outcome[]> {
+export async function cleanUp(context: LeaseContext, options: CleanUpOptions): Promise<CleanedUp> {
   const { claims, machines } = context;
-  if (!isDryRun) {
+  if (!options.isDryRun) {
     claims.sweep();
   }
+  // Whoever makes a machine has written its claim before.
+  const present = await machines.all();
+  const known = claims.all();
   const outcomes: Outcome[] = [];
-  const present = await machines.list();
+  const others: string[] = [];
   for (const machine of present) {
+    const claim = known.find((each) => isMachineOf(each, machine));
     const lease = identityOf(machine.metadata);
-    outcomes.push({ lease, ...await judged(context, machine, lease, isDryRun) });
+    if (claim === undefined && machine.metadata.labels?.[ID_LABEL] === undefined) {
+      others.push(lease.name);
+    } else {
+      outcomes.push({ lease: claim ?? lease, ...await judged(context, machine, claim, options) });
+    }
   }
-  const known = new Set(present.map(({ metadata }) => identityOf(metadata).id));
-  for (const claim of claims.all().filter(({ id }) => !known.has(id))) {
-    outcomes.push(...await forgotten(context, claim, isDryRun));
+  for (const claim of known.filter((each) => !present.some((machine) => isMachineOf(each, machine)))) {
+    outcomes.push(...await forgotten(context, claim, options));
   }
-  return outcomes;
+  return { outcomes, others };
 }
 
 /** Finishes what earlier processes of this user had begun when they were killed. */
 export async function finishAbandoned(context: LeaseContext): Promise<void> {
   const { claims, machines } = context;
+  const options = { isDryRun: false };
   claims.sweep();
   for (const claim of claims.abandoned()) {
     const machine = await machines.find(claim);
-    await (machine === undefined ? forgotten(context, claim, false) : judged(context, machine, claim, false));
+    await (machine === undefined ? forgotten(context, claim, options) : judged(context, machine, claim, options));
   }
 }
 
-async function judged({ claims, machines }: LeaseContext, machine: any, lease: Pick<LeaseIdentity, 'id' | 'name'>, isDryRun: boolean): Promise<Decision> {
-  const held = claims.hold(lease);
-  if (held === undefined && claims.all().some(({ id }) => id === lease.id)) {
+/** @param claim the machine's own, if this user has it */
+async function judged(
+  { claims, machines }: LeaseContext, machine: any, claim: Claim | undefined, { isDryRun, maxAge }: CleanUpOptions,
+): Promise<Decision> {
+  const held = claim && claims.hold(claim);
+  if (held === undefined && claim !== undefined) {
     return { action: 'skip', reason: 'another command is at work on it' };
   }
   // Whoever makes a machine holds its claim until it is made. Earlier versions did not.
-  const decide = (each: any) => decision(each, now(), held?.claim.scope !== undefined);
+  const isAbandoned = held !== undefined && held.claim.scope !== undefined && !held.claim.isHandedOver;
+  const decide = (each: any) => decision(each, { at: machines.now(), isAbandoned, maxAge });
   let decided: Decision | undefined;
   await settle(held, async () => {
-    decided = isDryRun ? decide(machine) : await machines.decide(lease, decide);
+    decided = isDryRun ? decide(machine) : await machines.decide(machine, decide);
     return !isDryRun && (decided === undefined || decided.action === 'delete' || machine.metadata.deletionTimestamp !== undefined);
   });
   return decided ?? { action: 'skip', reason: 'is gone meanwhile' };
 }
 
 /** Of an earlier version's claim nobody knows where its machine is; another one's machine may be coming. */
-async function forgotten({ claims, machines }: LeaseContext, claim: Claim, isDryRun: boolean): Promise<Outcome[]> {
+async function forgotten({ claims, machines }: LeaseContext, claim: Claim, { isDryRun }: CleanUpOptions): Promise<Outcome[]> {
   const held = claim.scope === undefined ? undefined : claims.hold(claim);
   let decided: Decision | undefined;
   await settle(held, async () => {
-    const isGone = held !== undefined && await machines.find(claim) === undefined;
-    decided = isGone ? (mayCome(held.claim) ? COMING : GONE) : undefined;
+    const isGone = held !== undefined && await machines.find(held.claim) === undefined;
+    decided = isGone ? (mayCome(held.claim, machines.now()) ? COMING : GONE) : undefined;
     return decided === GONE && !isDryRun;
   });
   return decided === undefined ? [] : [{ lease: claim, ...decided }];

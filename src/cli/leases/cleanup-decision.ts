@@ -1,6 +1,7 @@
 // What becomes of a lease when nobody says anything, and why: clean-up's one rule.
-import { durationText } from '../duration';
-import { Lease, leaseOf } from './lease';
+import { identityMistakes, Lease, leaseOf } from './lease';
+import { mistakesOf } from '../../mistakes';
+import { Duration, durationText } from '../duration';
 
 /** What is done with a lease's machine. */
 export interface Decision {
@@ -8,26 +9,43 @@ export interface Decision {
   readonly reason: string;
 }
 
+/** What is known beside the machine. */
+export interface Circumstances {
+  /** The server's time, in seconds since 1970. */
+  readonly at: number;
+  /** Whether the process that was making it is known to be no more. */
+  readonly isAbandoned?: boolean;
+  /** How old a machine may be, whatever it says of itself. */
+  readonly maxAge?: Duration;
+}
+
 /** How long a lease may be worked in beyond its time. */
 const GRACE = 12 * 3_600;
 
-/**
- * What to do with a machine at a moment, in seconds since 1970.
- *
- * @param isAbandoned whether the process that was making it is known to be no more
- */
-export function decision(machine: any, at: number, isAbandoned: boolean): Decision {
-  if (machine.metadata.deletionTimestamp !== undefined) {
+/** What to do with a machine. Of one that is not certainly a lease, nothing. */
+export function decision(machine: any, circumstances: Circumstances): Decision {
+  const { deletionTimestamp, creationTimestamp } = machine.metadata;
+  if (deletionTimestamp !== undefined) {
     return skip('is being deleted');
   }
+  const mistakes = [...identityMistakes(machine.metadata)];
+  if (mistakes.length > 0) {
+    return skip(`is not certainly a lease: ${mistakes.join('; ')}`);
+  }
+  const { at, isAbandoned = false, maxAge = Infinity } = circumstances;
+  // The server has written down when that was, and nobody can change it.
+  const madeAt = Date.parse(creationTimestamp) / 1000 || 0;
+  if (madeAt > 0 && at - madeAt >= maxAge) {
+    return { action: 'delete', reason: `was made ${durationText(Math.floor(at - madeAt))} ago, and no lease here may be older than ${durationText(maxAge)}` };
+  }
   try {
-    return ofLease(leaseOf(machine), at, isAbandoned);
+    return ofLease(leaseOf(machine), at, madeAt, isAbandoned);
   } catch (error) {
-    return skip(`cannot be judged: ${(error as Error).message.split('\n').join('; ')}`);
+    return skip(`cannot be judged: ${mistakesOf(error as Error).join('; ')}`);
   }
 }
 
-function ofLease(lease: Lease, at: number, isAbandoned: boolean): Decision {
+function ofLease(lease: Lease, at: number, madeAt: number, isAbandoned: boolean): Decision {
   if (lease.state === 'provisioning' && isAbandoned) {
     return { action: 'delete', reason: 'whoever was making it was interrupted' };
   }
@@ -37,7 +55,9 @@ function ofLease(lease: Lease, at: number, isAbandoned: boolean): Decision {
   if (lease.state === 'retained') {
     return skip('is switched off, and its disks are to be kept');
   }
-  return ofClock(lease, at);
+  // A client with a slow clock may have written times before there was the machine.
+  const [createdAt, touchedAt] = [lease.createdAt, lease.touchedAt].map((each) => Math.max(each, madeAt));
+  return ofClock({ ...lease, createdAt, touchedAt }, at);
 }
 
 function ofClock({ state, createdAt, touchedAt, idleTimeout, ttl, release }: Lease, at: number): Decision {

@@ -1,7 +1,8 @@
-// The file of a lease's configuration: its fields, where it is looked for, and how far one is trusted that was found.
-import { existsSync } from 'fs';
+// The file of a lease's configuration: its fields, where it is looked for, and what one that was found may not choose at all.
+import { existsSync, realpathSync } from 'fs';
 import { homedir } from 'os';
-import { dirname, join, relative } from 'path';
+import { dirname, join, relative, resolve } from 'path';
+import { absolutePath } from './setting-values';
 import { optionOf, SETTING_NAMES, SettingName, Setting, SETTINGS, variableOf } from './settings';
 import { refuse } from '../../mistakes';
 import { anything, flag, mistakesOf, oneOf, required, Shape, text } from '../../template/shape';
@@ -61,13 +62,21 @@ function read(path: string, isFound: boolean): ConfigurationFile {
 }
 
 /** What a file may not choose that came with a repository: whoever clones it and runs a command would act for its author. */
-function* overreach({ document }: ConfigurationFile, name: SettingName): Iterable<string> {
+function* overreach({ path, document }: ConfigurationFile, name: SettingName): Iterable<string> {
   const { personal, harmless }: Setting = SETTINGS[name];
   const written = document.value.kubevirt[name];
-  if (personal !== undefined && ![undefined, '', harmless].includes(written)) {
-    yield `kubevirt.${name}: ${JSON.stringify(written)} may not be chosen by a file that was found in a repository, since ${personal}: `
+  const reason = name === 'template' && written && leavesFolder(dirname(path), String(written)) ? 'it is a file outside of the folder that this one is in' : personal;
+  if (reason !== undefined && ![undefined, '', harmless].includes(written)) {
+    yield `kubevirt.${name}: ${JSON.stringify(written)} may not be chosen by a file that was found in a repository, since ${reason}: `
       + `write it in ${tilde(ownFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`;
   }
+}
+
+/** Whether a path leads out of a folder, by itself or by symbolic links. */
+function leavesFolder(folder: string, written: string): boolean {
+  const path = absolutePath(written, folder);
+  const [from, to] = existsSync(path) ? [realpathSync(folder), realpathSync(path)] : [resolve(folder), path];
+  return !to.startsWith(join(from, '/'));
 }
 
 /** The nearest one, from a folder on upward. */

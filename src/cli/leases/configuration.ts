@@ -1,4 +1,4 @@
-// The settings that count: options over the environment over files over defaults.
+// The settings that count, and what of them a repository chose: options over the environment over files over defaults.
 import { dirname } from 'path';
 import { ConfigurationFile, configurationFiles, FILE_NAME } from './configuration-file';
 import { settingValue } from './setting-values';
@@ -15,6 +15,21 @@ interface Written {
   readonly where: string;
   /** What a relative path begins at. */
   readonly folder: string;
+  readonly file?: ConfigurationFile;
+}
+
+/** What a file chose that was found, rather than named or the user's own. */
+export interface FoundChoices {
+  readonly path: string;
+  /** The settings by their names, as they are written in the file; those that something else decides are not among them. */
+  readonly chosen: { readonly [name in SettingName]?: unknown };
+}
+
+/** The settings of a verb. */
+export interface LeaseConfiguration {
+  readonly settings: LeaseSettings;
+  /** Nothing where no such file has a say. */
+  readonly found?: FoundChoices;
 }
 
 /** Looks up what is written for a setting in one place; an empty text is nothing. */
@@ -26,25 +41,26 @@ type Source = (name: SettingName) => Written;
  * @param needed what the verb cannot do without, beside the context
  * @throws one error that lists every setting that is missing, or not right
  */
-export function leaseSettings(typed: TypedSettings, needed: readonly SettingName[] = []): LeaseSettings {
+export function leaseConfiguration(typed: TypedSettings, needed: readonly SettingName[] = []): LeaseConfiguration {
   const files = configurationFiles(typed.config ?? (process.env.CDK8S_KUBEVIRT_CONFIG || undefined));
   const sources = [options(typed), environment, ...files.map(fileSource)];
   const attempts = new Attempts();
   const given = SETTING_NAMES.flatMap((name) => {
     const written = sources.map((source) => source(name)).find(({ value }) => value !== undefined && value !== '');
-    if (written === undefined) {
-      return [];
-    }
-    const { value, folder, where } = written;
-    return [[name, attempts.attempt(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]];
+    return written === undefined ? [] : [{ name, ...written }];
   });
-  const settings = { ...DEFAULTS, ...Object.fromEntries(given) };
+  const read = given.map(({ name, value, folder, where }) => (
+    [name, attempts.attempt(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]
+  ));
+  const settings = { ...DEFAULTS, ...Object.fromEntries(read) };
   for (const name of (['context', ...needed] as const).filter((each) => !(each in settings))) {
     attempts.attempt(() => missing(name), undefined);
   }
   attempts.attempt(() => publicKeyAlone(settings), undefined);
   attempts.raise();
-  return settings;
+  const chosen = given.filter(({ file }) => file?.isFound);
+  const found = chosen[0]?.file && { path: chosen[0].file.path, chosen: Object.fromEntries(chosen.map(({ name, value }) => [name, value])) };
+  return { settings, found };
 }
 
 function options(typed: TypedSettings): Source {
@@ -55,8 +71,9 @@ function environment(name: SettingName): Written {
   return { value: process.env[variableOf(name)], where: variableOf(name), folder: process.cwd() };
 }
 
-function fileSource({ path, document }: ConfigurationFile): Source {
-  return (name) => ({ value: document.value.kubevirt[name], where: `${path}:${document.lineAt(`kubevirt.${name}`)}: kubevirt.${name}`, folder: dirname(path) });
+function fileSource(file: ConfigurationFile): Source {
+  const { path, document } = file;
+  return (name) => ({ file, value: document.value.kubevirt[name], where: `${path}:${document.lineAt(`kubevirt.${name}`)}: kubevirt.${name}`, folder: dirname(path) });
 }
 
 function missing(name: SettingName): never {

@@ -17,11 +17,6 @@ export interface LeaseContext {
   readonly signal: AbortSignal;
 }
 
-/** Says what is going on, where no other program reads it. */
-export function tell(line: string): void {
-  process.stderr.write(`${line}\n`);
-}
-
 /** What a step returns that is about the leases of one scope. */
 export function withLeases<Result>(settings: LeaseSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
   return withCluster(settings, (cluster) => interruptible((signal) => {

@@ -3,10 +3,12 @@
 import { once } from 'events';
 import { existsSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
-import { LeaseContext, tell } from './context';
+import { LeaseContext } from './context';
 import type { LeaseIdentity } from './lease';
 import { WatchedGuest } from './watched-guest';
+import { MistakesError } from '../../mistakes';
 import { Duration, durationText } from '../duration';
+import { tell } from '../terminal/print';
 import { answers } from '../tunnel/answers';
 import { forgetHostKey } from '../tunnel/host-key';
 import type { SshTarget } from '../tunnel/ssh-target';
@@ -23,6 +25,15 @@ export interface Login {
   readonly within: Duration;
 }
 
+/** What is wanted of a guest. */
+export interface GuestStart {
+  /** How long its machine may take to start. */
+  readonly start: Duration;
+  /** Where its host key is pinned, whether somebody is to log in or not. */
+  readonly knownHostsFile: string;
+  readonly login?: Login;
+}
+
 /** Phases of an instance that does not come back. */
 const FINAL = ['Failed', 'Succeeded'];
 
@@ -35,16 +46,16 @@ const PAUSE = 500;
  *
  * @throws where a deadline passes or the guest ends, with all that the cluster says about it
  */
-export async function startGuest(context: LeaseContext, lease: LeaseIdentity, start: Duration, login?: Login): Promise<void> {
+export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { start, knownHostsFile, login }: GuestStart): Promise<void> {
   const { machines } = context;
   const before = await machines.instanceOf(lease);
   const isOn = before !== undefined && !isOver(before);
-  if (isOn && before.status?.phase === 'Running' && (login === undefined || existsSync(login.target.knownHostsFile))) {
+  if (isOn && before.status?.phase === 'Running' && (login === undefined || existsSync(knownHostsFile))) {
     return;
   }
   await WatchedGuest.during(machines, lease, isOn ? undefined : before?.metadata.uid, async (guest) => {
     await timed(context, lease, guest, 'started', start, async (within) => {
-      await (isOn ? undefined : switchOn(context, lease, within));
+      await (isOn ? undefined : switchOn(context, lease, knownHostsFile, within));
       // It may have been lost meanwhile.
       within.throwIfAborted();
       await Promise.race([guest.up, once(within, 'abort')]);
@@ -57,9 +68,9 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, st
 }
 
 /** A machine whose instance is still ending cannot be started yet, and one that somebody else has started need not be. */
-async function switchOn({ machines, claims }: LeaseContext, lease: LeaseIdentity, within: AbortSignal): Promise<void> {
+async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownHostsFile: string, within: AbortSignal): Promise<void> {
   if (isMadeAnew(await machines.find(lease))) {
-    forgetHostKey({ knownHostsFile: claims.knownHostsFile(lease) });
+    forgetHostKey({ knownHostsFile });
   }
   while (!await machines.start(lease)) {
     const instance = await machines.instanceOf(lease);
@@ -87,7 +98,7 @@ async function timed(
     const isLate = time.aborted && !guest.lost.aborted;
     const { message } = guest.lost.aborted ? guest.lost.reason : error === time.reason ? { message: guest.reason } : error as Error;
     const lines = [`machine ${JSON.stringify(name)} could not be ${wanted}${isLate ? ` within ${durationText(deadline)}` : ''}: ${message}`, ...guest.facts];
-    throw new Error(lines.join('\n').split('\n').map((line) => `lease ${slug}: ${line}`).join('\n'), { cause: error });
+    throw new MistakesError(lines.map((line) => `lease ${slug}: ${line}`), { cause: error });
   }
 }
 

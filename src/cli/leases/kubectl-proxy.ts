@@ -19,7 +19,7 @@ export async function throughKubectl<Result>(kubectl: string, settings: LeaseSet
   const { kubeconfig, context, namespace } = settings;
   const folder = mkdtempSync(join(tmpdir(), 'kubectl-'));
   const socket = join(folder, 'socket');
-  const options = Object.entries({ kubeconfig, context }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  const options = Object.entries({ kubeconfig, context }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
   // In a group of its own: a Ctrl-C is the command's, which may have something to put in order.
   const proxy = spawn('sh', ['-c', UNTIL_END, 'sh', folder, kubectl, ...options, 'proxy', `--unix-socket=${socket}`], { detached: true });
   try {

@@ -1,8 +1,9 @@
 // The machines of leases in a namespace of a cluster: found, made, switched and deleted, each only as long as it is still the one.
 import type { Decision } from './cleanup-decision';
-import { ID_LABEL, identityOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
+import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
+import { isNamedFor } from './names';
 import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { ApiError, unlessNotFound } from '../cluster/api-error';
+import { ApiError, isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
@@ -20,16 +21,33 @@ export class LeaseMachines {
   /** @param signal when whatever is asked is given up */
   constructor(readonly cluster: Cluster, readonly namespace: string, private readonly signal: AbortSignal) {}
 
-  /** All of them, or those with a label, such as that of a slug. */
-  list(label: string = ID_LABEL): Promise<any[]> {
-    const query = { ...MACHINE, namespace: this.namespace, labelSelector: label };
-    return this.ask('list', query, async () => (await this.cluster.list(query, this.signal)).items);
+  /**
+   * The cluster's time as of its last answer, in seconds since 1970: every client's is another one.
+   *
+   * @throws where its answers tell none: nothing is decided by guessing
+   */
+  now(): number {
+    const { address, clock } = this.cluster.server;
+    if (clock.now === undefined) {
+      throw new Error(`cluster ${address}: its answers have no Date, so that nothing tells how old a lease is: have the proxy on the way there pass the header Date on`);
+    }
+    return clock.now;
+  }
+
+  /** Those that say they are leases. */
+  list(): Promise<any[]> {
+    return this.listed({ labelSelector: ID_LABEL });
+  }
+
+  /** Every machine of the namespace, whatever it says. */
+  all(): Promise<any[]> {
+    return this.listed({});
   }
 
   /** The machine of a lease; nothing where it is gone, and another one may have its name. */
-  async find({ name, id }: Pick<LeaseIdentity, 'name' | 'id'>): Promise<any> {
-    const machine = await this.read({ ...MACHINE, name });
-    return machine && identityOf(machine.metadata).id === id ? { ...MACHINE, ...machine } : undefined;
+  async find(lease: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>): Promise<any> {
+    const machine = await this.read({ ...MACHINE, name: lease.name });
+    return machine && isMachineOf(lease, machine) ? { ...MACHINE, ...machine } : undefined;
   }
 
   instanceOf({ name }: Pick<LeaseIdentity, 'name'>): Promise<any> {
@@ -59,7 +77,7 @@ export class LeaseMachines {
     });
     const query = { labelSelector: `${SLUG_LABEL}=${identity.slug}`, resourceVersion: machine.metadata.resourceVersion, resourceVersionMatch: 'Exact' };
     const { body } = await this.ask('list', MACHINE, () => this.cluster.server.request({ path, query, signal: this.signal }));
-    const [before] = liveOf(body.items).filter((each) => identityOf(each.metadata).id !== identity.id);
+    const [before] = leasesOf(body.items).filter((each) => each.metadata.uid !== machine.metadata.uid);
     if (before !== undefined) {
       await this.delete(machine);
       throw new SlugTaken(identity.slug, before);
@@ -67,25 +85,33 @@ export class LeaseMachines {
     return { ...MACHINE, ...machine };
   }
 
-  /** Makes the Secrets that a machine reads, which go when it goes. */
+  /**
+   * Makes the Secrets that a machine reads, which go when it goes.
+   *
+   * @throws where there is one already: whoever saw the machine come has made it, and the guest would do what is in it
+   */
   async createSecrets({ apiVersion, kind, metadata: { name, uid, labels } }: any, secrets: readonly CloudInitSecret[]): Promise<void> {
     const ownerReferences = [{ apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: false }];
     const { id, slug } = identityOf({ labels });
     for (const { name: secret, ...content } of secrets) {
       const metadata = { name: secret, namespace: this.namespace, labels: leaseLabels({ id, slug }), ownerReferences };
       const reference = { ...SECRET, name: secret, namespace: this.namespace };
+      const path = resourcePath(await this.ask('create', reference, () => this.cluster.discovery.resource(SECRET)), this.namespace);
+      const body = { ...SECRET, metadata, ...content };
+      let isRepeated = false;
       await this.ask('create', reference, async () => {
-        const path = resourcePath(await this.cluster.discovery.resource(SECRET), this.namespace);
-        const body = { ...SECRET, metadata, ...content };
-        await this.cluster.server.request({ method: 'POST', path, query: WRITTEN, body, signal: this.signal }).catch(unlessConflict);
+        // The answer to an earlier attempt may have been lost.
+        const wasMade = isRepeated ? unlessConflict : rethrow;
+        isRepeated = true;
+        await this.cluster.server.request({ method: 'POST', path, query: WRITTEN, body, signal: this.signal }).catch(wasMade);
       });
     }
   }
 
-  /** Writes what a lease is going through into its machine. */
+  /** Writes what a lease is going through into its machine, and into no other one that has its name. */
   async annotate(lease: Lease): Promise<void> {
     const reference = { ...MACHINE, name: lease.name, namespace: this.namespace };
-    const body = { metadata: { annotations: leaseAnnotations(lease) } };
+    const body = { metadata: { uid: lease.uid, annotations: leaseAnnotations(lease) } };
     await this.ask('patch', reference, () => this.cluster.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body, signal: this.signal }));
   }
 
@@ -111,9 +137,9 @@ export class LeaseMachines {
    *
    * @returns the last decision; nothing where the machine is gone
    */
-  async decide(identity: Pick<LeaseIdentity, 'id' | 'name'>, decision: (machine: any) => Decision): Promise<Decision | undefined> {
+  async decide({ metadata }: any, decision: (machine: any) => Decision): Promise<Decision | undefined> {
     for (let attempt = 1; ; attempt += 1) {
-      const machine = await this.find(identity);
+      const machine = await this.find(identityOf(metadata));
       if (machine === undefined) {
         return undefined;
       }
@@ -137,7 +163,7 @@ export class LeaseMachines {
   private async deleteIf(name: string, preconditions: object): Promise<void> {
     const reference = { ...MACHINE, name, namespace: this.namespace };
     const body = { preconditions, propagationPolicy: 'Background' };
-    await this.ask('delete', reference, () => this.cluster.call(reference, { method: 'DELETE', body, signal: this.signal }).catch(unlessNotFound));
+    await this.ask('delete', reference, () => this.cluster.call(reference, { method: 'DELETE', body, signal: this.signal }).catch(unlessGone));
   }
 
   private async switch(name: string, verb: 'start' | 'stop'): Promise<boolean> {
@@ -150,7 +176,12 @@ export class LeaseMachines {
 
   private read(reference: Omit<ObjectReference, 'namespace'>): Promise<any> {
     const placed = { ...reference, namespace: this.namespace };
-    return this.ask('get', placed, () => this.cluster.read(placed, this.signal).catch(unlessNotFound));
+    return this.ask('get', placed, () => this.cluster.read(placed, this.signal).catch(unlessGone));
+  }
+
+  private listed(selection: { readonly labelSelector?: string }): Promise<any[]> {
+    const query = { ...MACHINE, namespace: this.namespace, ...selection };
+    return this.ask('list', query, async () => (await this.cluster.list(query, this.signal)).items);
   }
 
   private ask<Result>(verb: string, subject: Parameters<typeof asked>[2], step: () => Promise<Result>): Promise<Result> {
@@ -166,9 +197,21 @@ export class SlugTaken extends Error {
   }
 }
 
-/** Those that are not about to go. */
-export function liveOf(machines: readonly any[]): any[] {
-  return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined);
+/** Machines that are leases, and not about to go. */
+export function leasesOf(machines: readonly any[]): any[] {
+  return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && isNamedFor(identityOf(metadata)));
+}
+
+/** Nothing where the server itself says that there is no such object: a proxy on the way may answer with 404, too. */
+function unlessGone(error: unknown): undefined {
+  if (!isNotFound(error) || (error as ApiError).reason !== 'NotFound') {
+    throw error;
+  }
+  return undefined;
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 /** Errors say what was asked, and have what was answered as their cause. */

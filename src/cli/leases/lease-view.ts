@@ -1,7 +1,7 @@
 // What is told of a lease.
 import type { Claim } from './claims';
 import { decision } from './cleanup-decision';
-import { identityOf, leaseOf, now } from './lease';
+import { identityOf, isMachineOf, leaseOf } from './lease';
 
 /** A lease as it is shown; its keys are only named. */
 export interface LeaseView {
@@ -20,11 +20,14 @@ export interface LeaseView {
   readonly ssh?: string;
 }
 
-/** @param claimOf what this user knows of a lease */
-export function leaseView(machine: any, claimOf: (id: string) => Claim | undefined): LeaseView {
+/**
+ * @param claims what this user knows of leases
+ * @param at the server's time, in seconds since 1970
+ */
+export function leaseView(machine: any, claims: readonly Claim[], at: number): LeaseView {
   const { id, slug, name, namespace } = identityOf(machine.metadata);
-  const { action, reason } = decision(machine, now(), false);
-  const claim = claimOf(id);
+  const { action, reason } = decision(machine, { at });
+  const claim = claims.find((each) => isMachineOf(each, machine));
   return {
     slug,
     id,

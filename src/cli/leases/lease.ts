@@ -1,4 +1,7 @@
-// A lease as its machine tells it, in labels and annotations: this is the truth about it, whatever a person's files say.
+// A lease as its machine tells it, in labels and annotations. Whoever may change machines can write both, so they are hints: which
+// machine it is, its name and uid say, and when it was made, the server.
+import { isNamedFor, machineName } from './names';
+import { refuse } from '../../mistakes';
 import { Duration } from '../duration';
 
 /** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */
@@ -16,6 +19,8 @@ export interface LeaseIdentity {
   /** Of the VirtualMachine. */
   readonly name: string;
   readonly namespace: string;
+  /** Of the VirtualMachine, once there is one. */
+  readonly uid?: string;
 }
 
 /** A lease. Times are seconds since 1970. */
@@ -63,13 +68,28 @@ export function expiresAt({ createdAt, touchedAt, idleTimeout, ttl }: Pick<Lease
   return Math.min(touchedAt + idleTimeout, createdAt + ttl);
 }
 
+/** Whether a machine is the one that is meant: by its name and uid; its label counts only until the uid is known. */
+export function isMachineOf({ name, id, uid }: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>, { metadata }: any): boolean {
+  return metadata.name === name && (uid === undefined ? identityOf(metadata).id === id : metadata.uid === uid);
+}
+
+/** Why a machine with labels of a lease is none: a lease's name is made of its id and slug. */
+export function* identityMistakes(metadata: any): Iterable<string> {
+  const { id, slug, name } = identityOf(metadata);
+  if (id === '' || slug === '') {
+    yield `label ${id === '' ? ID_LABEL : SLUG_LABEL}: is missing`;
+  } else if (!isNamedFor({ id, slug, name })) {
+    yield `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, as its labels say, which would be ${JSON.stringify(machineName(id, slug))}`;
+  }
+}
+
 /**
  * The lease of a machine.
  *
- * @throws one error that lists the annotations that say nothing: somebody has changed them, and nothing is decided by guessing
+ * @throws one error that lists what says nothing, or something else: somebody has changed it, and nothing is decided by guessing
  */
 export function leaseOf({ metadata }: any): Lease {
-  const mistakes: string[] = [];
+  const mistakes = [...identityMistakes(metadata)];
   const read = <T>(name: string, means: (text: string) => T | undefined, write: string): T => {
     const written = metadata.annotations?.[annotation(name)];
     const value = written === undefined ? undefined : means(written);
@@ -90,18 +110,11 @@ export function leaseOf({ metadata }: any): Lease {
     ttl: read('ttl-seconds', number, 'seconds'),
     release: read('release', choice<Release>('delete', 'stop'), 'delete or stop'),
   };
-  if (mistakes.length > 0) {
-    throw new Error(mistakes.join('\n'));
-  }
+  refuse(mistakes);
   return lease;
 }
 
 /** Whose machine it is. */
-export function identityOf({ name, namespace, labels }: any): LeaseIdentity {
-  return { id: labels?.[ID_LABEL] ?? '', slug: labels?.[SLUG_LABEL] ?? '', name, namespace };
-}
-
-/** Seconds since 1970. */
-export function now(): number {
-  return Math.floor(Date.now() / 1000);
+export function identityOf({ name, namespace, uid, labels }: any): LeaseIdentity {
+  return { id: labels?.[ID_LABEL] ?? '', slug: labels?.[SLUG_LABEL] ?? '', name, namespace, uid };
 }

@@ -12,10 +12,11 @@ const LONGEST_ANSWER = 60_000;
 /**
  * The machine that a step asks for. The claim tells of the request before it is sent, and of the answer.
  *
+ * @param at the server's time, in seconds since 1970
  * @throws what the step does
  */
-export async function requested(held: HeldClaim, step: () => Promise<any>): Promise<any> {
-  held.note({ requestedAt: Date.now() });
+export async function requested(held: HeldClaim, at: number, step: () => Promise<any>): Promise<any> {
+  held.note({ requestedAt: at * 1000 });
   try {
     const machine = await step();
     held.note({ uid: machine.metadata.uid });
@@ -28,9 +29,9 @@ export async function requested(held: HeldClaim, step: () => Promise<any>): Prom
   }
 }
 
-/** Whether the machine of a claim that is not there may still come. */
-export function mayCome({ requestedAt, uid }: Claim): boolean {
-  return requestedAt !== undefined && uid === undefined && Date.now() - requestedAt < LONGEST_REQUEST + LONGEST_ANSWER;
+/** Whether the machine of a claim that is not there may still come at a moment. */
+export function mayCome({ requestedAt, uid }: Claim, at: number): boolean {
+  return requestedAt !== undefined && uid === undefined && at * 1000 - requestedAt < LONGEST_REQUEST + LONGEST_ANSWER;
 }
 
 /** Whether an error leaves no doubt. */

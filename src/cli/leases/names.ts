@@ -21,6 +21,11 @@ export function machineName(id: string, slug: string): string {
   return `lease-${slug}-${id.slice(-8)}`;
 }
 
+/** Whether a machine's name is the one that a lease of that id and slug has: labels are anybody's to write, a name never changes. */
+export function isNamedFor({ id, slug, name }: { readonly id: string; readonly slug: string; readonly name: string }): boolean {
+  return ID.test(id) && SLUG.test(slug) && name === machineName(id, slug);
+}
+
 /** @throws where a text cannot be a slug */
 export function requireSlug(slug: string): void {
   if (!SLUG.test(slug) || ID.test(slug)) {

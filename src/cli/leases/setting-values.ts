@@ -4,10 +4,13 @@ import { resolve } from 'path';
 import { durationSeconds } from '../duration';
 import type { SettingKind } from './settings';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/rules';
+import { LABEL_NAME } from '../../rules';
 
 /** How each kind is read, or undefined where a text is none of it; and what to write then. */
 const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string, folder: string) => unknown; readonly write: string } } = {
   'text': { read: (written) => written, write: 'a text' },
+  // It becomes a part of paths that a server is asked for.
+  'name': { read: (written) => LABEL_NAME.holds(written) ? written : undefined, write: LABEL_NAME.write },
   'path': { read: absolutePath, write: 'a path' },
   // A name alone is looked up as every other program is.
   'program': { read: (written, folder) => written.includes('/') ? absolutePath(written, folder) : written, write: 'a program' },

@@ -3,7 +3,7 @@
 import { Duration, durationSeconds } from '../duration';
 
 /** What a setting holds; a path is expanded and made absolute, a public key may also be the path of its file. */
-export type SettingKind = 'text' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
+export type SettingKind = 'text' | 'name' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
 
 /** One setting. */
 export interface Setting {
@@ -23,7 +23,7 @@ const PROGRAM = 'its author would choose a program that runs as you';
 export const SETTINGS = {
   context: { kind: 'text', about: 'the context of the kubeconfig, which has to be named' },
   kubeconfig: { kind: 'path', about: 'the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)', personal: `${PROGRAM}: kubeconfigs can name programs that log in` },
-  namespace: { kind: 'text', about: 'the namespace of the leases (default: "default")' },
+  namespace: { kind: 'name', about: 'the namespace of the leases (default: "default")' },
   template: { kind: 'path', about: 'the YAML of the VirtualMachine that each lease is made of' },
   sshUser: { kind: 'text', about: 'the user in the guest, one of the template\'s cloud-init' },
   sshKey: { kind: 'path', about: 'a private key (default: one of its own for each lease)', personal: KEY },

@@ -8,6 +8,11 @@ import { chosenProgram } from './programs';
 import { virtctlProxyCommand } from '../tunnel/proxy-command';
 import type { SshTarget } from '../tunnel/ssh-target';
 
+/** Where the host key of a lease's guest is pinned: with its claim, or else by the machine's uid, which is nobody's to choose. */
+export function knownHostsFile({ claims }: LeaseContext, { lease, claim }: FoundLease): string {
+  return claims.knownHostsFile(claim ?? { id: lease.uid! });
+}
+
 /** The target of a lease of this user. */
 export function claimedTarget({ claims, settings }: LeaseContext, { id, name }: Pick<LeaseIdentity, 'id' | 'name'>, { user, port, key }: Pick<Claim, 'user' | 'port' | 'key'>): SshTarget {
   const { kubeconfig, context, namespace } = settings;
@@ -30,13 +35,14 @@ export function claimedTarget({ claims, settings }: LeaseContext, { id, name }: 
  *
  * @throws where nothing says how to log in
  */
-export function targetOf(context: LeaseContext, { lease, claim }: FoundLease): SshTarget {
+export function targetOf(context: LeaseContext, found: FoundLease): SshTarget {
+  const { lease, claim } = found;
   if (claim !== undefined) {
-    return claimedTarget(context, lease, claim);
+    return claimedTarget(context, claim, claim);
   }
   const { sshUser: user, sshKey: key, sshPort: port } = context.settings;
   if (user === undefined || key === undefined) {
     throw new Error(`lease ${lease.slug}: it was taken by somebody else, or elsewhere, and its key is there: write sshUser and sshKey if you know another one`);
   }
-  return claimedTarget(context, lease, { user, port, key });
+  return { ...claimedTarget(context, lease, { user, port, key }), knownHostsFile: knownHostsFile(context, found) };
 }

@@ -2,19 +2,21 @@
 // made, so that whatever interrupts this, the next one and clean-up see what is to be undone.
 import type { HeldClaim } from './claims';
 import { finishAbandoned } from './clean-up';
-import { LeaseContext, tell, until } from './context';
+import { LeaseContext, until } from './context';
 import { Deadlines, startGuest } from './guest-start';
 import { inUse, leave } from './in-use';
 import { makeKey, ownPublicKey } from './keys';
-import { identityOf, Lease, now } from './lease';
-import { liveOf, SlugTaken } from './lease-machines';
+import { identityOf, Lease } from './lease';
+import { leasesOf, SlugTaken } from './lease-machines';
 import { LONGEST_REQUEST, mayCome, requested } from './machine-request';
 import { machineName, newId, newSlug } from './names';
 import { hint } from './scope';
 import type { LeaseSettings } from './settings';
 import { claimedTarget } from './target';
 import { GuestAccess, leaseObjects } from './template';
+import { MistakesError, mistakesOf } from '../../mistakes';
 import type { Document } from '../input';
+import { tell } from '../terminal/print';
 
 export interface WarmUpOptions {
   readonly slug?: string;
@@ -53,34 +55,36 @@ export async function warmUp(context: LeaseContext, template: Document, options:
 async function take(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
   const settings = context.settings as WarmUpSettings;
   const { claims, machines, signal } = context;
-  const lease = newLease(settings, options, slugsOf(liveOf(await machines.list())));
-  const { id, slug, name } = lease;
+  const asked = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
+  const { id, slug, name } = asked;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
   const held = claims.add({ id, slug, name, workRoot: settings.workRoot, ...access });
   tell(`lease ${slug}: claimed as ${id}`);
   try {
-    const publicKey = settings.sshKey === undefined ? await makeKey(claims.keyFolder(lease)) : ownPublicKey(settings);
-    const { machine, secrets } = leaseObjects(template, lease, guestAccess(settings, publicKey));
+    const publicKey = settings.sshKey === undefined ? await makeKey(claims.keyFolder(asked)) : ownPublicKey(settings);
+    const { machine, secrets } = leaseObjects(template, asked, guestAccess(settings, publicKey));
     signal.throwIfAborted();
     tell(`lease ${slug}: its key is there`);
     // Whether a request that is broken off was heard, nobody knows.
     const { machines: making } = until(context, AbortSignal.timeout(LONGEST_REQUEST));
-    const created = await requested(held, () => making.create(machine));
+    const created = await requested(held, machines.now(), () => making.create(machine));
+    const lease = { ...asked, uid: created.metadata.uid };
     tell(`lease ${slug}: machine ${name} is there`);
     await making.createSecrets(created, secrets);
     tell(`lease ${slug}: its Secrets are there`);
     const login = { target: claimedTarget(context, lease, access), within: options.deadlines.ssh };
-    await inUse(context, lease, 'provisioning', () => startGuest(context, lease, options.deadlines.start, login));
+    const { knownHostsFile } = login.target;
+    await inUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
     tell(`lease ${slug}: its guest lets ${access.user} in`);
-    const taken = { ...lease, createdAt: now() };
+    const taken = { ...lease, createdAt: machines.now() };
     await leave(context, taken);
     held.note({ isHandedOver: true });
     held.release();
     return taken;
   } catch (error) {
-    await undo(until(context, AbortSignal.timeout(UNDOING)), lease, held).catch((reason: Error) => {
+    await undo(until(context, AbortSignal.timeout(UNDOING)), held).catch((reason: Error) => {
       held.release();
-      throw new Error(`${(error as Error).message}\nlease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`, { cause: error });
+      throw new MistakesError([...mistakesOf(error as Error), `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`], { cause: error });
     });
     throw error;
   }
@@ -93,23 +97,25 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
  */
 export function checkTemplate(settings: WarmUpSettings, template: Document): void {
   const publicKey = settings.sshKey === undefined ? SOME_KEY : ownPublicKey(settings);
-  leaseObjects(template, newLease(settings, { isKept: false }, []), guestAccess(settings, publicKey));
+  leaseObjects(template, newLease(settings, { isKept: false }, { taken: [], at: 0 }), guestAccess(settings, publicKey));
 }
 
-function newLease(settings: LeaseSettings, { slug: wanted, isKept }: Pick<WarmUpOptions, 'slug' | 'isKept'>, taken: ReadonlyArray<readonly [slug: string, machine: any]>): Lease {
-  const by = new Map(taken);
+/** What leases there are, and the server's time, in seconds since 1970. */
+interface Moment {
+  readonly taken: readonly any[];
+  readonly at: number;
+}
+
+function newLease(settings: LeaseSettings, { slug: wanted, isKept }: Pick<WarmUpOptions, 'slug' | 'isKept'>, { taken, at }: Moment): Lease {
+  const by = new Map(taken.map((machine) => [identityOf(machine.metadata).slug, machine]));
   if (wanted !== undefined && by.has(wanted)) {
     throw new SlugTaken(wanted, by.get(wanted));
   }
   const slug = wanted ?? freeSlug(by);
   const id = newId();
   const { namespace, idleTimeout, ttl, deleteOnRelease } = settings;
-  const [createdAt, release] = [now(), deleteOnRelease ? 'delete' : 'stop'] as const;
-  return { id, slug, name: machineName(id, slug), namespace, state: 'provisioning', isKept, createdAt, touchedAt: createdAt, idleTimeout, ttl, release };
-}
-
-function slugsOf(machines: readonly any[]): (readonly [slug: string, machine: any])[] {
-  return machines.map((machine) => [identityOf(machine.metadata).slug, machine]);
+  const release = deleteOnRelease ? 'delete' : 'stop';
+  return { id, slug, name: machineName(id, slug), namespace, state: 'provisioning', isKept, createdAt: at, touchedAt: at, idleTimeout, ttl, release };
 }
 
 function freeSlug(taken: ReadonlyMap<string, unknown>): string {
@@ -121,10 +127,10 @@ function guestAccess({ sshUser: user, sshPort: port, sshKey }: WarmUpSettings, p
   return { user, port, publicKey, isOwnKey: sshKey === undefined };
 }
 
-async function undo({ machines }: LeaseContext, lease: Lease, held: HeldClaim): Promise<void> {
-  const machine = await machines.find(lease);
+async function undo({ machines }: LeaseContext, held: HeldClaim): Promise<void> {
+  const machine = await machines.find(held.claim);
   await (machine && machines.delete(machine));
-  if (machine === undefined && mayCome(held.claim)) {
+  if (machine === undefined && mayCome(held.claim, machines.now())) {
     throw new Error('its machine was asked for without an answer, and may still come');
   }
   held.remove();

@@ -1,10 +1,10 @@
 // A lease's guest for as long as somebody waits for it: when its instance is up, and, as soon as that is certain, why it cannot be
 // worked in. It is seen as `wait` sees it, so that both say the same.
-import { tell } from './context';
 import { DELETED, guestVerdict, isUp, MACHINE } from './guest-verdict';
 import type { LeaseIdentity } from './lease';
 import { INSTANCE, LeaseMachines } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
+import { say, tell } from '../terminal/print';
 import { Awaited, GRACE } from '../wait/awaited';
 import type { Companions } from '../wait/companions';
 import { facts } from '../wait/diagnosis/facts';
@@ -58,7 +58,7 @@ export class WatchedGuest {
         this.isComplete = true;
         this.look();
       },
-      noted: (note) => tell(`note: ${note}`),
+      noted: (note) => say('note', note),
     });
   }
 

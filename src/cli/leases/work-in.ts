@@ -1,11 +1,12 @@
 // Works in a lease, or looks at it: its machine is started where it is not on, and its clock is touched for as long as that lasts.
-import { LeaseContext, tell, until } from './context';
+import { LeaseContext, until } from './context';
 import { findLease, FoundLease } from './found-lease';
 import { Deadlines, startGuest } from './guest-start';
 import { inUse, leave } from './in-use';
-import { Lease, now } from './lease';
-import { targetOf } from './target';
+import type { Lease } from './lease';
+import { knownHostsFile, targetOf } from './target';
 import type { Duration } from '../duration';
+import { say } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-target';
 
 /** How long it may take to say that nobody is at a lease any more, in milliseconds. */
@@ -24,7 +25,7 @@ export async function workIn<Result>(
   const found = await findLease(context, called);
   const target = targetOf(context, found);
   return using(context, found, async (lease) => {
-    await startGuest(context, lease, start, { target, within: ssh });
+    await startGuest(context, lease, { start, knownHostsFile: target.knownHostsFile, login: { target, within: ssh } });
     return step({ found, target });
   });
 }
@@ -33,19 +34,20 @@ export async function workIn<Result>(
 export async function lookAt<Result>(
   context: LeaseContext, called: string, start: Duration, step: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
-  return using(context, await findLease(context, called), async (lease) => {
-    await startGuest(context, lease, start);
+  const found = await findLease(context, called);
+  return using(context, found, async (lease) => {
+    await startGuest(context, lease, { start, knownHostsFile: knownHostsFile(context, found) });
     return step(lease);
   });
 }
 
 async function using<Result>(context: LeaseContext, { lease: found }: FoundLease, step: (lease: Lease) => Promise<Result>): Promise<Result> {
   // The time of one that was switched off begins anew.
-  const lease = found.state === 'retained' ? { ...found, createdAt: now() } : found;
+  const lease = found.state === 'retained' ? { ...found, createdAt: context.machines.now() } : found;
   try {
     return await inUse(context, lease, 'running', () => step(lease));
   } finally {
     // What came of the work counts, whatever has become of the machine meanwhile.
-    await leave(until(context, AbortSignal.timeout(LEAVING)), lease).catch((error: Error) => tell(`note: ${error.message}`));
+    await leave(until(context, AbortSignal.timeout(LEAVING)), lease).catch((error: Error) => say('note', error.message));
   }
 }

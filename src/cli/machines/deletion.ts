@@ -10,6 +10,7 @@ import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
+import { printProgress, say } from '../terminal/print';
 
 /** What is to be waited for: the object of that uid, and no later one of its name. */
 export interface Doom extends ObjectReference {
@@ -74,7 +75,7 @@ export async function untilGone(
 ): Promise<string[]> {
   const dooms: Doom[] = [...objects.map((object) => ({ ...referenceTo(object), uid: object.metadata.uid })), ...disks];
   const said = new Set(objects.map(({ metadata }) => metadata.uid));
-  const gone = (doom: Doom) => process.stdout.write(said.has(doom.uid) ? `${objectName(doom)} deleted\n` : '');
+  const gone = (doom: Doom) => printProgress(said.has(doom.uid) ? [`${objectName(doom)} deleted`] : []);
   const over = new AbortController();
   const own = { ...patience, signal: AbortSignal.any([patience.signal, over.signal]) };
   try {
@@ -96,7 +97,7 @@ async function untilEachTelling(
   if (slow.length === 0 || patience.signal.aborted) {
     return slow;
   }
-  process.stderr.write(slow.map((each) => `note: waiting for ${heldLine(each)}\n`).join(''));
+  say('note', slow.map((each) => `waiting for ${heldLine(each)}`));
   return untilEach(cluster, slow.map(({ reference }) => reference), isGone, patience, gone);
 }
 

@@ -1,4 +1,6 @@
 // The disks that belong to machines: what a cluster deletes with a machine, unless somebody sees to it that it does not.
+import { referenceTo } from './operation';
+import { ownProtectionOf } from '../apply/protection';
 import { ApiError } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -10,6 +12,8 @@ export interface Disk extends ObjectReference {
   readonly size?: string;
   /** Whose it is: the machine's itself, or that of a DataVolume of the machine. */
   readonly owner: string;
+  /** The annotation by which it outlives its manifest. */
+  readonly protection?: string;
 }
 
 const KINDS = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
@@ -39,7 +43,8 @@ export function disksOf({ metadata: { uid } }: any, disks: readonly Disk[]): Dis
   return [...own, ...disks.filter(({ owner }) => own.some((volume) => volume.uid === owner))];
 }
 
-function disk({ apiVersion, kind, metadata: { name, namespace, uid }, spec }: any, owner: string): Disk {
+function disk(object: any, owner: string): Disk {
+  const { kind, metadata: { uid }, spec } = object;
   const claim = kind === 'DataVolume' ? spec.storage ?? spec.pvc : spec;
-  return { apiVersion, kind, name, namespace, uid, owner, size: claim?.resources?.requests?.storage };
+  return { ...referenceTo(object), uid, owner, size: claim?.resources?.requests?.storage, protection: ownProtectionOf(object) };
 }

@@ -1,9 +1,10 @@
 // How `list` prints machines: a table, a wider one, names as kubectl takes them, JSON or YAML.
-import { stringify } from 'yaml';
 import type { MachineRow } from './machine-row';
 import { age, Column, table } from './table';
+import { jsonLines, yamlLines } from '../terminal/documents';
+import type { Line } from '../terminal/lines';
 
-type Print = (rows: readonly MachineRow[], allNamespaces: boolean) => string;
+type Print = (rows: readonly MachineRow[], allNamespaces: boolean) => Line[];
 
 const NAMESPACE: Column<MachineRow> = ['NAMESPACE', ({ namespace }) => namespace];
 
@@ -26,13 +27,13 @@ const WIDE: readonly Column<MachineRow>[] = [
 ];
 
 const printed = (columns: readonly Column<MachineRow>[]): Print => (rows, allNamespaces) => (
-  rows.length === 0 ? '' : table([...allNamespaces ? [NAMESPACE] : [], ...columns], rows)
+  rows.length === 0 ? [] : table([...allNamespaces ? [NAMESPACE] : [], ...columns], rows)
 );
 
 export const LIST_OUTPUTS: { readonly [output in 'table' | 'wide' | 'name' | 'json' | 'yaml']: Print } = {
   table: printed(COLUMNS),
   wide: printed([...COLUMNS, ...WIDE]),
-  name: (rows) => rows.map(({ name }) => `virtualmachine.kubevirt.io/${name}\n`).join(''),
-  json: (rows) => `${JSON.stringify(rows, undefined, 2)}\n`,
-  yaml: (rows) => stringify(rows),
+  name: (rows) => rows.map(({ name }) => `virtualmachine.kubevirt.io/${name}`),
+  json: (rows) => jsonLines(rows),
+  yaml: (rows) => yamlLines(rows),
 };

@@ -1,9 +1,10 @@
 // One machine in depth, for people to read: its phase and why first, then all else that is known, then what was said last.
 import { MachineView } from './machine-view';
 import { age, aligned } from './table';
+import { inOneLine } from '../terminal/lines';
 
 /** The lines of a machine. */
-export function machineText(view: MachineView): string {
+export function machineLines(view: MachineView): string[] {
   const { name, namespace, phase, status, reason, message, advice, conditions, node, addresses, volumes, events } = view;
   const facts = [
     ['node', node],
@@ -13,19 +14,19 @@ export function machineText(view: MachineView): string {
     ['age', age(view.created)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return [
-    `${namespace}/${name}: ${phase}${[phase, reason].includes(status) ? '' : ` (${status})`}${headline([reason, message])}\n`,
-    advice === undefined ? '' : `  to do: ${advice}\n`,
-    aligned(facts, '  '),
-    section('conditions', conditions.map(({ type, status: value, reason: why, message: said }) => [`${type}=${value}`, why, said ?? ''])),
-    section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), size, storageClass])),
-    section('events', events.map(({ time, type, object, reason: why, message: said, count }) => [age(time), type, why, object, `${said}${count > 1 ? ` (${count} times)` : ''}`])),
-  ].join('');
+    `${namespace}/${name}: ${phase}${[phase, reason].includes(status) ? '' : ` (${status})`}${headline([reason, message])}`,
+    ...advice === undefined ? [] : [`  to do: ${advice}`],
+    ...aligned(facts, '  '),
+    ...section('conditions', conditions.map(({ type, status: value, reason: why, message: said }) => [`${type}=${value}`, why, inOneLine(said ?? '')])),
+    ...section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), size, storageClass])),
+    ...section('events', events.map(({ time, type, object, reason: why, message: said, count }) => [age(time), type, why, object, `${inOneLine(said)}${count > 1 ? ` (${count} times)` : ''}`])),
+  ];
 }
 
 function headline(parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).map((part) => `: ${part}`).join('');
+  return parts.filter(Boolean).map((part) => `: ${inOneLine(part!)}`).join('');
 }
 
-function section(title: string, lines: ReadonlyArray<readonly string[]>): string {
-  return lines.length === 0 ? '' : `  ${title}\n${aligned(lines, '    ')}`;
+function section(title: string, lines: ReadonlyArray<readonly string[]>): string[] {
+  return lines.length === 0 ? [] : [`  ${title}`, ...aligned(lines, '    ')];
 }

@@ -9,7 +9,7 @@ import { untilEach } from './until';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { ConnectionOptions } from '../connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
-import { say } from '../say';
+import { say } from '../terminal/print';
 import { asUsage } from '../usage-error';
 import { displayOf } from '../wait/display/display';
 import { Outages } from '../wait/outages';
@@ -31,11 +31,11 @@ export async function operate(args: readonly string[], options: OperatingOptions
   const cluster = asUsage(() => connect(options));
   try {
     const machines = await selectedMachines(cluster, selection);
-    process.stderr.write(machines.length === 0 ? `note: no machines were found in namespace ${JSON.stringify(cluster.namespace)}\n` : '');
+    say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
     process.exitCode = await unlessGivenUp(options.timeout, async (signal) => {
       const outages = new Outages(cluster, { noted: (note) => say('note', note) });
       const { done, failed } = await performed(cluster, machines, operation, { signal, onFailure: (error) => outages.failed(error) });
-      failed.forEach((line) => say('error', line));
+      say('error', failed);
       const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, signal) : 0;
       return failed.length > 0 ? (signal.reason as GivenUp | undefined)?.exitCode ?? 1 : status;
     });
@@ -50,7 +50,7 @@ async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }:
   const left = await untilEach(cluster, machines, (machine) => machine === undefined || isTaken(machine), { signal });
   const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
   if (left.length > 0) {
-    process.stderr.write(left.map(({ reference: { namespace, name }, object = {} }) => `error: ${message}: ${namespace}/${name} is still ${statusOf(object)}\n`).join(''));
+    say('error', left.map(({ reference: { namespace, name }, object = {} }) => `${message}: ${namespace}/${name} is still ${statusOf(object)}`));
     return exitCode;
   }
   const awaited = done.map((each) => each.awaited).filter((reference): reference is ObjectReference => reference !== undefined);

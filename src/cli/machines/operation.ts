@@ -4,6 +4,7 @@ import { objectName } from '../apply/object-name';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import type { Patience } from '../cluster/patience';
+import { printProgress, say } from '../terminal/print';
 
 /** What becomes of a machine: nothing has to be done, nothing can be done, or it is done, which somebody should know something of. */
 export type Decision = Idle | { readonly mistake: string } | { readonly warning?: string };
@@ -50,14 +51,14 @@ export async function performed(
   refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [`${machineName(machine)}: ${decision.mistake}`] : []));
   for (const { machine, decision } of decisions) {
     const note = 'idle' in decision ? decision.idle : 'warning' in decision ? decision.warning : undefined;
-    process.stderr.write(note === undefined ? '' : `note: ${machineName(machine)}: ${note}\n`);
+    say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
   }
   const inTurn = limit();
   const failed: string[] = [];
   const done = await Promise.all(decisions.filter(({ decision }) => !('idle' in decision)).map(({ machine }) => inTurn(async () => {
     try {
       const awaited = await perform(cluster, machine, patience);
-      process.stdout.write(`${objectName(referenceTo(machine))} ${told}\n`);
+      printProgress([`${objectName(referenceTo(machine))} ${told}`]);
       return [{ machine, awaited }];
     } catch (error) {
       failed.push((error as Error).message);

@@ -107,7 +107,8 @@ async function instead(cluster: Cluster, { name, namespace }: ObjectReference): 
   return near.length > 0 ? `: write ${alternatives(near)}` : items.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` names those that are`;
 }
 
-async function ofPools(cluster: Cluster, pools: readonly ObjectReference[]): Promise<any[]> {
+/** The machines that pools have made. */
+export async function ofPools(cluster: Cluster, pools: readonly ObjectReference[]): Promise<any[]> {
   const namespaces = [...new Set(pools.map(({ namespace }) => namespace))];
   const machines = await Promise.all(namespaces.map(async (namespace) => {
     const query = { ...VIRTUAL_MACHINE, namespace };

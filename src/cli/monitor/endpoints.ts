@@ -2,6 +2,7 @@
 import { createServer, Server } from 'http';
 import { AddressInfo } from 'net';
 import { CONTENT_TYPE, exposition, Metric } from './exposition';
+import { written } from '../terminal/lines';
 
 /** Who answers. */
 export interface Monitored {
@@ -21,7 +22,7 @@ const PAGES: { readonly [path: string]: (monitored: Monitored) => Page } = {
   '/healthz': () => ({ code: 200, text: 'ok\n' }),
   '/readyz': ({ unready }) => {
     const reasons = unready();
-    return reasons.length === 0 ? { code: 200, text: 'ok\n' } : { code: 500, text: `${reasons.join('\n')}\n` };
+    return reasons.length === 0 ? { code: 200, text: 'ok\n' } : { code: 500, text: written(reasons) };
   },
 };
 

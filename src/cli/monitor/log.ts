@@ -16,7 +16,7 @@ export class Log {
 
   tell(level: Level, message: string, fields: Fields = {}): void {
     if (LEVELS.indexOf(level) >= LEVELS.indexOf(this.least)) {
-      this.write(`${JSON.stringify({ timestamp: new Date().toISOString(), level, ...fields, message })}\n`);
+      this.write(JSON.stringify({ timestamp: new Date().toISOString(), level, ...fields, message }));
     }
   }
 }

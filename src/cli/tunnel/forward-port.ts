@@ -3,6 +3,7 @@ import { Guest, guestPort, mayPass, reached } from './guest-port';
 import { listen, warn, written } from './local-port';
 import type { PortPair } from './named-guest';
 import type { Cluster } from '../cluster/cluster';
+import { printProgress } from '../terminal/print';
 
 /**
  * Forwards until the signal is aborted, and says on standard output where from.
@@ -13,7 +14,7 @@ export async function forwardPort(cluster: Cluster, guest: Guest, address: strin
   const connect = () => reached(cluster, guest, `port ${remote}`, () => guestPort(cluster.server, guest, remote, signal));
   await tried(connect);
   const at = await listen({ address, port: local }, connect, signal);
-  process.stdout.write(`${written(at)} -> ${guest.name}:${remote}\n`);
+  printProgress([`${written(at)} -> ${guest.name}:${remote}`]);
 }
 
 /** What a later connection may not meet any more is only told. */

@@ -2,6 +2,7 @@
 import { AddressInfo, createServer, Socket } from 'net';
 import { Duplex } from 'stream';
 import { relay } from './relay';
+import { say } from '../terminal/print';
 
 /** Where to listen on this machine. */
 export interface Address {
@@ -45,7 +46,7 @@ export function written({ address, port }: Address): string {
 
 /** Says why a connection came to nothing. */
 export function warn({ message }: Error): void {
-  process.stderr.write(`warning: ${message}\n`);
+  say('warning', message);
 }
 
 const FAULTS: { readonly [code: string]: string } = {

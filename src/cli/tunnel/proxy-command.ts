@@ -21,9 +21,9 @@ function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], 
   return shellWords([
     ...kubeconfig === undefined && list ? ['env', `KUBECONFIG=${list}`] : [],
     ...program,
-    ...kubeconfig === undefined ? [] : ['--kubeconfig', kubeconfig],
-    ...context === undefined ? [] : ['--context', context],
-    '--namespace', namespace,
-    ...guest,
+    ...kubeconfig === undefined ? [] : [`--kubeconfig=${kubeconfig}`],
+    ...context === undefined ? [] : [`--context=${context}`],
+    `--namespace=${namespace}`,
+    '--', ...guest,
   ]).replaceAll('%', '%%');
 }

@@ -1,6 +1,8 @@
-// How the real ssh is called for a guest: nothing but the target decides, no configuration of the user or the system.
+// How the real ssh is called for a guest: nothing but the target decides, no configuration of the user or the system, and nothing in
+// the target is an option.
 import { ownProxyCommand } from './proxy-command';
 import type { SshTarget } from './ssh-target';
+import { OBJECT_NAME } from '../../storage/rules';
 
 /** What differs from call to call. */
 export interface SshOptions {
@@ -12,13 +14,20 @@ export interface SshOptions {
   readonly newKnownHostsFile?: string;
 }
 
-/** The arguments of ssh; without a command, it starts the user's shell. */
+/**
+ * The arguments of ssh; without a command, it starts the user's shell.
+ *
+ * @throws where a path or a name would be something else to ssh
+ */
 export function sshArguments(target: SshTarget, options: SshOptions = {}, remote: string = ''): string[] {
-  return [...sshOptions(target, options), '-l', target.user, target.machine, ...remote === '' ? [] : [remote]];
+  return [...sshOptions(target, options), target.machine, ...remote === '' ? [] : [remote]];
 }
 
-/** Those before the destination, which rsync adds itself. */
+/** Those before the destination, which rsync adds itself; no option comes after them. */
 export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsFile }: SshOptions = {}): string[] {
+  if (!OBJECT_NAME.holds(target.machine)) {
+    throw new Error(`machine ${JSON.stringify(target.machine)}: is not ${OBJECT_NAME.is}: write ${OBJECT_NAME.write}`);
+  }
   const settings: { readonly [name: string]: string | number } = {
     Port: target.port,
     IdentityFile: file(target.identityFile),
@@ -41,7 +50,8 @@ export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsF
     // What it says at this level tells its own failures from those of the command.
     LogLevel: log === undefined ? 'ERROR' : 'DEBUG1',
   };
-  return ['-F', 'none', ...log === undefined ? [] : ['-E', log], ...Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`])];
+  const written = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  return ['-F', 'none', ...log === undefined ? [] : ['-E', log], ...written, '-l', target.user, '--'];
 }
 
 /** A path as ssh reads it in an option: quoted like a word, and `%` begins what it replaces. */

@@ -7,6 +7,7 @@ import { shellWords } from './shell-words';
 import { sshArguments } from './ssh-arguments';
 import { sshFailure } from './ssh-failure';
 import type { SshTarget } from './ssh-target';
+import { isInteractive } from '../terminal/person';
 
 /** Where a command's input comes from and its output goes to, as file descriptors; this process' own by default. */
 export interface SshStreams {
@@ -26,7 +27,7 @@ type Stream = 'inherit' | 'ignore' | number;
  */
 export async function runOverSsh(target: SshTarget, command: readonly string[], streams: SshStreams = {}): Promise<number> {
   const { stdin = 'inherit', stdout = 'inherit', stderr = 'inherit' } = streams;
-  const hasTerminal = stdin === 'inherit' && stdout === 'inherit' && process.stdin.isTTY && process.stdout.isTTY;
+  const hasTerminal = stdin === 'inherit' && stdout === 'inherit' && isInteractive();
   const { exitCode } = await logged(target, (log) => (
     ended('ssh', sshArguments(target, { hasTerminal, log }, shellWords(command)), { stdio: [stdin, stdout, stderr] })
   ));

@@ -53,7 +53,7 @@ export async function subresourceStream(server: ApiServer, { path, signal }: Sub
       response.once('end', () => connection.destroy());
       void refusal(response).then(reject);
     });
-    socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : new Unreachable(error.message || (error as NodeJS.ErrnoException).code, { cause: error })));
+    socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : new Unreachable(error.message || (error as NodeJS.ErrnoException).code || 'the connection broke', { cause: error })));
   });
 }
 

@@ -27,7 +27,7 @@ export async function syncTree(target: SshTarget, from: string, to: string, sign
     '--protect-args',
     '--delete-after', '--filter=:r- .gitignore', '--exclude=.git', '--from0', '--exclude-from=-',
     `--rsync-path=mkdir -p -- ${shellWords([to])} && rsync`,
-    '--rsh', words(['ssh', ...sshOptions(target, { log }), '-l', target.user]),
+    '--rsh', words(['ssh', ...sshOptions(target, { log })]),
     '--', `${from.replace(/\/*$/, '/')}`, `${target.machine}:${to}`,
   ], { stdio: ['pipe', 'ignore', 'pipe'], input, signal }));
   if (exitCode !== 0) {

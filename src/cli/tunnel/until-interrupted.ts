@@ -1,12 +1,14 @@
 // What goes on until somebody ends it.
+import { onHangUp } from '../terminal/hang-up';
 
-const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const ENDS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Begins something that is to go on, and waits until it is to end; a second Ctrl-C ends the process at once. */
 export async function untilInterrupted(begin: (signal: AbortSignal, end: () => void) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const end = () => controller.abort();
   ENDS.forEach((name) => process.once(name, end));
+  const offHangUp = onHangUp(end);
   try {
     const over = new Promise((resolve) => controller.signal.addEventListener('abort', resolve));
     await begin(controller.signal, end).catch((error) => {
@@ -18,6 +20,7 @@ export async function untilInterrupted(begin: (signal: AbortSignal, end: () => v
     await over;
   } finally {
     ENDS.forEach((name) => process.off(name, end));
+    offHangUp();
     controller.abort();
   }
 }

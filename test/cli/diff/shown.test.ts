@@ -1,4 +1,7 @@
 import { Change, shown } from '../../../src/cli/diff/shown';
+import { written } from '../../../src/cli/terminal/lines';
+
+const lines = (changes: readonly Change[]) => shown(changes).map(({ text }) => text);
 
 const of = (kind: string, ...differences: any[]): Change =>
   ({ object: { apiVersion: kind === 'VirtualMachine' ? 'kubevirt.io/v1' : 'v1', kind, name: 'web', namespace: 'prod' }, what: 'configured', differences });
@@ -8,21 +11,20 @@ test('a heading an object, a line a value', () => {
     of('VirtualMachine', { path: 'spec.runStrategy', before: 'Always', after: 'Halted' }, { path: 'spec.come', after: { a: 1 } }),
     { object: { apiVersion: 'v1', kind: 'Namespace', name: 'old' }, what: 'pruned', differences: [] } as Change,
   ];
-  expect(shown(changes, false)).toBe([
+  expect(lines(changes)).toEqual([
     'virtualmachine.kubevirt.io/web in namespace prod would be configured',
     '- spec.runStrategy: "Always"',
     '+ spec.runStrategy: "Halted"',
     '+ spec.come: {"a":1}',
     '',
     'namespace/old would be pruned',
-    '',
-  ].join('\n'));
+  ]);
 });
 
 test('of a long text only the lines that change are shown', () => {
   const text = (middle: string) => `first\nsecond\n${middle}\nlast\n`;
-  expect(shown([of('ConfigMap', { path: 'data.x', before: text('old'), after: text('new\nnewer') })], false).split('\n').slice(1)).toEqual([
-    '- data.x:', '+ data.x:', '-   old', '+   new', '+   newer', '',
+  expect(lines([of('ConfigMap', { path: 'data.x', before: text('old'), after: text('new\nnewer') })]).slice(1)).toEqual([
+    '- data.x:', '+ data.x:', '-   old', '+   new', '+   newer',
   ]);
 });
 
@@ -32,15 +34,15 @@ test.each([
   ['a whole Secret', of('Secret', { path: 'data', before: { password: 'b2xk' }, after: 'bmV3hunter2' })],
   ['another object', of('VirtualMachine', { path: 'metadata.annotations[password]', before: 'b2xkLXZhbHVl', after: 'bmV3hunter2-V4' })],
 ])('no value of %s that is a secret is shown', (_, change) => {
-  const text = shown([change], false);
+  const text = lines([change]).join('\n');
   expect(text).not.toMatch(/b2xk|bmV3|hunter2/);
   expect(text).toContain('(another secret)');
 });
 
 test('a Secret\'s labels are no secrets', () => {
-  expect(shown([of('Secret', { path: 'metadata.labels.app', before: 'a', after: 'b' })], false)).toContain('- metadata.labels.app: "a"');
+  expect(lines([of('Secret', { path: 'metadata.labels.app', before: 'a', after: 'b' })])).toContain('- metadata.labels.app: "a"');
 });
 
 test('a terminal is told in colours', () => {
-  expect(shown([of('ConfigMap', { path: 'data.x', before: 'a', after: 'b' })], true)).toContain('\u001b[31m- data.x: "a"\u001b[0m\n\u001b[32m+ data.x: "b"\u001b[0m');
+  expect(written(shown([of('ConfigMap', { path: 'data.x', before: 'a', after: 'b' })]), true)).toContain('\u001b[31m- data.x: "a"\u001b[0m\n\u001b[32m+ data.x: "b"\u001b[0m');
 });

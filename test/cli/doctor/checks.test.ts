@@ -1,13 +1,14 @@
 import { COMPLETE, UNTOLD } from './surroundings';
-import { text } from '../../../src/cli/doctor/check';
+import { checkLines } from '../../../src/cli/doctor/check';
 import { networkChecks } from '../../../src/cli/doctor/networks';
 import { storageChecks } from '../../../src/cli/doctor/storage';
 import type { Surroundings } from '../../../src/cli/doctor/surroundings';
 import { virtualizationChecks } from '../../../src/cli/doctor/virtualization';
+import { written } from '../../../src/cli/terminal/lines';
 
 const CHECKS = [virtualizationChecks, storageChecks, networkChecks];
 
-const lines = (surroundings: Surroundings) => text(CHECKS.flatMap((checksOf) => checksOf(surroundings)));
+const lines = (surroundings: Surroundings) => written(checkLines(CHECKS.flatMap((checksOf) => checksOf(surroundings))));
 const changed = (changes: Partial<Surroundings>) => lines({ ...COMPLETE, ...changes });
 const object = (name: string, status: object) => [{ metadata: { name }, spec: {}, status }];
 

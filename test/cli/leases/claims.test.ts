@@ -117,6 +117,28 @@ test.each(['', '{"id": "lease-01'])('a claim that was not written to its end, %j
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test.each(['-oProxyCommand=id', '../web', ''])('a claim of a machine called %j is no claim, and its key is left', (name) => {
+  claims.add(CLAIM);
+  mkdirSync(claims.keyFolder(CLAIM));
+  writeFileSync(join(folder, readdirSync(folder).find((each) => each.endsWith('.json'))!), JSON.stringify({ ...CLAIM, scope: 'scope', name }));
+  kill();
+  claims.sweep();
+  expect([claims.all(), claims.abandoned(), readdirSync(folder).length]).toEqual([[], [], 2]);
+});
+
+test('a claim that was not written to its end is left where there is a key already', () => {
+  claims.add(CLAIM);
+  mkdirSync(claims.keyFolder(CLAIM));
+  writeFileSync(join(folder, readdirSync(folder).find((each) => each.endsWith('.json'))!), '');
+  kill();
+  claims.sweep();
+  expect(existsSync(claims.keyFolder(CLAIM))).toBe(true);
+});
+
+test.each(['..', 'a/b', ''])('a key folder of lease %j would lie elsewhere, and is refused', (id) => {
+  expect(() => claims.knownHostsFile({ id })).toThrow(`lease ${JSON.stringify(id)}: is not an id`);
+});
+
 test('a file that is no claim is left alone', () => {
   writeFileSync(join(folder, 'notes.txt'), '');
   claims.sweep();

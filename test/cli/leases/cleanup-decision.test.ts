@@ -37,22 +37,22 @@ test.each<[string, Partial<Lease>, number, string, string]>([
   ['keeps its disks', { state: 'retained' }, 1000 * HOUR, 'skip', 'is switched off, and its disks are to be kept'],
   ['is to keep its disks once it is over', { release: 'stop' }, HOUR, 'stop', 'nobody has used it for 1h, and 30m are allowed'],
 ])('a lease that %s', (_title, lease, after, action, reason) => {
-  expect(decision(machine(lease), CREATED + after, false)).toEqual({ action, reason });
+  expect(decision(machine(lease), { at: CREATED + after })).toEqual({ action, reason });
 });
 
 test('a machine whose maker was killed is deleted at once, and one that was handed over is not', () => {
-  expect(decision(machine({ state: 'provisioning' }), CREATED, true)).toEqual({ action: 'delete', reason: 'whoever was making it was interrupted' });
-  expect(decision(machine(), CREATED, true)).toMatchObject({ action: 'skip' });
+  expect(decision(machine({ state: 'provisioning' }), { at: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'whoever was making it was interrupted' });
+  expect(decision(machine(), { at: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
 });
 
 test('a machine that is being deleted is left to that', () => {
-  expect(decision(machine({}, { deletionTimestamp: 'now' }), CREATED + 100 * HOUR, true)).toEqual({ action: 'skip', reason: 'is being deleted' });
+  expect(decision(machine({}, { deletionTimestamp: 'now' }), { at: CREATED + 100 * HOUR, isAbandoned: true })).toEqual({ action: 'skip', reason: 'is being deleted' });
 });
 
 test('a machine with annotations that say nothing is left, and each is told', () => {
   const { metadata } = machine();
   const annotations = { ...metadata.annotations, 'cdk8s-kubevirt/lease-ttl-seconds': 'long', 'cdk8s-kubevirt/lease-state': 'odd', 'cdk8s-kubevirt/lease-keep': undefined };
-  expect(decision({ metadata: { ...metadata, annotations } }, CREATED + 100 * HOUR, false)).toEqual({
+  expect(decision({ metadata: { ...metadata, annotations } }, { at: CREATED + 100 * HOUR })).toEqual({
     action: 'skip',
     reason: 'cannot be judged: annotation cdk8s-kubevirt/lease-state: "odd": write one of provisioning, ready, running, retained; '
       + 'annotation cdk8s-kubevirt/lease-keep: is missing: write true or false; annotation cdk8s-kubevirt/lease-ttl-seconds: "long": write seconds',

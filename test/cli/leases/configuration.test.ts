@@ -1,6 +1,6 @@
 import { Home } from './home';
 import { refusal } from './refusal';
-import { leaseSettings, TypedSettings } from '../../../src/cli/leases/configuration';
+import { leaseConfiguration, TypedSettings } from '../../../src/cli/leases/configuration';
 
 const FILE = 'cdk8s-kubevirt.yaml';
 const OWN = '.config/cdk8s-kubevirt/config.yaml';
@@ -16,7 +16,7 @@ afterEach(() => {
 function settings(files: { readonly [path: string]: string }, typed: TypedSettings = {}, environment: NodeJS.ProcessEnv = {}, directory = 'repo') {
   home = new Home(files, directory);
   Object.assign(process.env, environment);
-  return leaseSettings(typed);
+  return leaseConfiguration(typed).settings;
 }
 
 test('an option counts more than the environment, that more than the repository\'s file, that more than the user\'s, that more than the default', () => {
@@ -105,6 +105,10 @@ test.each<[string, string, string]>([
   ['a public key alone', lines('context: c', 'sshPublicKey: id.pub'), 'sshPublicKey: nothing says which private key it belongs to: write sshKey too'],
 ])('%s is refused', (_title, file, message) => {
   expect(() => settings({ [`repo/${FILE}`]: file })).toThrow(message);
+});
+
+test.each(['..', '-n', 'ci/virtualmachines', 'CI'])('%j is no namespace', (namespace) => {
+  expect(() => settings({}, { context: 'c', namespace })).toThrow(`--namespace: ${JSON.stringify(namespace)} is not right here: write at most 63 lower-case letters, digits and "-"`);
 });
 
 test('a private key that was pasted as the public one is not told', () => {

@@ -5,6 +5,7 @@ import { SlugTaken } from '../../../src/cli/leases/lease-machines';
 import { mayCome, requested } from '../../../src/cli/leases/machine-request';
 
 const CLAIM = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', user: 'ci', port: 22 };
+const NOW = 1_000_000;
 const OTHER = { metadata: { name: 'lease-vm-smoke-0', labels: {} } };
 
 function held(): HeldClaim & { claim: Claim } {
@@ -17,11 +18,11 @@ const failing = (cause: Error) => () => Promise.reject(new Error('cannot create 
 
 test('before the request is sent, its claim says so', async () => {
   const claim = held();
-  await requested(claim, async () => {
-    expect(mayCome(claim.claim)).toBe(true);
+  await requested(claim, NOW, async () => {
+    expect(mayCome(claim.claim, NOW)).toBe(true);
     return { metadata: { uid: 'uid' } };
   });
-  expect([claim.claim.uid, mayCome(claim.claim)]).toEqual(['uid', false]);
+  expect([claim.claim.uid, mayCome(claim.claim, NOW)]).toEqual(['uid', false]);
 });
 
 test.each<[string, () => Promise<never>, boolean]>([
@@ -33,11 +34,11 @@ test.each<[string, () => Promise<never>, boolean]>([
   ['given up', () => Promise.reject(new DOMException('aborted', 'TimeoutError')), true],
 ])('a machine that was %s', async (_how, step, expected) => {
   const claim = held();
-  await expect(requested(claim, step)).rejects.toThrow();
-  expect(mayCome(claim.claim)).toBe(expected);
+  await expect(requested(claim, NOW, step)).rejects.toThrow();
+  expect(mayCome(claim.claim, NOW)).toBe(expected);
 });
 
 test('one that was never asked for does not come, nor one that would have come long ago', () => {
-  const ago = (minutes: number) => mayCome({ ...CLAIM, requestedAt: Date.now() - minutes * 60_000 });
-  expect([mayCome(CLAIM), ago(1), ago(3)]).toEqual([false, true, false]);
+  const ago = (minutes: number) => mayCome({ ...CLAIM, requestedAt: (NOW - minutes * 60) * 1000 }, NOW);
+  expect([mayCome(CLAIM, NOW), ago(1), ago(3)]).toEqual([false, true, false]);
 });

@@ -10,12 +10,15 @@ test.each([[0, '0s'], [119, '119s'], [120, '2m'], [7_199, '119m'], [7_200, '2h']
 test('what has no time has no age', () => expect(age(undefined)).toBe('-'));
 
 test('cells begin below each other, and no line ends in spaces', () => {
-  expect(table([['NAME', ({ name }) => name], ['NOTE', ({ note }) => note]], [{ name: 'web-server', note: '' }, { name: 'db', note: 'x' }])).toBe([
+  expect(table([['NAME', ({ name }) => name], ['NOTE', ({ note }) => note]], [{ name: 'web-server', note: '' }, { name: 'db', note: 'x' }])).toEqual([
     'NAME         NOTE',
     'web-server',
     'db           x',
-    '',
-  ].join('\n'));
+  ]);
 });
 
-test('no lines are no text', () => expect(aligned([])).toBe(''));
+test('what is hidden in a cell is shown, and has its place', () => {
+  expect(aligned([['a\nb', 'x'], ['\u202ec', 'y']])).toEqual(['a\\nb      x', '\\u202ec   y']);
+});
+
+test('no rows are no lines', () => expect(aligned([])).toEqual([]));

@@ -1,4 +1,5 @@
 import { spawnSync } from 'child_process';
+import * as fc from 'fast-check';
 import { nastyFolder, recorder, targetIn, testSsh } from './called-ssh';
 import { virtctlProxyCommand } from '../../../src/cli/tunnel/proxy-command';
 import { sshArguments } from '../../../src/cli/tunnel/ssh-arguments';
@@ -24,7 +25,7 @@ testSsh('ssh calls this very program, with the list of kubeconfigs as it is', ()
   process.env.KUBECONFIG = `${folder}/b:${folder}/a::`;
   connect(targetIn(folder, { cluster: { namespace: 'leases', context: 'it\'s $HERE 100%p' } }));
   expect(own.calls()).toEqual({
-    words: ['port-forward', '--stdio', '--context', 'it\'s $HERE 100%p', '--namespace', 'leases', 'vm/web', '2222'],
+    words: ['port-forward', '--stdio', '--context=it\'s $HERE 100%p', '--namespace=leases', '--', 'vm/web', '2222'],
     kubeconfig: `${folder}/b:${folder}/a::`,
   });
 });
@@ -34,13 +35,26 @@ testSsh('a kubeconfig that was named counts, and the list does not', () => {
   process.argv[1] = own.script;
   process.env.KUBECONFIG = '/elsewhere';
   connect(targetIn(folder, { cluster: { namespace: 'leases', kubeconfig: `${folder}/config` } }));
-  expect(own.calls()).toEqual({ words: ['port-forward', '--stdio', '--kubeconfig', `${folder}/config`, '--namespace', 'leases', 'vm/web', '2222'], kubeconfig: '/another' });
+  expect(own.calls()).toEqual({ words: ['port-forward', '--stdio', `--kubeconfig=${folder}/config`, '--namespace=leases', '--', 'vm/web', '2222'], kubeconfig: '/another' });
 });
+
+const hostile = fc.oneof(fc.string({ unit: fc.constantFrom(...'aZ0 \'"\\$`*?[]{}()<>|&;#~!%=\n\r\t\f-') }), fc.string({ unit: 'grapheme' }), fc.constantFrom('-n', '--', '$(id)', '%r', '#', 'a #b', '"', ' '))
+  .filter((text) => !text.includes('\0'));
+
+testSsh('whatever a context, a namespace or a kubeconfig is called, ssh and its shell hand it on as it is', () => {
+  const own = recorder(folder, 'hostile');
+  process.argv[1] = own.script;
+  delete process.env.KUBECONFIG;
+  fc.assert(fc.property(hostile, hostile, hostile, (context, namespace, kubeconfig) => {
+    connect(targetIn(folder, { cluster: { context, namespace, kubeconfig } }));
+    expect(own.calls().words).toEqual(['port-forward', '--stdio', `--kubeconfig=${kubeconfig}`, `--context=${context}`, `--namespace=${namespace}`, '--', 'vm/web', '2222']);
+  }), { numRuns: 25 });
+}, 60_000);
 
 testSsh('a virtctl is called wherever it lies', () => {
   const virtctl = recorder(folder, 'virtctl');
   delete process.env.KUBECONFIG;
   const target = targetIn(folder);
   connect({ ...target, proxyCommand: virtctlProxyCommand(virtctl.program, target) });
-  expect(virtctl.calls().words).toEqual(['port-forward', '--stdio=true', '--namespace', 'leases', 'vm/web', '2222']);
+  expect(virtctl.calls().words).toEqual(['port-forward', '--stdio=true', '--namespace=leases', '--', 'vm/web', '2222']);
 });

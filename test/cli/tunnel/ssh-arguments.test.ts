@@ -1,3 +1,4 @@
+import { spawnSync } from 'child_process';
 import { nastyFolder, targetIn, testSsh, understood } from './called-ssh';
 import { sshArguments } from '../../../src/cli/tunnel/ssh-arguments';
 
@@ -37,7 +38,16 @@ test('a path that ssh would read a variable in is refused', () => {
   expect(() => sshArguments(targetIn('/home/${USER}'))).toThrow('/home/${USER}/key: ssh takes ${…} in a path for a variable: use another folder');
 });
 
+test.each(['-oProxyCommand=id', 'web;id', 'web$(id)', '../web', 'a@b', '{{NAME}}', ''])('a machine called %j is refused', (machine) => {
+  expect(() => sshArguments(targetIn(folder, { machine }))).toThrow(`machine ${JSON.stringify(machine)}: is not an object's name: write lower-case letters`);
+});
+
+testSsh('a command that looks like an option is none', () => {
+  const options = spawnSync('ssh', ['-G', ...sshArguments(targetIn(folder), {}, '-oUser=root')], { encoding: 'utf8' });
+  expect(options.stdout.split('\n')).toEqual(expect.arrayContaining(['user fedora', 'host web']));
+});
+
 test('without a command there is nothing after the machine, and a command is one word', () => {
-  expect(sshArguments(targetIn(folder)).slice(-3)).toEqual(['-l', 'fedora', 'web']);
+  expect(sshArguments(targetIn(folder)).slice(-4)).toEqual(['-l', 'fedora', '--', 'web']);
   expect(sshArguments(targetIn(folder), {}, 'echo \'a b\'').slice(-2)).toEqual(['web', 'echo \'a b\'']);
 });

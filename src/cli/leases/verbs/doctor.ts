@@ -3,9 +3,11 @@ import { spawnSync } from 'child_process';
 import { Command } from 'commander';
 import { MAKING, PLACE, REACH, settingsOf, withSettings } from './options';
 import { MachineAction } from '../../../access/machine-action';
-import { Check, missing, ok, text, unsure } from '../../doctor/check';
+import { mistakesOf } from '../../../mistakes';
+import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { namespaceChecks } from '../../doctor/namespace';
 import { actionCheck } from '../../doctor/permissions';
+import { printResult } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import { scopeOf } from '../scope';
@@ -23,14 +25,14 @@ const PROGRAMS = [
 export function doctorCommand(): Command {
   const command = new Command('doctor').description('look whether leases can be taken: settings, template, programs, permissions; exits with 1 where they cannot');
   return withSettings(command, ...PLACE, ...REACH, ...MAKING).action(async (options: TypedSettings) => {
-    const settings = settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
+    const settings = await settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
     const checks = [
       ok('settings', scopeOf(settings).replaceAll('|', ', ')),
       templateCheck(settings),
       ...PROGRAMS.map(programCheck),
       ...await withLeases(settings, clusterChecks),
     ];
-    process.stdout.write(text(checks));
+    printResult(checkLines(checks));
     process.exitCode = checks.some(({ verdict }) => verdict === 'missing') ? 1 : 0;
   });
 }
@@ -40,7 +42,7 @@ function templateCheck(settings: WarmUpSettings): Check {
     checkTemplate(settings, readTemplate(settings.template, `template: ${JSON.stringify(settings.template)}`, 'as template or --template'));
     return ok('template', settings.template);
   } catch (error) {
-    return missing('template', (error as Error).message.split('\n').join('; '));
+    return missing('template', mistakesOf(error as Error).join('; '));
   }
 }
 

@@ -2,8 +2,10 @@
 import { Command, Option } from 'commander';
 import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
 import { aligned, table } from '../../machines/table';
+import { jsonLines } from '../../terminal/documents';
+import { printResult } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
-import { withLeases } from '../context';
+import { LeaseContext, withLeases } from '../context';
 import { findLease } from '../found-lease';
 import { leaseView, LeaseView } from '../lease-view';
 
@@ -18,11 +20,12 @@ export function listCommand(): Command {
     .description('list the leases of the namespace, whoever has them')
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(['table', 'json']).default('table'));
   return withSettings(command, ...PLACE).action(async ({ output, ...options }: ListArguments) => {
-    const views = await withLeases(settingsOf(options), async (context) => {
-      const claims = new Map(context.claims.all().map((claim) => [claim.id, claim]));
-      return (await context.machines.list()).map((machine) => leaseView(machine, (id) => claims.get(id)));
+    const views = await withLeases(await settingsOf(options), async (context) => {
+      const machines = await context.machines.list();
+      const claims = context.claims.all();
+      return machines.map((machine) => leaseView(machine, claims, context.machines.now()));
     });
-    process.stdout.write(output === 'json' ? `${JSON.stringify(views, undefined, 2)}\n` : table<LeaseView>([
+    printResult(output === 'json' ? jsonLines(views) : table<LeaseView>([
       ['SLUG', ({ slug }) => slug],
       ['ID', ({ id }) => id],
       ['MACHINE', ({ machine }) => machine],
@@ -39,7 +42,7 @@ export function statusCommand(): Command {
   const command = withLease(new Command('status').description('tell how a lease is: its machine, how long it lasts, how it is reached'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const { machine, ...view } = await found(calledLease(lease, id), options);
-    process.stdout.write(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
+    printResult(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
   });
 }
 
@@ -48,17 +51,18 @@ export function inspectCommand(): Command {
   const command = withLease(new Command('inspect').description('the same and the machine with its instance, in JSON'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const called = calledLease(lease, id);
-    const { view, machine, instance } = await withLeases(settingsOf(options), async (context) => {
-      const { machine: of, claim, lease: identity } = await findLease(context, called);
-      return { view: leaseView(of, () => claim), machine: of, instance: await context.machines.instanceOf(identity) };
+    const { view, machine, instance } = await withLeases(await settingsOf(options), async (context) => {
+      const { machine: of, lease: identity } = await findLease(context, called);
+      return { view: viewOf(context, of), machine: of, instance: await context.machines.instanceOf(identity) };
     });
-    process.stdout.write(`${JSON.stringify({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }, undefined, 2)}\n`);
+    printResult(jsonLines({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }));
   });
 }
 
-function found(called: string, options: TypedSettings): Promise<LeaseView> {
-  return withLeases(settingsOf(options), async (context) => {
-    const { machine, claim } = await findLease(context, called);
-    return leaseView(machine, () => claim);
-  });
+async function found(called: string, options: TypedSettings): Promise<LeaseView> {
+  return withLeases(await settingsOf(options), async (context) => viewOf(context, (await findLease(context, called)).machine));
+}
+
+function viewOf({ claims, machines }: LeaseContext, machine: any): LeaseView {
+  return leaseView(machine, claims.all(), machines.now());
 }

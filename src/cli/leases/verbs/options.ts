@@ -2,8 +2,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from '../../duration';
 import { UsageError } from '../../usage-error';
-import { leaseSettings, TypedSettings } from '../configuration';
+import { leaseConfiguration, TypedSettings } from '../configuration';
 import type { Deadlines } from '../guest-start';
+import { requireAgreement } from '../repository-agreement';
 import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
 
 /** Settings that say which leases a verb is about. */
@@ -31,7 +32,7 @@ export function withSettings(command: Command, ...names: readonly SettingName[])
       command.addOption(new Option(optionOf(name).replace('--', '--no-'), 'the opposite'));
     }
   }
-  return command.option('--config <file>', 'the file of all other settings (default: cdk8s-kubevirt.yaml here or above, and the user\'s own)');
+  return command.option('--config <file>', 'the file of all other settings (default: cdk8s-kubevirt.yaml here or above, which is asked about first, and the user\'s own)');
 }
 
 export function withDeadlines(command: Command): Command {
@@ -46,9 +47,11 @@ export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOpti
   return { start, ssh };
 }
 
-/** The settings, of which those that are missing or wrong are a matter of what was typed or written. */
-export function settingsOf(typed: TypedSettings, ...needed: readonly SettingName[]): LeaseSettings {
-  return leaseSettings(typed, needed);
+/** The settings, once the user has agreed to those that a repository chose. */
+export async function settingsOf(typed: TypedSettings, ...needed: readonly SettingName[]): Promise<LeaseSettings> {
+  const { settings, found } = leaseConfiguration(typed, needed);
+  await (found && requireAgreement(found, settings, needed.includes('template')));
+  return settings;
 }
 
 /** Which lease is meant, by an argument or by `--id`. */
@@ -68,7 +71,8 @@ function deadline(name: string, about: string, otherwise: string): Option {
   return new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(duration);
 }
 
-function duration(text: string): Duration {
+/** What was typed for a time. */
+export function duration(text: string): Duration {
   const seconds = durationSeconds(text);
   if (seconds === undefined) {
     throw new InvalidArgumentError(`write a time such as ${durationText(90)} or 10m`);

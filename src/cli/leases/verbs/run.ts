@@ -33,7 +33,7 @@ export function runCommand(): Command {
       await syncTree(target, process.cwd(), folder, context.signal);
       return runOverSsh(target, inFolder(folder, words));
     });
-    process.exitCode = await withLeases(settingsOf(options), work);
+    process.exitCode = await withLeases(await settingsOf(options), work);
   });
 }
 
@@ -43,6 +43,6 @@ export function sshCommand(): Command {
   return withDeadlines(withSettings(command, ...PLACE, ...REACH)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
     const called = calledLease(lease, id);
     const work = (context: LeaseContext) => workIn(context, called, deadlines(options), ({ target }) => runOverSsh(target, []));
-    process.exitCode = await withLeases(settingsOf(options), work);
+    process.exitCode = await withLeases(await settingsOf(options), work);
   });
 }

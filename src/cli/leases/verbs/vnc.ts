@@ -1,6 +1,7 @@
 // The verb `lease vnc`: the display of a lease's guest on a port of this machine.
 import { Command, Option } from 'commander';
 import { calledLease, DeadlineOptions, PLACE, settingsOf, withLease, withSettings, withStartDeadline } from './options';
+import { printProgress } from '../../terminal/print';
 import { serveDisplay } from '../../tunnel/display';
 import { written } from '../../tunnel/local-port';
 import { portNumber } from '../../tunnel/named-guest';
@@ -24,12 +25,12 @@ export function vncCommand(): Command {
     const called = calledLease(argument, id);
     const show = ({ machines }: LeaseContext, lease: Lease) => untilInterrupted(async (signal, end) => {
       const at = await serveDisplay(machines.cluster, lease, { address: '127.0.0.1', port }, signal);
-      process.stdout.write(`${written(at)} -> ${lease.name}\n`);
+      printProgress([`${written(at)} -> ${lease.name}`]);
       if (open) {
         await view(at.port, signal);
         end();
       }
     });
-    await withLeases(settingsOf(options), (context) => lookAt(context, called, startTimeout, (lease) => show(context, lease)));
+    await withLeases(await settingsOf(options), (context) => lookAt(context, called, startTimeout, (lease) => show(context, lease)));
   });
 }

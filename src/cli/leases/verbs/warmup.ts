@@ -2,9 +2,10 @@
 import { Command } from 'commander';
 import { DeadlineOptions, deadlines, MAKING, PLACE, REACH, settingsOf, withDeadlines, withSettings } from './options';
 import { durationText } from '../../duration';
+import { printProgress, tell } from '../../terminal/print';
 import { asUsage } from '../../usage-error';
 import type { TypedSettings } from '../configuration';
-import { tell, withLeases } from '../context';
+import { withLeases } from '../context';
 import { requireSlug } from '../names';
 import { hint } from '../scope';
 import { readTemplate } from '../template';
@@ -20,7 +21,7 @@ export function warmUpCommand(): Command {
     .option('--keep', 'have clean-up leave it alone, however old it is');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, ...MAKING)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
     asUsage(() => slug !== undefined && requireSlug(slug));
-    const settings = settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
+    const settings = await settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
     const template = readTemplate(settings.template, `template: ${JSON.stringify(settings.template)}`, 'as template or --template');
     checkTemplate(settings, template);
     const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
@@ -28,6 +29,6 @@ export function warmUpCommand(): Command {
     tell(`lease ${lease.slug}: ready ${end}`);
     tell(`run in it: ${hint(settings, 'run', '--id', lease.slug, '--', 'COMMAND')}`);
     tell(`end it:    ${hint(settings, 'stop', lease.slug)}`);
-    process.stdout.write(`${lease.id}\n`);
+    printProgress([lease.id]);
   });
 }

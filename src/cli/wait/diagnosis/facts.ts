@@ -1,4 +1,5 @@
 // What was last said of an object and of what belongs to it, for whoever has to find out more: phases, conditions, events.
+import { inOneLine, shortened } from '../../terminal/lines';
 import type { Companions } from '../companions';
 
 /** How many events are told. */
@@ -47,6 +48,5 @@ function eventFact({ involvedObject: { kind, name }, reason, message, count = 1 
 }
 
 function short(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return shortened(inOneLine(message), LONGEST);
 }

@@ -3,6 +3,8 @@ import { JsonDisplay } from './json-display';
 import { LineDisplay } from './line-display';
 import { LiveDisplay } from './live-display';
 import type { ObjectReference } from '../../cluster/cluster';
+import { liveTerminal } from '../../terminal/person';
+import { printProgress, tell } from '../../terminal/print';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
 /** Who is told; nothing is told of it after `ended` or `dropped`. */
@@ -24,8 +26,6 @@ export const OUTPUTS = ['text', 'json'] as const;
 export type Output = typeof OUTPUTS[number];
 
 export function displayOf(output: Output): Display {
-  if (output === 'json') {
-    return new JsonDisplay(process.stdout, process.stderr);
-  }
-  return process.stderr.isTTY ? new LiveDisplay(process.stderr) : new LineDisplay(process.stderr);
+  const terminal = liveTerminal();
+  return output === 'json' ? new JsonDisplay(printProgress, tell) : terminal === undefined ? new LineDisplay(tell) : new LiveDisplay(terminal);
 }

@@ -1,5 +1,7 @@
 // What a live table shows at a moment: as many objects as fit, those first that somebody has to look after.
 import { Naming, saying, time } from './text';
+import { escaped } from '../../../hidden-characters';
+import { shortened } from '../../terminal/lines';
 import type { ObjectOutcome } from '../outcome';
 
 export interface Size {
@@ -26,23 +28,19 @@ export function frame(rows: readonly Row[], naming: Naming, { columns, rows: hei
   // The last line of a terminal is where the cursor rests.
   const room = Math.max(0, height - 3);
   const shown = rows.length <= room ? inOrder(rows) : inOrder(rows).slice(0, Math.max(0, room - 1));
-  const names = shown.map(({ outcome }) => naming(outcome.object));
+  const names = shown.map(({ outcome }) => escaped(naming(outcome.object)));
   const width = Math.min(Math.max(0, ...names.map((name) => name.length)), Math.floor(columns / 2));
   const lines = shown.map(({ outcome }, index) => {
     const elapsedOfOne = time(outcome.state === 'ready' ? outcome.elapsed : elapsed).padStart(6);
-    return `${MARKS[outcome.state]} ${fitting(names[index], width).padEnd(width)} ${elapsedOfOne}  ${saying(outcome)}`;
+    return `${MARKS[outcome.state]} ${shortened(names[index], width).padEnd(width)} ${elapsedOfOne}  ${escaped(saying(outcome))}`;
   });
   const hidden = rows.length - shown.length;
   const [failed, , ready] = counts;
   const summary = `${ready} of ${rows.length} ready${failed > 0 ? `, ${failed} failed` : ''}, ${time(elapsed)}`;
-  return [...lines, ...hidden > 0 && room > 0 ? [`  … and ${hidden} more`] : [], summary].map((line) => fitting(line, columns - 1));
+  return [...lines, ...hidden > 0 && room > 0 ? [`  … and ${hidden} more`] : [], summary].map((line) => shortened(line, columns - 1));
 }
 
 /** What has failed, then what has changed last, then what is ready. */
 function inOrder(rows: readonly Row[]): Row[] {
   return [...rows].sort((one, other) => ORDER.indexOf(one.outcome.state) - ORDER.indexOf(other.outcome.state) || other.changed - one.changed);
-}
-
-function fitting(text: string, width: number): string {
-  return text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;
 }

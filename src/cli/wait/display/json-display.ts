@@ -1,17 +1,19 @@
 // One JSON document at the end, for programs; what happens meanwhile is told to nobody, except notes.
 import type { Display } from './display';
-import type { Sink } from './line-display';
+import type { Print } from './line-display';
+import { jsonLines } from '../../terminal/documents';
 import type { Outcome } from '../outcome';
 
 export class JsonDisplay implements Display {
-  constructor(private readonly sink: Sink, private readonly notes: Sink) {}
+  /** @param print takes the document, `tell` the notes */
+  constructor(private readonly print: Print, private readonly tell: Print) {}
 
   began(): void {}
 
   changed(): void {}
 
   noted(note: string): void {
-    this.notes.write(`note: ${note}\n`);
+    this.tell([`note: ${note}`]);
   }
 
   dropped(): void {}
@@ -23,6 +25,6 @@ export class JsonDisplay implements Display {
       objects: objects.map(({ object: { apiVersion, kind, namespace, name }, elapsed, facts, ...known }) =>
         ({ apiVersion, kind, namespace, name, ...known, facts, elapsedSeconds: elapsed / 1000 })),
     };
-    this.sink.write(`${JSON.stringify(document, undefined, 2)}\n`);
+    this.print(jsonLines(document));
   }
 }

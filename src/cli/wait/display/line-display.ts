@@ -5,16 +5,14 @@ import { Naming, namingOf, saying } from './text';
 import type { ObjectReference } from '../../cluster/cluster';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
-/** Whatever takes text. */
-export interface Sink {
-  write(text: string): unknown;
-}
+/** Whatever takes lines. */
+export type Print = (lines: readonly string[]) => void;
 
 export class LineDisplay implements Display {
   private naming: Naming = namingOf([]);
-  private readonly told = new Map<ObjectReference, string>();
+  private readonly last = new Map<ObjectReference, string>();
 
-  constructor(private readonly sink: Sink) {}
+  constructor(private readonly tell: Print) {}
 
   began(objects: readonly ObjectReference[]): void {
     this.naming = namingOf(objects);
@@ -26,19 +24,19 @@ export class LineDisplay implements Display {
     const line = `${this.naming(object)}: ${saying({ ...others, object, state, ...step !== undefined && { progress: step } })}`;
     // That a failure counts now, the report tells.
     const news = `${line}${state === 'ready' ? ' (ready)' : ''}`;
-    if (this.told.get(object) !== news) {
-      this.told.set(object, news);
-      this.sink.write(`${news}\n`);
+    if (this.last.get(object) !== news) {
+      this.last.set(object, news);
+      this.tell([news]);
     }
   }
 
   noted(note: string): void {
-    this.sink.write(`note: ${note}\n`);
+    this.tell([`note: ${note}`]);
   }
 
   dropped(): void {}
 
   ended(outcome: Outcome, givenUp?: string): void {
-    this.sink.write(`${report(outcome, givenUp).join('\n')}\n`);
+    this.tell(report(outcome, givenUp));
   }
 }

@@ -1,6 +1,7 @@
 // How objects and times are written for people.
 import type { ObjectReference } from '../../cluster/cluster';
 import { durationText } from '../../duration';
+import { inOneLine } from '../../terminal/lines';
 import type { ObjectOutcome } from '../outcome';
 
 /** What an object is called beside others: with its namespace where they are of several. */
@@ -13,7 +14,7 @@ export function namingOf(objects: readonly ObjectReference[]): Naming {
 
 /** What there is to say of an object beside its name. */
 export function saying({ reason, message, progress }: ObjectOutcome): string {
-  return `${reason}${progress === undefined ? '' : ` ${progress}`}${message === undefined ? '' : `: ${message.replace(/\s+/g, ' ')}`}`;
+  return `${reason}${progress === undefined ? '' : ` ${progress}`}${message === undefined ? '' : `: ${inOneLine(message)}`}`;
 }
 
 /** A time in whole seconds, such as `1m30s`. */

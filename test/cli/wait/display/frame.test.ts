@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { frame, Row } from '../../../../src/cli/wait/display/frame';
 import { namingOf } from '../../../../src/cli/wait/display/text';
 import { ObjectOutcome } from '../../../../src/cli/wait/outcome';
+import { escaped } from '../../../../src/hidden-characters';
 
 const object = (name: string, kind = 'VirtualMachine') => ({ apiVersion: 'kubevirt.io/v1', kind, name, namespace: 'default' });
 const row = (name: string, changed: number, known: Partial<ObjectOutcome>): Row =>
@@ -26,6 +28,15 @@ test.each([[20, 3], [1, 1], [10, 100], [200, 2]])('no line is too long, and none
   const lines = frame(many, naming, { columns, rows: height }, 1000);
   expect(lines.length).toBeLessThanOrEqual(Math.max(1, height - 1));
   lines.forEach((line) => expect(line.length).toBeLessThanOrEqual(columns));
+});
+
+test('what fits is measured as it is shown, whatever it is', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 60 }), (name, message, columns) => {
+    const lines = frame([row(name, 1, { message, reason: message })], naming, { columns, rows: 24 }, 1000);
+    expect(lines.map(escaped)).toEqual(lines);
+    expect(lines).toHaveLength(2);
+    lines.forEach((line) => expect(line.length).toBeLessThan(columns));
+  }));
 });
 
 test('objects of several namespaces say theirs', () => {

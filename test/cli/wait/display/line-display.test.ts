@@ -5,36 +5,36 @@ import { ObjectOutcome } from '../../../../src/cli/wait/outcome';
 const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web', namespace: 'default' };
 const outcome = (known: Partial<ObjectOutcome>): ObjectOutcome => ({ object, state: 'progressing', reason: 'Starting', facts: [], elapsed: 1_500, ...known });
 const sink = () => {
-  const written: string[] = [];
-  return { written, write: (text: string) => written.push(text) };
+  const lines: string[] = [];
+  return { lines, print: (more: readonly string[]) => void lines.push(...more) };
 };
 
 test('each change is a line, an import every ten per cent, and a failure that lasts is not told twice', () => {
-  const { written, ...into } = sink();
-  const display = new LineDisplay(into);
+  const { lines, print } = sink();
+  const display = new LineDisplay(print);
   display.began([object]);
   ['1.5%', '9.9%', '10.1%', '19%', '100.0%'].forEach((progress) => display.changed(outcome({ reason: 'Provisioning', progress })));
   display.changed(outcome({ reason: 'ErrImagePull', message: 'not\nfound' }));
   display.changed(outcome({ state: 'failed', reason: 'ErrImagePull', message: 'not\nfound' }));
   display.changed(outcome({ state: 'ready', reason: 'Running' }));
-  expect(written).toEqual([
-    'virtualmachine/web: Provisioning 0%\n',
-    'virtualmachine/web: Provisioning 10%\n',
-    'virtualmachine/web: Provisioning 100%\n',
-    'virtualmachine/web: ErrImagePull: not found\n',
-    'virtualmachine/web: Running (ready)\n',
+  expect(lines).toEqual([
+    'virtualmachine/web: Provisioning 0%',
+    'virtualmachine/web: Provisioning 10%',
+    'virtualmachine/web: Provisioning 100%',
+    'virtualmachine/web: ErrImagePull: not found',
+    'virtualmachine/web: Running (ready)',
   ]);
 });
 
 test('programs get one document, and notes elsewhere', () => {
   const [documents, notes] = [sink(), sink()];
-  const display = new JsonDisplay(documents, notes);
+  const display = new JsonDisplay(documents.print, notes.print);
   display.began();
   display.changed();
   display.noted('something');
   display.ended({ isReady: false, objects: [outcome({ facts: ['VirtualMachine web: Starting'] })] }, 'interrupted');
-  expect(notes.written).toEqual(['note: something\n']);
-  expect(JSON.parse(documents.written.join(''))).toEqual({
+  expect(notes.lines).toEqual(['note: something']);
+  expect(JSON.parse(documents.lines.join('\n'))).toEqual({
     ready: false,
     givenUp: 'interrupted',
     objects: [{ ...object, state: 'progressing', reason: 'Starting', facts: ['VirtualMachine web: Starting'], elapsedSeconds: 1.5 }],

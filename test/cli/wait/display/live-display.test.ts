@@ -95,6 +95,16 @@ test('a terminal that becomes narrower keeps nothing of the wider table', () => 
   display.dropped();
 });
 
+test('nothing that a cluster says moves the cursor', () => {
+  const hostile = '\u001b[5A\u001b[J\u001b[?25h\rready\nnote: x';
+  display.changed(outcome(0, { reason: hostile, message: hostile }));
+  jest.advanceTimersByTime(100);
+  display.noted(hostile);
+  expect(screen.lines).toEqual(['$ cdk8s-kubevirt wait', expect.stringMatching(/^note: \\u001b\[5A/), expect.any(String), expect.stringMatching(/^· virtualmachine\/\w+ /), expect.stringMatching(/ready/), '']);
+  expect(screen.isCursorShown).toBe(false);
+  display.dropped();
+});
+
 test('at the end the table is gone, the report stands in its place, and the cursor is back', () => {
   display.ended({ isReady: false, objects: [outcome(0, { state: 'failed', reason: 'ErrImagePull', message: 'not found', advice: 'correct the image' }), outcome(1, {})] });
   expect(screen.lines.join('\n')).toMatchSnapshot();

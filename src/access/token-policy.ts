@@ -1,0 +1,52 @@
+// Whoever may apply Secrets and machines could come by the token of any ServiceAccount of the namespace: a Secret of a certain type is
+// filled with one, and a machine shows it to its guest as a disk. Roles cannot tell these from others; a policy can.
+import { AdmissionPolicyProps, listAt, text } from './admission-policy';
+
+const TOKEN = 'kubernetes.io/service-account-token';
+const ACCOUNT = 'kubernetes.io/service-account.name';
+
+/** Where objects of each kind name ServiceAccounts whose tokens they get. */
+const NAMED: { readonly [kind: string]: (object: string) => string } = {
+  Secret: (object) => tokenOf(object, `${object}.metadata`),
+  // Its controller makes the Secret.
+  ExternalSecret: (object) => tokenOf(`${object}.?spec.?target.?template`, `${object}.?spec.?target.?template.?metadata`),
+  VirtualMachine: (object) => volumesOf(object, 'spec.template.spec.volumes'),
+  VirtualMachinePool: (object) => volumesOf(object, 'spec.virtualMachineTemplate.spec.template.spec.volumes'),
+};
+
+function tokenOf(object: string, metadata: string): string {
+  return `${object}.?type.orValue("") == ${text(TOKEN)} ? [${metadata}.?annotations[?${text(ACCOUNT)}].orValue("")] : []`;
+}
+
+function volumesOf(object: string, path: string): string {
+  return `${listAt(path, object)}.map(each, each.?serviceAccount.?serviceAccountName.orValue("")).filter(it, it != "")`;
+}
+
+const namedBy = (object: string) => Object.entries(NAMED).reduceRight((otherwise, [kind, named]) => (
+  `request.kind.kind == ${text(kind)} ? (${named(object)}) : (${otherwise})`
+), '[]');
+
+/** The policy that lets those of a namespace get tokens who may ask for them anyway. */
+export function tokenPolicy(name: string, namespace: string): AdmissionPolicyProps {
+  const mayAsk = `authorizer.group("").resource("serviceaccounts").subresource("token").namespace(${text(namespace)}).name(it).check("create").allowed()`;
+  return {
+    name,
+    namespace,
+    resources: [
+      { apiGroup: '', apiVersion: 'v1', resource: 'secrets' },
+      { apiGroup: 'external-secrets.io', apiVersion: '*', resource: 'externalsecrets' },
+      { apiGroup: 'kubevirt.io', apiVersion: '*', resource: 'virtualmachines' },
+      { apiGroup: 'pool.kubevirt.io', apiVersion: '*', resource: 'virtualmachinepools' },
+    ],
+    variables: { named: namedBy('object'), before: `oldObject == null ? [] : (${namedBy('oldObject')})` },
+    rules: [{
+      name: 'tokens',
+      on: ['CREATE', 'UPDATE'],
+      what: 'ServiceAccount',
+      broken: 'variables.named.filter(it, !(it in variables.before))',
+      exempted: mayAsk,
+      why: 'whoever applies this would get its token, and may not create serviceaccounts/token',
+      write: 'leave it out, or have somebody apply it who may',
+    }],
+  };
+}

@@ -1,0 +1,67 @@
+// What a file that was found in the working directory or above it chooses, whoever has put it there: the user agrees to it first.
+// It is remembered by the file's path and text, as direnv does, so that one that has changed is asked about again.
+import { createHash } from 'crypto';
+import { existsSync, realpathSync, writeFileSync } from 'fs';
+import { join, relative } from 'path';
+import type { FoundChoices } from './configuration';
+import type { LeaseSettings } from './settings';
+import { makePrivate, stateFolder } from './state-folder';
+import { fileText } from '../../file-text';
+import { isAgreed } from '../agreement';
+import { canAsk } from '../terminal/person';
+import { say } from '../terminal/print';
+import { UsageError } from '../usage-error';
+
+/**
+ * Has the user agree to what a repository chose, the template included if it is used. Where its context is not the current one of the
+ * kubeconfig, that is said each time.
+ *
+ * @throws where the user does not, or nobody can be asked
+ */
+export async function requireAgreement(found: FoundChoices, settings: LeaseSettings, usesTemplate: boolean): Promise<void> {
+  const { path, chosen } = found;
+  const template = usesTemplate && 'template' in chosen ? settings.template : undefined;
+  const files = [path, ...template === undefined || !existsSync(template) ? [] : [template]];
+  const unknown = files.filter((file) => !existsSync(recordOf(file)));
+  const current = 'context' in chosen ? await currentContext(settings) : settings.context;
+  const isElsewhere = current !== settings.context;
+  if (unknown.length > 0) {
+    await ask(unknown, found, isElsewhere ? `, while your current context is ${JSON.stringify(current ?? '')}` : '');
+    unknown.forEach(remember);
+  } else if (isElsewhere) {
+    say('note', `${path} chooses context ${JSON.stringify(settings.context)}, and your current one is ${JSON.stringify(current ?? '')}`);
+  }
+}
+
+async function ask(files: readonly string[], { path, chosen }: FoundChoices, elsewhere: string): Promise<void> {
+  const names = files.map((file) => relative(process.cwd(), file)).join(' and ');
+  const choices = Object.entries(chosen).map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ');
+  const what = `${names}: found in a working directory, new or changed, with ${choices}${elsewhere}`;
+  if (!canAsk()) {
+    throw new UsageError(`${what}: nobody has agreed to that, and nobody can be asked: write --config ${path} if you trust it, or run this at a terminal once`);
+  }
+  if (!await isAgreed('Use it, with your login to the cluster?', [what])) {
+    throw new Error(`${names}: is not used: write --context and what else is needed, or --config and another file`);
+  }
+}
+
+/** A file that says that the user has agreed to a text at a path. */
+function recordOf(file: string): string {
+  const path = realpathSync(file);
+  return join(stateFolder('agreed'), createHash('sha256').update(`${path}\n${fileText(path)}`).digest('hex'));
+}
+
+function remember(file: string): void {
+  makePrivate(stateFolder('agreed'));
+  writeFileSync(recordOf(file), `${realpathSync(file)}\n`, { mode: 0o600 });
+}
+
+/** Nothing where the kubeconfig has none. */
+async function currentContext({ kubeconfig }: LeaseSettings): Promise<string | undefined> {
+  const { readKubeConfig } = await import('../cluster/kubeconfig.js');
+  try {
+    return readKubeConfig({ kubeconfig }).getCurrentContext();
+  } catch {
+    return undefined;
+  }
+}

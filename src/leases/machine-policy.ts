@@ -1,0 +1,253 @@
+// What the machine of a lease may name. KubeVirt and CDI fetch what a machine names with rights of their own, which whoever takes the
+// lease does not have: other people's Secrets and disks, tokens of service accounts, networks that no policy guards.
+import { AdmissionRule, listAt, notAllowed, optional, text, texts } from '../access/admission-policy';
+
+/** What is particular to a pool: names that are allowed. */
+export interface MachinePolicyProps {
+  readonly namespace: string;
+  readonly allowedSecrets?: readonly string[];
+  readonly allowedConfigMaps?: readonly string[];
+  readonly allowedNetworkAttachments?: readonly string[];
+  readonly allowedDevices?: readonly string[];
+  readonly allowedInstancetypes?: readonly string[];
+  readonly allowedImageNamespaces?: readonly string[];
+  readonly allowedTolerations?: readonly string[];
+}
+
+const TEMPLATE = 'spec.template';
+const GUEST = `${TEMPLATE}.spec`;
+const VOLUMES = `${GUEST}.volumes`;
+const DISKS = 'spec.dataVolumeTemplates';
+const DOMAIN = `${GUEST}.domain`;
+
+const SECRETS = [
+  ...['cloudInitNoCloud', 'cloudInitConfigDrive'].flatMap((type) => ['secretRef', 'networkDataSecretRef'].map((ref) => `${VOLUMES}[].${type}.${ref}.name`)),
+  `${VOLUMES}[].secret.secretName`,
+  `${VOLUMES}[].sysprep.secret.name`,
+  `${VOLUMES}[].containerDisk.imagePullSecret`,
+  `${DOMAIN}.firmware.kernelBoot.container.imagePullSecret`,
+  ...['sshPublicKey', 'userPassword'].map((type) => `${GUEST}.accessCredentials[].${type}.source.secret.secretName`),
+  ...['gcs', 'http', 'imageio', 'registry', 's3', 'vddk'].map((source) => `${DISKS}[].spec.source.${source}.secretRef`),
+];
+
+const CONFIG_MAPS = [
+  `${VOLUMES}[].configMap.name`,
+  `${VOLUMES}[].sysprep.configMap.name`,
+  ...['http', 'imageio', 'registry', 's3'].map((source) => `${DISKS}[].spec.source.${source}.certConfigMap`),
+];
+
+const PROBED_HOSTS = ['readinessProbe', 'livenessProbe'].flatMap((probe) => ['httpGet', 'tcpSocket'].map((type) => `${GUEST}.${probe}.${type}.host`));
+
+/** Volumes that are a machine's own, or whose names other rules are about. */
+const VOLUME_TYPES = [
+  'cloudInitConfigDrive', 'cloudInitNoCloud', 'configMap', 'containerDisk', 'dataVolume', 'downwardAPI', 'emptyDisk', 'persistentVolumeClaim', 'secret',
+  'serviceAccount', 'sysprep',
+];
+
+/** What fills a disk: what everybody reaches, or what is named by other rules. */
+const DISK_SOURCES = ['sourceRef', ...['blank', 'gcs', 'http', 'pvc', 'registry', 's3', 'snapshot'].map((type) => `source.${type}`)];
+
+/** Fields by which a disk takes somebody else's storage or headers, or is fetched as somebody else. */
+const DISK_CHOICES = [
+  'priorityClassName', 'serviceAccountName', 'source.http.secretExtraHeaders',
+  ...['pvc', 'storage'].flatMap((claim) => ['dataSource', 'dataSourceRef', 'selector', 'volumeName'].map((field) => `${claim}.${field}`)),
+];
+
+/** Fields by which a machine goes before others, or gets disks, devices and ways to its node that other rules do not know. */
+const MACHINE_CHOICES = ['priorityClassName', 'resourceClaims', 'utilityVolumes', 'domain.devices.autoattachVSOCK', 'domain.devices.downwardMetrics'];
+
+/** Annotations that change nothing about pods: others add networks, containers and service accounts to them. */
+const ANNOTATIONS = [
+  '(vm\\.kubevirt\\.io|cdk8s-kubevirt)/.+',
+  'kubevirt\\.io/(ignitiondata|pci-topology-version)',
+  'cdi\\.kubevirt\\.io/storage\\.(bind\\.immediate\\.requested|usePopulator)',
+];
+
+/** How long a machine that is deleted may take to go, in seconds. */
+const LONGEST_GRACE = 600;
+
+/** A name that begins with the machine's own. The rest of it is not the rest of another machine's name, which ends in 8 hex digits. */
+const OWN = 'it.startsWith(object.metadata.name + "-") && !it.substring(size(object.metadata.name) + 1).matches("(^|-)[0-9a-f]{8}-")';
+
+const NONE = 'false';
+
+const oneOf = (allowed: readonly string[] = []) => `it in ${texts(allowed)}`;
+
+type Draft = Omit<AdmissionRule, 'on'>;
+
+/** The rules of VirtualMachines when they are made; later they stay what they are. */
+export function machineRules(props: MachinePolicyProps): AdmissionRule[] {
+  return [...objects(props), ...hardware(props), ...choices()].map((each) => ({ ...each, on: ['CREATE'] }));
+}
+
+const askFor = (prop: string) => `leave it out, or have it added to ${prop} of the MachineLeasePool`;
+
+/** Objects of the cluster that a machine names. */
+function objects({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachinePolicyProps): Draft[] {
+  return [
+    {
+      name: 'secrets',
+      what: 'Secret',
+      broken: notAllowed(SECRETS, `${OWN} && it.matches("-[0-9a-f]{10}$") || ${oneOf(allowedSecrets)}`),
+      why: 'is not of the lease\'s own cloud-init',
+      write: askFor('allowedSecrets'),
+    },
+    {
+      name: 'configMaps',
+      what: 'ConfigMap',
+      broken: notAllowed(CONFIG_MAPS, oneOf(allowedConfigMaps)),
+      why: 'is not for leases',
+      write: askFor('allowedConfigMaps'),
+    },
+    {
+      name: 'serviceAccounts',
+      what: 'ServiceAccount',
+      broken: notAllowed([`${VOLUMES}[].serviceAccount.serviceAccountName`], NONE),
+      why: 'whoever takes a lease would get its token',
+      write: 'leave it out',
+    },
+    {
+      name: 'disks',
+      what: 'dataVolumeTemplates',
+      broken: notAllowed([`${DISKS}[].metadata.name`], OWN),
+      why: 'is not called after the machine, and may be the disk of another one',
+      write: 'write {{NAME}}- and what it holds, such as {{NAME}}-root',
+    },
+    {
+      name: 'claims',
+      what: 'disk',
+      broken: notAllowed([`${VOLUMES}[].dataVolume.name`, `${VOLUMES}[].persistentVolumeClaim.claimName`], `it in ${listAt(DISKS)}.map(each, each.metadata.name)`),
+      why: 'is not among the machine\'s own dataVolumeTemplates',
+      write: 'describe it there; what several leases need is cloned from a DataSource',
+    },
+    {
+      name: 'sources',
+      what: 'clone of what is in namespace',
+      broken: notAllowed(['pvc', 'snapshot'].map((type) => `${DISKS}[].spec.source.${type}.namespace`), oneOf(allowedImageNamespaces.filter((each) => each !== namespace))),
+      why: 'may be somebody else\'s disk',
+      write: 'name a DataSource of the pool\'s own namespace as sourceRef, or have the namespace added to allowedImageNamespaces of the MachineLeasePool',
+    },
+    {
+      name: 'dataSources',
+      what: 'DataSource in namespace',
+      broken: notAllowed([`${DISKS}[].spec.sourceRef.namespace`], oneOf([namespace, ...allowedImageNamespaces])),
+      why: 'may be anybody\'s',
+      write: askFor('allowedImageNamespaces'),
+    },
+  ];
+}
+
+/** What a machine takes of its host. */
+function hardware({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachinePolicyProps): Draft[] {
+  const resources = ['requests', 'limits'].map((type) => `object${optional(`${DOMAIN}.resources.${type}`)}.orValue({}).map(it, it)`).join(' + ');
+  return [
+    {
+      name: 'networks',
+      what: 'NetworkAttachmentDefinition',
+      broken: notAllowed([`${GUEST}.networks[].multus.networkName`], oneOf(allowedNetworkAttachments)),
+      why: 'is a network that the pool\'s NetworkPolicy does not guard',
+      write: askFor('allowedNetworkAttachments'),
+    },
+    {
+      name: 'devices',
+      what: 'device',
+      broken: `${notAllowed(['gpus', 'hostDevices'].map((type) => `${DOMAIN}.devices.${type}[].deviceName`), oneOf(allowedDevices))} + (${resources}).filter(it, it.contains("/") && !(${oneOf(allowedDevices)}))`,
+      why: 'is not for leases',
+      write: askFor('allowedDevices'),
+    },
+    {
+      name: 'instancetypes',
+      what: 'instance type',
+      broken: notAllowed(['spec.instancetype.name'], oneOf(allowedInstancetypes)),
+      why: 'may bring devices that are not for leases',
+      write: askFor('allowedInstancetypes'),
+    },
+    {
+      name: 'tolerations',
+      what: 'toleration of',
+      broken: `${listAt(`${GUEST}.tolerations`)}.map(each, each.?key.orValue("any taint")).filter(it, !(${oneOf(allowedTolerations)}))`,
+      why: 'leads to nodes that are not for leases',
+      write: askFor('allowedTolerations'),
+    },
+  ];
+}
+
+/** Kinds of things, where only some are known to be harmless. */
+function choices(): Draft[] {
+  const has = (fields: readonly string[]) => fields.map((field) => `each${optional(field)}.hasValue()`).join(' || ');
+  const disksWith = (condition: string) => `${listAt(DISKS)}.filter(each, ${condition}).map(each, each.metadata.name)`;
+  const strange = (metadata: string) => `${metadata}${optional('annotations')}.orValue({}).map(it, it).filter(it, !it.matches(${text(`^(${ANNOTATIONS.join('|')})$`)}))`;
+  return [
+    {
+      name: 'volumeTypes',
+      what: 'volume',
+      broken: `${listAt(VOLUMES)}.filter(each, !(${has(VOLUME_TYPES)})).map(each, each.name)`,
+      why: 'is of a type that is not for leases',
+      write: `write one of ${VOLUME_TYPES.join(', ')}`,
+    },
+    {
+      name: 'sourceTypes',
+      what: 'dataVolumeTemplates',
+      broken: disksWith(`!(${has(DISK_SOURCES.map((type) => `spec.${type}`))})`),
+      why: 'is filled by what is not for leases',
+      write: `write one of ${DISK_SOURCES.join(', ')}`,
+    },
+    {
+      name: 'diskChoices',
+      what: 'dataVolumeTemplates',
+      broken: disksWith(has(DISK_CHOICES.map((field) => `spec.${field}`))),
+      why: 'chooses what is not a lease\'s to choose',
+      write: `leave out ${DISK_CHOICES.join(', ')}`,
+    },
+    {
+      name: 'machineChoices',
+      what: GUEST,
+      broken: MACHINE_CHOICES.map((field) => `(object${optional(`${GUEST}.${field}`)}.hasValue() ? [${text(field)}] : [])`).join(' + '),
+      why: 'is not a lease\'s to choose',
+      write: 'leave it out',
+    },
+    {
+      name: 'annotations',
+      what: 'annotation',
+      broken: `${strange(`object.spec.template${optional('metadata')}`)} + ${listAt(DISKS)}.map(each, ${strange('each.metadata')}.join(", ")).filter(it, it != "")`,
+      why: 'may change the pods of the lease',
+      write: 'leave it out',
+    },
+    {
+      name: 'probes',
+      what: 'host',
+      broken: notAllowed(PROBED_HOSTS, NONE),
+      why: 'the node would ask it, which no NetworkPolicy guards',
+      write: 'leave it out, and the guest is asked',
+    },
+    {
+      name: 'innerFinalizers',
+      what: 'finalizer',
+      broken: `${listAt(`${TEMPLATE}.metadata.finalizers`)} + ${listAt(DISKS)}.map(each, each.metadata.?finalizers.orValue([]).join(", ")).filter(it, it != "")`,
+      why: 'would keep an instance or a disk from going with its machine',
+      write: 'leave it out',
+    },
+    {
+      name: 'evictions',
+      what: 'evictionStrategy',
+      broken: notAllowed([`${GUEST}.evictionStrategy`], oneOf(['None', 'LiveMigrateIfPossible'])),
+      why: 'would keep a node from being drained',
+      write: 'write LiveMigrateIfPossible or None, or leave it out',
+    },
+    {
+      name: 'graceTimes',
+      what: 'terminationGracePeriodSeconds',
+      broken: `[object${optional(`${GUEST}.terminationGracePeriodSeconds`)}.orValue(0)].filter(it, it > ${LONGEST_GRACE}).map(it, string(it))`,
+      why: 'would keep a lease from ending',
+      write: `write at most ${LONGEST_GRACE}`,
+    },
+    {
+      // Such a machine is started and stopped by its status. Of another one, KubeVirt's API server would change the spec.
+      name: 'runStrategies',
+      what: 'runStrategy',
+      broken: '[object.spec.?runStrategy.orValue("of running")].filter(it, it != "Manual")',
+      why: 'would start the machine by itself',
+      write: 'write Manual',
+    },
+  ];
+}

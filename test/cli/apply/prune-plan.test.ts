@@ -1,0 +1,168 @@
+// The plan of a prune against random clusters that delete as Kubernetes does: a namespace with all that is in it, a definition
+// with all objects of its kind, and an owner with all that it alone owns.
+import * as fc from 'fast-check';
+import { PART_OF } from '../../../src/cli/apply/apply-set-names';
+import { isBystander, isSilent, isStillPlanned, Owner, planPrune } from '../../../src/cli/apply/prune-plan';
+import { SECRET_PROTECTION } from '../../../src/gitops/prune-protection';
+
+const SET = 'applyset-x-v1';
+const parent = { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'home' };
+
+const managed = (manager: string, operation = 'Apply') => [{ manager, operation, fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
+
+/** A member of the set as `apply` has made it. */
+function member(kind: string, name: string, metadata: object = {}, content: object = {}): any {
+  const apiVersion = kind === 'Thing' ? 'things.test/v1' : kind === 'CustomResourceDefinition' ? 'apiextensions.k8s.io/v1' : 'v1';
+  return { apiVersion, kind, metadata: { name, uid: `${kind}-${name}`, resourceVersion: '1', labels: { [PART_OF]: SET }, managedFields: managed('cdk8s-kubevirt'), ...metadata }, ...content };
+}
+
+const definition = member('CustomResourceDefinition', 'things.things.test', {}, { spec: { group: 'things.test', names: { kind: 'Thing' } } });
+
+/** An object of a random cluster, and what it is to this run. */
+interface Placed {
+  readonly object: any;
+  readonly isApplied: boolean;
+  readonly isMember: boolean;
+  /** As what is of no manifest and not of the set. */
+  readonly isSeen: boolean;
+  readonly owner?: number;
+}
+
+const placed: fc.Arbitrary<Placed> = fc.record({
+  kind: fc.constantFrom('ConfigMap', 'Thing'),
+  name: fc.constantFrom('a', 'b', 'c', 'd'),
+  namespace: fc.constantFrom('home', 'one', 'two'),
+  metadata: fc.constantFrom(
+    {}, {}, {}, { annotations: { 'helm.sh/resource-policy': 'keep' } }, { managedFields: managed('copier', 'Update') }, { deletionTimestamp: '2026-01-01T00:00:00Z' },
+  ),
+  isApplied: fc.boolean(),
+  isMember: fc.boolean(),
+  isSeen: fc.boolean(),
+  owner: fc.option(fc.nat(11), { nil: undefined }),
+}).map(({ kind, name, namespace, metadata, owner, ...flags }) => ({ object: member(kind, name, { namespace, uid: `${kind}-${namespace}-${name}`, ...metadata }), owner, ...flags }));
+
+const clusters = fc.record({
+  objects: fc.uniqueArray(placed, { maxLength: 12, selector: ({ object }) => object.metadata.uid }),
+  namespaces: fc.subarray(['home', 'one', 'two']),
+  hasDefinition: fc.boolean(),
+}).map(({ objects, namespaces, hasDefinition }) => {
+  // What is owned comes after its owner, so that nothing owns itself.
+  const owned = objects.map(({ object, owner, ...flags }, index) => {
+    const { apiVersion, kind, metadata: { uid, namespace, name } } = objects[Math.min(owner ?? index, index)].object;
+    const isOwner = uid !== object.metadata.uid && namespace === object.metadata.namespace;
+    return { ...flags, object: { ...object, metadata: { ...object.metadata, ownerReferences: isOwner ? [{ apiVersion, kind, name, uid }] : [] } } };
+  });
+  const shared = [...namespaces.map((name) => member('Namespace', name)), ...hasDefinition ? [definition] : []];
+  return [...owned, ...shared.map((object) => ({ object, isApplied: false, isMember: true, isSeen: false }))];
+});
+
+function ancestorsIn(objects: readonly any[]): Map<string, Owner[]> {
+  const found = new Map<string, Owner[]>();
+  for (const { metadata: { uid, ownerReferences = [] } } of objects) {
+    found.set(uid, ownerReferences.flatMap((owner: Owner) => [owner, ...found.get(owner.uid) ?? []]));
+  }
+  return found;
+}
+
+/** What is left when a cluster deletes. */
+function leftAfter(objects: readonly any[], deleted: ReadonlySet<string>): any[] {
+  const gone = (object: any) => deleted.has(object.metadata.uid);
+  const namespaces = new Set(objects.filter((object) => object.kind === 'Namespace' && gone(object)).map(({ metadata }) => metadata.name));
+  const isOfGoneKind = ({ kind }: any) => kind === 'Thing' && gone(definition);
+  const there = new Set(objects.filter((object) => !gone(object)).map(({ metadata: { uid } }) => uid));
+  const isOrphan = ({ metadata: { ownerReferences = [] } }: any) => ownerReferences.some(({ uid }: any) => !there.has(uid));
+  const next = objects.filter((object) => !gone(object) && !namespaces.has(object.metadata.namespace) && !isOfGoneKind(object) && !isOrphan(object));
+  return next.length === objects.length ? next : leftAfter(next, deleted);
+}
+
+test('what the manifests say and what is kept is there afterwards, and nothing else is kept in vain', () => {
+  fc.assert(fc.property(clusters, (cluster) => {
+    const objects = cluster.map(({ object }) => object);
+    const applied = cluster.filter(({ isApplied }) => isApplied).map(({ object }) => object);
+    const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', namespace: 'home', uid: 'set' } };
+    const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
+    const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
+    const { deletions, kept } = planPrune({ parent, members, applied, bystanders, ancestors: ancestorsIn(objects) });
+    const stays = [secret, ...applied, ...bystanders, ...kept.map(({ object }) => object)];
+
+    const uids = (some: readonly any[]) => new Set(some.map(({ metadata }) => metadata.uid));
+    const planned = new Set(deletions.map(({ uid }) => uid));
+    const left = uids(leftAfter([secret, ...objects], planned));
+    expect(stays.filter(({ metadata }) => !left.has(metadata.uid))).toEqual([]);
+
+    const losses = ({ metadata: { uid } }: any) => {
+      const without = uids(leftAfter([secret, ...objects], new Set([...planned, uid])));
+      return [...uids(stays)].filter((each) => each !== uid && !without.has(each));
+    };
+    const inVain = kept.filter(({ object, reason }) => reason.endsWith(' stays, and would go with it') && losses(object).length === 0);
+    expect(inVain).toEqual([]);
+  }), { numRuns: 2_000 });
+});
+
+test('what needs something goes before it', () => {
+  const members = [member('Namespace', 'n'), member('ConfigMap', 'c', { namespace: 'm' }), member('VirtualMachine', 'v', { namespace: 'm' })];
+  const { deletions } = planPrune({ parent, members, applied: [], bystanders: [], ancestors: new Map() });
+  expect(deletions.map(({ kind }) => kind)).toEqual(['VirtualMachine', 'ConfigMap', 'Namespace']);
+});
+
+test.each([
+  ['a machine without disks of its own', 'VirtualMachine', { spec: {} }, undefined],
+  ['a machine with them', 'VirtualMachine', { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }, { metadata: { name: 'data' } }] } }, 'its disks root, data'],
+  ['a pool with them', 'VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } } } }, 'its disks root'],
+  ['a snapshot', 'VirtualMachineSnapshot', {}, 'what it has kept'],
+  ['a kind named like what every JavaScript object has', 'constructor', {}, undefined],
+])('%s loses what cannot be had again', (_, kind, content, loss) => {
+  const [deletion] = planPrune({ parent, members: [member(kind, 'x', { namespace: 'n' }, content)], applied: [], bystanders: [], ancestors: new Map() }).deletions;
+  expect(deletion.loss).toBe(loss);
+});
+
+test('what a controller made goes with its owner, and is neither deleted nor kept', () => {
+  const claim = member('PersistentVolumeClaim', 'disk', { namespace: 'n', ownerReferences: [{ uid: 'volume', controller: true }] });
+  expect(planPrune({ parent, members: [claim], applied: [], bystanders: [], ancestors: new Map([[claim.metadata.uid, [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'disk', uid: 'volume' }]]]) })).toEqual({ deletions: [], kept: [] });
+});
+
+test('nobody hears of a Secret that is kept for a machine, and it keeps no namespace', () => {
+  const members = [member('Secret', 'user-data', { namespace: 'n', annotations: SECRET_PROTECTION }), member('Namespace', 'n')];
+  const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders: [], ancestors: new Map() });
+  expect([kept.map(isSilent), deletions.map(({ kind }) => kind)]).toEqual([[true], ['Namespace']]);
+});
+
+describe('a disk that outlives its manifest keeps the machine that owns it', () => {
+  const KEEP = { 'helm.sh/resource-policy': 'keep' };
+  const owner = { apiVersion: 'v1', kind: 'VirtualMachine', name: 'web', uid: 'VirtualMachine-web' };
+  const web = member('VirtualMachine', 'web', { namespace: 'n' });
+  const disk = member('DataVolume', 'web-root', { namespace: 'n', annotations: KEEP, ownerReferences: [{ ...owner, controller: true }] });
+  const ancestors = new Map([[disk.metadata.uid, [owner]]]);
+
+  test.each([
+    ['where it is of the set', [web, disk], []],
+    ['where the machine has made it', [web], [disk].filter(isBystander)],
+  ])('%s', (_, members, bystanders) => {
+    const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders, ancestors });
+    expect([deletions, kept.find(({ object }) => object === web)?.reason]).toEqual([[], 'datavolume/web-root stays, and would go with it']);
+  });
+
+  test('but not by the annotations that CDI has copied to its claim', () => {
+    const volume = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'web-root', uid: 'DataVolume-web-root' };
+    const claim = member('PersistentVolumeClaim', 'web-root', { namespace: 'n', annotations: KEEP, ownerReferences: [{ ...volume, controller: true }] });
+    const unprotected = member('DataVolume', 'web-root', { namespace: 'n' });
+    const owners = new Map([[claim.metadata.uid, [volume]]]);
+    const { deletions } = planPrune({ parent, members: [unprotected, claim], applied: [], bystanders: [], ancestors: owners });
+    expect(deletions.map(({ kind }) => kind)).toEqual(['DataVolume']);
+  });
+});
+
+describe('what has changed since it was planned', () => {
+  const seen = member('ConfigMap', 'c', { namespace: 'n' });
+  const [deletion] = planPrune({ parent, members: [seen], applied: [], bystanders: [], ancestors: new Map() }).deletions;
+
+  test.each([
+    ['in a field that does not matter', { resourceVersion: '2' }, true],
+    ['in its set', { labels: { [PART_OF]: 'applyset-y-v1' } }, false],
+    ['in its annotations', { annotations: { 'helm.sh/resource-policy': 'keep' } }, false],
+    ['in whose it is', { ownerReferences: [{ uid: 'o', controller: true }] }, false],
+    ['for another object of its name', { uid: 'another' }, false],
+  ])('%s', (_, metadata, isPlanned) => {
+    expect(isStillPlanned({ ...seen, metadata: { ...seen.metadata, ...metadata } }, deletion, SET)).toBe(isPlanned);
+  });
+});

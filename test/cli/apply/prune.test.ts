@@ -1,0 +1,62 @@
+// A deletion as it was planned, of an object that somebody changes at the same time.
+import { PART_OF } from '../../../src/cli/apply/apply-set-names';
+import { deleteAsPlanned } from '../../../src/cli/apply/prune';
+import { planPrune } from '../../../src/cli/apply/prune-plan';
+import { json, serve, TestServer } from '../cluster/http-server';
+
+const SET = 'applyset-x-v1';
+const managedFields = [{ manager: 'cdk8s-kubevirt', operation: 'Apply', fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
+const settings = (metadata: object = {}): any => ({
+  apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'n', uid: 'u', resourceVersion: '1', labels: { [PART_OF]: SET }, managedFields, ...metadata },
+});
+
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
+/** What becomes of an object that is `now` by the time that its deletion is sent, and with which preconditions that was. */
+async function deleteWhenIt(now: any) {
+  const preconditions: any[] = [];
+  under = await serve((request, response) => {
+    if (request.method === 'GET') {
+      json(response, now === undefined ? 404 : 200, now ?? {});
+      return;
+    }
+    let text = '';
+    request.on('data', (part) => text += String(part)).on('end', () => {
+      const { uid, resourceVersion } = JSON.parse(text).preconditions;
+      preconditions.push({ uid, resourceVersion });
+      const isMet = uid === now?.metadata.uid && resourceVersion === now?.metadata.resourceVersion;
+      json(response, isMet ? 200 : 409, isMet ? now : { message: 'the object has been modified' });
+    });
+  });
+  const { deletions } = planPrune({
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], ancestors: new Map(),
+  });
+  const deleted: string[] = [];
+  const patience = { signal: new AbortController().signal };
+  const report = ({ name }: { readonly name: string }) => deleted.push(name);
+  const { failed, changed } = await deleteAsPlanned(under.cluster, { id: SET } as never, deletions, false, patience, report);
+  return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions };
+}
+
+test('one that is as it was goes', async () => {
+  expect(await deleteWhenIt(settings())).toEqual({ deleted: ['settings'], failed: 0, changed: [], preconditions: [{ uid: 'u', resourceVersion: '1' }] });
+});
+
+test('one that has changed in something else goes as it is now', async () => {
+  expect(await deleteWhenIt(settings({ resourceVersion: '2' }))).toMatchObject({ deleted: ['settings'], preconditions: [{ resourceVersion: '1' }, { resourceVersion: '2' }] });
+});
+
+test.each([
+  ['is of another set', { labels: { [PART_OF]: 'applyset-y-v1' } }],
+  ['outlives its manifest', { annotations: { 'helm.sh/resource-policy': 'keep' } }],
+])('one that now %s is left', async (_, metadata) => {
+  expect(await deleteWhenIt(settings({ resourceVersion: '2', ...metadata }))).toMatchObject({ deleted: [], failed: 0, changed: ['settings'], preconditions: [{}] });
+});
+
+test('one that is gone, or has made room for another of its name, is gone', async () => {
+  expect(await deleteWhenIt(undefined)).toMatchObject({ deleted: ['settings'], changed: [] });
+  await under?.close();
+  expect(await deleteWhenIt(settings({ uid: 'another', resourceVersion: '7' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
+});

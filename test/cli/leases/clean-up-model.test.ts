@@ -1,0 +1,267 @@
+/**
+ * Random lives of leases against a model of what may be deleted: users with wrong clocks, processes that are killed, and somebody who
+ * may write anything into machines. LEASE_SEQUENCES says how many; 1000 by default.
+ */
+import * as fc from 'fast-check';
+import { Kill, LeaseClient } from './lease-client';
+import { IDLE, LeaseModel, Machine, MINUTE, TTL } from './lease-model';
+import { MemoryCluster } from './memory-cluster';
+import { cleanUp } from '../../../src/cli/leases/clean-up';
+import { machineName } from '../../../src/cli/leases/names';
+import { stopLease } from '../../../src/cli/leases/stop-lease';
+import { lookAt } from '../../../src/cli/leases/work-in';
+
+const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 1000);
+
+/** Of two users, whose clocks are 31 minutes slow and three hours fast, and of the pool's own clean-up, which has no claims. */
+const CLOCKS = [-31 * MINUTE, 180 * MINUTE, 0];
+const DAY = 24 * 60 * MINUTE;
+
+/** What anybody who may change machines may write, and what it means. */
+const LIES: readonly (readonly [annotations: { readonly [name: string]: string }, means: Partial<Machine>])[] = [
+  [{ keep: 'true' }, { isKept: true }],
+  [{ keep: 'false' }, { isKept: false }],
+  [{ state: 'provisioning' }, { state: 'provisioning' }],
+  [{ state: 'retained' }, { state: 'retained' }],
+  [{ 'created-at': '1', 'last-touched-at': '1' }, { createdAt: 1, touchedAt: 1 }],
+  [{ 'created-at': '3000000000', 'last-touched-at': '3000000000' }, { createdAt: 3e9, touchedAt: 3e9 }],
+  [{ 'ttl-seconds': '999999999999', 'idle-timeout-seconds': '999999999999' }, { ttl: 999_999_999_999, idle: 999_999_999_999 }],
+  [{ release: 'stop' }, { release: 'stop' }],
+  [{ 'ttl-seconds': 'long' }, { isReadable: false }],
+];
+
+const user = fc.constantFrom(0, 1);
+const slug = fc.constantFrom('one', 'two');
+const release = fc.constantFrom('delete' as const, 'stop' as const);
+const kill = fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.record<Kill>({ at: fc.integer({ min: 1, max: 10 }), when: fc.constantFrom('before', 'after') }) });
+const [victim, lie] = [fc.nat(9), fc.nat(LIES.length - 1)];
+
+const STEPS = {
+  warmUp: fc.record({ by: user, slug, isKept: fc.boolean(), release, kill }),
+  work: fc.record({ by: user, slug }),
+  stop: fc.record({ by: user, slug, wanted: fc.option(release, { nil: undefined }), kill }),
+  wait: fc.record({ minutes: fc.constantFrom(1, 20, 31, 91, 1000) }),
+  cleanUp: fc.record({ by: fc.constantFrom(0, 1, 2), maxAge: fc.constantFrom(undefined, undefined, DAY), kill }),
+  cleanUpAtOnce: fc.record({}),
+  forge: fc.record({ victim, how: fc.constantFrom('no labels' as const, 'its labels' as const, 'its id' as const), lie }),
+  lie: fc.record({ victim, lie }),
+  unlabel: fc.record({ victim }),
+  replace: fc.record({ victim }),
+};
+
+type Steps = { readonly [name in keyof typeof STEPS]: (typeof STEPS)[name] extends fc.Arbitrary<infer Value> ? Value : never };
+type Step = { readonly [name in keyof Steps]: { readonly name: name; readonly with: Steps[name] } }[keyof Steps];
+
+const RARE = ['cleanUpAtOnce', 'forge', 'unlabel', 'replace'];
+
+const step: fc.Arbitrary<Step> = fc.oneof(...Object.entries(STEPS).map(([name, arbitrary]) => ({
+  arbitrary: (arbitrary as fc.Arbitrary<object>).map((options) => ({ name, with: options }) as Step), weight: RARE.includes(name) ? 1 : 3,
+})));
+
+const cluster = new MemoryCluster();
+const realNow = Date.now;
+let clock = 0;
+
+class World {
+  readonly clients = CLOCKS.map(() => new LeaseClient(cluster));
+  readonly model = new LeaseModel([new Map(), new Map()]);
+  private strangers = 0;
+
+  constructor() {
+    cluster.machines.clear();
+  }
+
+  async take({ name, with: options }: Step): Promise<void> {
+    await (this[name] as (options: unknown) => unknown)(options);
+    this.check();
+  }
+
+  remove(): void {
+    this.clients.forEach((each) => each.remove());
+  }
+
+  async warmUp({ by, slug: wanted, isKept, release: released, kill: fate }: Steps['warmUp']): Promise<void> {
+    const { time } = cluster;
+    const isTaken = () => [...this.model.machines.values()].some(({ isLease, slug: each }) => isLease && each === wanted);
+    const lease = await this.as(by, (client) => client.warmUp({ slug: wanted, isKept, isDeleted: released === 'delete', kill: fate }).catch((error: Error) => error));
+    const isKilled = lease === undefined;
+    if (isKilled) {
+      // What it asked for may still come until then.
+      cluster.time += 3 * MINUTE;
+      await this.cleanedUp(by);
+    }
+    this.model.finishAbandoned(by, time);
+    if (isKilled) {
+      this.model.cleanUp(by, cluster.time);
+    } else if (lease instanceof Error) {
+      expect([lease.message, isTaken()]).toEqual([expect.stringMatching(/^slug ".*" is taken/), true]);
+    } else {
+      expect(isTaken()).toBe(false);
+    }
+    // It may have been killed when all was done, and had not yet said so.
+    const made = this.clients[by].claims.all().filter(({ id }) => !this.model.claims[by].has(id));
+    expect(isKilled ? [0, 1] : [lease instanceof Error ? 0 : 1]).toContain(made.length);
+    for (const { id, uid, name, isHandedOver = false } of made) {
+      this.model.claims[by].set(id, { uid: uid!, isHandedOver });
+      const machine = { uid: uid!, name, slug: wanted, isKept, release: released, madeAt: time, createdAt: time, touchedAt: time, idle: IDLE, ttl: TTL, isLease: true, isReadable: true, state: 'ready' };
+      this.model.machines.set(uid!, machine);
+    }
+  }
+
+  async work({ by, slug: called }: Steps['work']): Promise<void> {
+    const machine = this.model.meant(by, called);
+    const worked = await this.as(by, (client) => client.run((context) => lookAt(context, called, 60, async () => 'worked')).catch(() => 'not found'));
+    expect(worked).toBe(machine === undefined ? 'not found' : 'worked');
+    if (machine !== undefined) {
+      this.model.change(machine.uid, { state: 'ready', touchedAt: cluster.time, ...machine.state === 'retained' && { createdAt: cluster.time } });
+    }
+  }
+
+  async stop({ by, slug: called, wanted, kill: fate }: Steps['stop']): Promise<void> {
+    const machine = this.model.meant(by, called);
+    const stopped = await this.as(by, (client) => client.run((context) => stopLease(context, called, wanted), fate).catch(() => 'not found' as const));
+    expect(machine === undefined && typeof stopped === 'object').toBe(false);
+    if (stopped === undefined) {
+      const left = machine && cluster.machines.get(machine.name);
+      const isRetained = left?.metadata.annotations['cdk8s-kubevirt/lease-state'] === 'retained';
+      this.ended(machine, left === undefined ? 'delete' : isRetained ? 'stop' : undefined);
+      await this.cleanedUp(by);
+      this.model.cleanUp(by, cluster.time);
+    } else if (stopped !== 'not found') {
+      this.ended(machine, stopped.action);
+      expect(stopped.action).toBe(wanted ?? machine!.release);
+      [...this.model.claims[by]].filter(([, { uid }]) => stopped.action === 'delete' && uid === machine!.uid).forEach(([id]) => this.model.claims[by].delete(id));
+    } else {
+      expect(machine).toBeUndefined();
+    }
+  }
+
+  wait({ minutes }: Steps['wait']): void {
+    // Never at a limit: a second passes while the command works.
+    cluster.time += minutes * MINUTE + 7;
+  }
+
+  async cleanUp({ by, maxAge, kill: fate }: Steps['cleanUp']): Promise<void> {
+    const [machines, claims] = [[...cluster.machines.values()], this.clients[by].claims.all()];
+    this.model.cleanUp(by, cluster.time, maxAge);
+    if (await this.cleanedUp(by, maxAge, fate) === undefined) {
+      // Nothing is gone that may not go, however far it came.
+      expect(machines.filter(({ metadata: { uid } }) => this.model.machines.has(uid) && !live().includes(uid))).toEqual([]);
+      expect(claims.filter(({ id }) => this.model.claims[by]?.has(id) && !this.clients[by].hasKey({ id }))).toEqual([]);
+      await this.cleanedUp(by, maxAge);
+    }
+  }
+
+  async cleanUpAtOnce(): Promise<void> {
+    this.clients.forEach((_, by) => this.model.cleanUp(by, cluster.time));
+    // A claim of a machine that somebody else is about to delete is forgotten the next time.
+    await Promise.all(this.clients.map((_, by) => this.cleanedUp(by)));
+    await Promise.all(this.clients.map((_, by) => this.cleanedUp(by)));
+    this.clients.forEach((_, by) => this.model.cleanUp(by, cluster.time));
+  }
+
+  forge({ victim: index, how, lie: written }: Steps['forge']): void {
+    const of = this.victim(index);
+    if (of === undefined) {
+      return;
+    }
+    this.strangers += 1;
+    const { labels, annotations } = cluster.machines.get(of.name).metadata;
+    const id = labels['cdk8s-kubevirt/lease-id'] ?? 'lease-000000000000';
+    const name = how === 'its id' ? machineName(id, `forged-${this.strangers}`) : `db-${this.strangers}`;
+    const forged = {
+      'no labels': {},
+      'its labels': labels,
+      'its id': { 'cdk8s-kubevirt/lease-id': id, 'cdk8s-kubevirt/lease-slug': `forged-${this.strangers}` },
+    }[how];
+    const { metadata: { uid } } = cluster.create({ metadata: { name, labels: forged, annotations } });
+    this.model.machines.set(uid, { ...of, uid, name, slug: how === 'its id' ? `forged-${this.strangers}` : of.slug, isLease: how === 'its id', madeAt: cluster.time });
+    this.write(uid, written);
+  }
+
+  lie({ victim: index, lie: written }: Steps['lie']): void {
+    const of = this.victim(index);
+    if (of !== undefined) {
+      this.write(of.uid, written);
+    }
+  }
+
+  unlabel({ victim: index }: Steps['unlabel']): void {
+    const of = this.victim(index);
+    if (of !== undefined) {
+      cluster.annotate(of.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
+      this.model.change(of.uid, { isLease: false });
+    }
+  }
+
+  replace({ victim: index }: Steps['replace']): void {
+    const of = this.victim(index);
+    if (of !== undefined) {
+      const { name, labels, annotations } = cluster.machines.get(of.name).metadata;
+      const { metadata: { uid } } = cluster.create({ metadata: { name, labels, annotations } });
+      this.model.machines.delete(of.uid);
+      this.model.machines.set(uid, { ...of, uid, madeAt: cluster.time });
+    }
+  }
+
+  private write(uid: string, index: number): void {
+    const [annotations, means] = LIES[index];
+    cluster.annotate(this.model.machines.get(uid)!.name, Object.fromEntries(Object.entries(annotations).map(([name, value]) => [`cdk8s-kubevirt/lease-${name}`, value])));
+    this.model.change(uid, 'ttl-seconds' in annotations ? { isReadable: true, ...means } : means);
+  }
+
+  private ended(machine: Machine | undefined, action: 'delete' | 'stop' | undefined): void {
+    if (machine !== undefined && action === 'delete') {
+      this.model.machines.delete(machine.uid);
+    } else if (machine !== undefined && action === 'stop') {
+      this.model.change(machine.uid, { state: 'retained' });
+    }
+  }
+
+  private victim(index: number): Machine | undefined {
+    const all = [...this.model.machines.values()];
+    return all[index % all.length];
+  }
+
+  private cleanedUp(by: number, maxAge?: number, fate?: Kill): Promise<unknown> {
+    return this.as(by, (client) => client.run((context) => cleanUp(context, { isDryRun: false, maxAge }), fate));
+  }
+
+  private as<Result>(by: number, work: (client: LeaseClient) => Promise<Result>): Promise<Result> {
+    clock = CLOCKS[by];
+    return work(this.clients[by]).finally(() => clock = 0);
+  }
+
+  private check(): void {
+    expect(live().sort()).toEqual([...this.model.machines.keys()].sort());
+    for (const [by, claims] of this.model.claims.entries()) {
+      expect(this.clients[by].claims.all().map(({ id, uid }) => [id, uid]).sort()).toEqual([...claims].map(([id, { uid }]) => [id, uid]).sort());
+      expect(this.clients[by].kept.keys).toEqual([...claims.keys()].sort());
+    }
+  }
+}
+
+function live(): string[] {
+  return [...cluster.machines.values()].map(({ metadata }) => metadata.uid);
+}
+
+beforeAll(() => cluster.start());
+beforeEach(() => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clock * 1000);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => cluster.stop());
+
+test(`after each step of ${SEQUENCES} random lives, what is left is what the model says`, async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
+    const world = new World();
+    try {
+      for (const each of steps) {
+        await world.take(each);
+      }
+    } finally {
+      world.remove();
+    }
+  }), { numRuns: SEQUENCES });
+}, 600_000);

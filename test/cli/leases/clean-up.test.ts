@@ -1,0 +1,202 @@
+// Whose machines, claims and keys are ended, and whose are left: by what a machine is, not by what anybody has written into it.
+import { LeaseClient } from './lease-client';
+import { MemoryCluster } from './memory-cluster';
+import { cleanUp } from '../../../src/cli/leases/clean-up';
+import { machineName } from '../../../src/cli/leases/names';
+import { stopLease } from '../../../src/cli/leases/stop-lease';
+
+const cluster = new MemoryCluster();
+const HOUR = 3_600;
+let owner: LeaseClient;
+
+beforeAll(() => cluster.start());
+beforeEach(() => {
+  cluster.machines.clear();
+  cluster.secrets.clear();
+  Object.assign(cluster, { tellsTime: true, instead: undefined });
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  owner = new LeaseClient(cluster);
+});
+afterEach(() => {
+  owner.remove();
+  jest.restoreAllMocks();
+});
+afterAll(() => cluster.stop());
+
+const cleaned = (client = owner, maxAge?: number) => client.run((context) => cleanUp(context, { isDryRun: false, maxAge }));
+const reasons = async (client?: LeaseClient, maxAge?: number) => (await cleaned(client, maxAge))!.outcomes.map(({ lease, action, reason }) => `${lease.name} ${action}: ${reason}`);
+const left = () => ({ machines: [...cluster.machines.keys()], ...owner.kept });
+const everything = ({ id, name }: { id: string; name: string }) => ({ machines: [name], claims: [id], keys: [id] });
+
+test('a lease that is over is deleted, and its claim and key with it', async () => {
+  await owner.warmUp();
+  cluster.time += HOUR;
+  await cleaned();
+  expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+});
+
+describe('a machine with another lease\'s label', () => {
+  const forged = (id: string, name: string, slug: string) => {
+    const [{ metadata: { annotations } }] = cluster.machines.values();
+    return cluster.create({ metadata: { name, labels: { 'cdk8s-kubevirt/lease-id': id, 'cdk8s-kubevirt/lease-slug': slug }, annotations: { ...annotations, 'cdk8s-kubevirt/lease-keep': 'false' } } });
+  };
+
+  test('and a name that is not that lease\'s is left alone, and neither claim nor key is lost', async () => {
+    const lease = (await owner.warmUp({ slug: 'mine', isKept: true }))!;
+    forged(lease.id, 'db', 'mine');
+    cluster.time += HOUR;
+    expect(await reasons()).toContainEqual(expect.stringMatching(/^db skip: is not certainly a lease: name "db": is not that of lease "lease-\w+" with slug "mine", as its labels say, which would be "lease-mine-\w+"$/));
+    expect(left()).toEqual({ ...everything(lease), machines: [lease.name, 'db'] });
+  });
+
+  test('and a name of its own is judged by itself, and neither claim nor key is lost', async () => {
+    const lease = (await owner.warmUp({ slug: 'mine', isKept: true }))!;
+    forged(lease.id, machineName(lease.id, 'other'), 'other');
+    cluster.time += HOUR;
+    await cleaned();
+    expect(left()).toEqual(everything(lease));
+  });
+
+  test('is not taken for that lease by who names it', async () => {
+    const lease = (await owner.warmUp({ slug: 'mine' }))!;
+    forged(lease.id, 'db', 'mine');
+    const stranger = new LeaseClient(cluster);
+    await stranger.run((context) => stopLease(context, lease.id, undefined));
+    expect([...cluster.machines.keys()]).toEqual(['db']);
+    await expect(stranger.run((context) => stopLease(context, 'db', 'delete'))).rejects.toThrow('lease "db": there is none');
+    stranger.remove();
+  });
+});
+
+test('a machine whose labels are gone is still the one that its claim records', async () => {
+  const lease = (await owner.warmUp())!;
+  cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
+  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: is not certainly a lease: label cdk8s-kubevirt/lease-id: is missing$`)]);
+  expect(left()).toEqual(everything(lease));
+});
+
+test('a machine without labels is no lease, and only named', async () => {
+  cluster.create({ metadata: { name: 'db' } });
+  cluster.time += 1000 * HOUR;
+  expect(await cleaned(owner, HOUR)).toEqual({ outcomes: [], others: ['db'] });
+  expect(left().machines).toEqual(['db']);
+});
+
+test('a claim is forgotten where another machine has the name of its own, which is judged by itself', async () => {
+  const lease = (await owner.warmUp())!;
+  const { metadata: { labels, annotations } } = cluster.machines.get(lease.name);
+  cluster.create({ metadata: { name: lease.name, labels, annotations } });
+  await cleaned();
+  expect(left()).toEqual({ machines: [lease.name], claims: [], keys: [] });
+});
+
+test('whoever says that a lease that was handed over is still being made does not have it deleted', async () => {
+  const lease = (await owner.warmUp())!;
+  cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-state': 'provisioning' });
+  await cleaned();
+  expect(left()).toEqual(everything(lease));
+});
+
+describe('the greatest age', () => {
+  test.each<[string, { readonly [annotation: string]: string }]>([
+    ['is to be kept', { keep: 'true' }],
+    ['was touched in the future', { 'last-touched-at': '4000000000', 'ttl-seconds': '999999999999' }],
+    ['was made in the future', { 'created-at': '4000000000', 'idle-timeout-seconds': '999999999999' }],
+    ['keeps its disks', { state: 'retained' }],
+    ['says nothing', { state: 'odd' }],
+  ])('ends a lease that %s, which is left otherwise', async (_title, annotations) => {
+    const lease = (await owner.warmUp())!;
+    cluster.annotate(lease.name, Object.fromEntries(Object.entries(annotations).map(([name, value]) => [`cdk8s-kubevirt/lease-${name}`, value])));
+    cluster.time += 24 * HOUR;
+    await cleaned();
+    expect(left()).toEqual(everything(lease));
+    expect(await reasons(owner, 24 * HOUR)).toEqual([`${lease.name} delete: was made 1d ago, and no lease here may be older than 1d`]);
+    expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+  });
+});
+
+describe('the client\'s clock', () => {
+  test.each([-31, 31, -600, 600])('%i minutes wrong, takes and leaves a lease as a right one does', async (minutes) => {
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000);
+    const lease = (await owner.warmUp())!;
+    cluster.time += 29 * 60;
+    expect(await reasons()).toEqual([`${lease.name} skip: has 1m left`]);
+    cluster.time += 60;
+    await cleaned();
+    expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+  });
+
+  test('is no substitute for the server\'s: nothing is deleted or made where that is not told', async () => {
+    const lease = (await owner.warmUp())!;
+    cluster.time += HOUR;
+    cluster.tellsTime = false;
+    const untold = /^cluster http:\S+: its answers have no Date, so that nothing tells how old a lease is: have the proxy on the way there pass the header Date on$/;
+    await expect(cleaned()).rejects.toThrow(untold);
+    await expect(owner.warmUp()).rejects.toThrow(untold);
+    expect(left()).toEqual(everything(lease));
+  });
+
+  test('of somebody who wrote an earlier time than that of the machine\'s creation does not end it', async () => {
+    const lease = (await owner.warmUp())!;
+    cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time - HOUR), 'cdk8s-kubevirt/lease-created-at': String(cluster.time - HOUR) });
+    await cleaned();
+    expect(left()).toEqual(everything(lease));
+  });
+});
+
+test('a lease that somebody begins to work in while it is judged is judged anew, and left', async () => {
+  const lease = (await owner.warmUp())!;
+  cluster.time += HOUR;
+  let isFirst = true;
+  cluster.instead = (request) => {
+    if (isFirst && request.startsWith('DELETE')) {
+      isFirst = false;
+      cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time), 'cdk8s-kubevirt/lease-state': 'running' });
+    }
+    return undefined;
+  };
+  expect(await reasons()).toEqual([`${lease.name} skip: has 30m left`]);
+  expect([isFirst, left()]).toEqual([false, everything(lease)]);
+});
+
+test('what is written about a lease is not written into another machine that has come in its place', async () => {
+  const lease = (await owner.warmUp())!;
+  const replace = () => cluster.create({ metadata: { name: lease.name, annotations: { mine: 'yes' } } });
+  await owner.run(({ machines }) => {
+    replace();
+    return expect(machines.annotate(lease)).rejects.toThrow('422');
+  });
+  expect(cluster.machines.get(lease.name).metadata.annotations).toEqual({ mine: 'yes' });
+});
+
+test('a proxy that answers with 404 says nothing of a machine', async () => {
+  const lease = (await owner.warmUp())!;
+  cluster.instead = (request) => (request.startsWith('GET') && request.endsWith('/virtualmachines') ? { code: 200, body: { metadata: {}, items: [] } }
+    : request.endsWith(`/${lease.name}`) ? { code: 404, body: 'default backend - 404' } : undefined);
+  await expect(cleaned()).rejects.toThrow('404: default backend - 404');
+  expect(left()).toEqual(everything(lease));
+});
+
+test('a proxy that answers with 404 has deleted nothing', async () => {
+  const lease = (await owner.warmUp({ slug: 'mine' }))!;
+  cluster.instead = (request) => (request.startsWith('DELETE') ? { code: 404, body: 'default backend - 404' } : undefined);
+  await expect(owner.run((context) => stopLease(context, 'mine', undefined))).rejects.toThrow('404: default backend - 404');
+  expect(left()).toEqual(everything(lease));
+});
+
+test('a Secret that somebody has put where the guest\'s will be is not the guest\'s: nothing is made', async () => {
+  const template = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runStrategy: Manual, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {disks: [{name: init, disk: {bus: virtio}}]}}, '
+    + 'volumes: [{name: init, cloudInitNoCloud: {userData: "#cloud-config\\nusers: [{name: ci, ssh_authorized_keys: [\'{{SSH_PUBLIC_KEY}}\']}]"}}]}}}\n';
+  const victim = new LeaseClient(cluster, template);
+  cluster.instead = (request) => {
+    if (request === 'POST /api/v1/namespaces/ci/secrets') {
+      const [{ spec }] = cluster.machines.values();
+      cluster.secrets.set(spec.template.spec.volumes[0].cloudInitNoCloud.secretRef.name, { stringData: { userdata: '#!/bin/sh\n' } });
+    }
+    return undefined;
+  };
+  await expect(victim.warmUp()).rejects.toThrow(/cannot create Secret .*: 409: AlreadyExists$/);
+  expect([cluster.machines.size, victim.kept]).toEqual([0, { claims: [], keys: [] }]);
+  victim.remove();
+});

@@ -1,0 +1,157 @@
+/** Somebody who takes and ends leases of a cluster in memory: with files and a clock of their own, and killed at any request. */
+import { spawnSync } from 'child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
+import { hostname, tmpdir } from 'os';
+import { join } from 'path';
+import type { MemoryCluster } from './memory-cluster';
+import { ApiServer, Call } from '../../../src/cli/cluster/api-server';
+import { Cluster } from '../../../src/cli/cluster/cluster';
+import type { Document } from '../../../src/cli/input';
+import { Claim, Claims } from '../../../src/cli/leases/claims';
+import type { LeaseContext } from '../../../src/cli/leases/context';
+import type { Lease } from '../../../src/cli/leases/lease';
+import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
+import { readTemplate } from '../../../src/cli/leases/template';
+import { warmUp, WarmUpSettings } from '../../../src/cli/leases/warm-up';
+
+/** When a process is killed: before it sends its n-th request, or before it hears the answer. */
+export interface Kill {
+  readonly at: number;
+  readonly when: 'before' | 'after';
+}
+
+/** Thousands of folders come and go. */
+const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** Which lease is taken. */
+export interface Wanted {
+  readonly slug?: string;
+  readonly isKept?: boolean;
+  /** Once it is over; it is switched off otherwise. */
+  readonly isDeleted?: boolean;
+  readonly kill?: Kill;
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** A process that is no more. */
+const dead = spawnSync('true').pid;
+
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn';
+
+const TEMPLATE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runStrategy: Manual, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}}}}\n';
+
+export class LeaseClient {
+  readonly claims: Claims;
+  private readonly folder = mkdtempSync(join(MEMORY, 'lease-client-'));
+  private readonly template: Document;
+  private readonly connection: ReturnType<typeof connected>;
+
+  /** @param template what its leases are made of: 90 minutes each, 30 of them idle */
+  constructor(private readonly cluster: MemoryCluster, template = TEMPLATE) {
+    this.connection = connected(cluster);
+    writeFileSync(this.path('key.pub'), KEY);
+    writeFileSync(this.path('vm.yaml'), template);
+    this.template = readTemplate(this.path('vm.yaml'), 'template', 'anywhere');
+    this.claims = new Claims('scope', this.path('leases'));
+  }
+
+  /** What a step returns that works with leases; nothing where its process was killed. */
+  async run<Result>(step: (context: LeaseContext) => Promise<Result>, kill?: Kill): Promise<Result | undefined> {
+    const { cluster, server } = kill === undefined ? this.connection : connected(this.cluster, kill);
+    const { signal } = new AbortController();
+    const machines = new LeaseMachines(cluster, 'ci', signal);
+    const settings: WarmUpSettings = {
+      context: 'memory',
+      namespace: 'ci',
+      template: 'vm.yaml',
+      sshUser: 'ci',
+      sshKey: this.path('key'),
+      sshPort: 22,
+      ttl: 5_400,
+      idleTimeout: 1_800,
+      deleteOnRelease: true,
+    };
+    try {
+      return await Promise.race([step({ settings, signal, machines, claims: this.claims }), server.killed.then(() => this.die())]);
+    } finally {
+      if (kill !== undefined) {
+        server.close();
+      }
+    }
+  }
+
+  /** Takes a lease whose guest lets its user in at once, so that no SSH is needed, and whose host key is pinned beside its claim. */
+  warmUp({ slug, isKept = false, isDeleted = true, kill }: Wanted = {}): Promise<Lease | undefined> {
+    this.cluster.onCreate = ({ metadata }) => {
+      const folder = this.claims.keyFolder({ id: metadata.labels['cdk8s-kubevirt/lease-id'] });
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'known_hosts'), 'key');
+    };
+    const options = { slug, isKept, deadlines: { start: 60, ssh: 60 } };
+    return this.run((context) => warmUp({ ...context, settings: { ...context.settings, deleteOnRelease: isDeleted } }, this.template, options), kill);
+  }
+
+  /** The leases of which there is a claim, and those of which there is a key folder: a claim's key is there for as long as it is. */
+  get kept(): { readonly claims: string[]; readonly keys: string[] } {
+    const claims = this.claims.all().map(({ id }) => id).sort();
+    return { claims, keys: readdirSync(this.path('leases')).filter((name) => /^lease-\w+$/.test(name)).sort() };
+  }
+
+  hasKey({ id }: Pick<Claim, 'id'>): boolean {
+    return existsSync(this.claims.knownHostsFile({ id }));
+  }
+
+  remove(): void {
+    this.connection.server.close();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private path(relative: string): string {
+    return join(this.folder, relative);
+  }
+
+  /** Leaves the files as a process does that is no more. */
+  private die(): undefined {
+    for (const name of readdirSync(this.path('leases'))) {
+      const id = /^(lease-\w+)\.\d+@.*\.json$/.exec(name)?.[1];
+      if (id !== undefined) {
+        renameSync(this.path(`leases/${name}`), this.path(`leases/${id}.${dead}@${hostname()}.json`));
+      }
+    }
+    return undefined;
+  }
+}
+
+function connected({ login }: MemoryCluster, kill?: Kill): { readonly cluster: Cluster; readonly server: KillableServer } {
+  const server = new KillableServer(login, kill);
+  return { server, cluster: new Cluster(server, 'ci') };
+}
+
+/** A server that nothing is heard from any more once the process is killed that asks it. */
+class KillableServer extends ApiServer {
+  readonly killed: Promise<void>;
+  private sent = 0;
+  private kill?: () => void;
+
+  constructor(login: ConstructorParameters<typeof ApiServer>[0], private readonly fate?: Kill) {
+    super(login);
+    this.killed = new Promise((resolve) => this.kill = resolve);
+  }
+
+  override async stream(call: Call): Promise<any> {
+    this.sent += 1;
+    const isLast = this.sent === this.fate?.at;
+    if (this.fate !== undefined && this.sent > this.fate.at || isLast && this.fate.when === 'before') {
+      this.kill?.();
+      return NEVER;
+    }
+    const response = await super.stream(call);
+    if (isLast) {
+      response.resume();
+      this.kill?.();
+      return NEVER;
+    }
+    return response;
+  }
+}

@@ -1,0 +1,103 @@
+/** What may become of leases, machines, claims and keys: a model that knows nothing of how the command finds out. */
+
+export const MINUTE = 60;
+export const TTL = 90 * MINUTE;
+export const IDLE = 30 * MINUTE;
+const GRACE = 12 * 60 * MINUTE;
+
+/** A machine, as it was made and as anybody has changed it; times are the server's. */
+export interface Machine {
+  readonly uid: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly madeAt: number;
+  /** Whether its labels and its name say the same. */
+  readonly isLease: boolean;
+  readonly isReadable: boolean;
+  readonly isKept: boolean;
+  readonly state: string;
+  readonly createdAt: number;
+  readonly touchedAt: number;
+  readonly idle: number;
+  readonly ttl: number;
+  readonly release: string;
+}
+
+/** What one user has of a lease: a record and a key, of one machine. */
+export interface ModelClaim {
+  readonly uid: string;
+  readonly isHandedOver: boolean;
+}
+
+export class LeaseModel {
+  readonly machines = new Map<string, Machine>();
+
+  /** @param claims those of each user, by the leases' ids */
+  constructor(readonly claims: readonly Map<string, ModelClaim>[]) {}
+
+  /** Clean-up by a user: what is over goes, and what nobody can be sure of stays. */
+  cleanUp(by: number, time: number, maxAge?: number): void {
+    [...this.machines.values()].forEach((machine) => this.judge(machine, by, time, maxAge));
+    this.forget(by);
+  }
+
+  /** What a user's next lease begins with: those that were not handed over. */
+  finishAbandoned(by: number, time: number): void {
+    const abandoned = [...this.machines.values()].filter(({ uid }) => this.claimOf(by, uid)?.isHandedOver === false);
+    abandoned.forEach((machine) => this.judge(machine, by, time));
+    this.forget(by, ({ isHandedOver }) => !isHandedOver);
+  }
+
+  /** The machine that a user means; nothing where it is none, or more than one. */
+  meant(by: number, slug: string): Machine | undefined {
+    const live = [...this.machines.values()].filter((machine) => machine.slug === slug);
+    const own = live.filter(({ uid }) => this.claimOf(by, uid) !== undefined);
+    const [one, ...others] = own.length > 0 ? own : live.filter(({ isLease }) => isLease);
+    return others.length === 0 && one?.isLease && one.isReadable ? one : undefined;
+  }
+
+  change(uid: string, changes: Partial<Machine>): void {
+    this.machines.set(uid, { ...this.machines.get(uid)!, ...changes });
+  }
+
+  /** A user's claims and keys of machines that are no more go, and nobody else's. */
+  private forget(by: number, which: (claim: ModelClaim) => boolean = () => true): void {
+    for (const [id, claim] of this.claims[by] ?? []) {
+      if (!this.machines.has(claim.uid) && which(claim)) {
+        this.claims[by].delete(id);
+      }
+    }
+  }
+
+  private judge(machine: Machine, by: number, time: number, maxAge?: number): void {
+    const fate = fateOf(machine, this.claimOf(by, machine.uid)?.isHandedOver === false, time, maxAge);
+    if (fate === 'delete') {
+      this.machines.delete(machine.uid);
+    } else if (fate === 'stop') {
+      this.change(machine.uid, { state: 'retained' });
+    }
+  }
+
+  private claimOf(by: number, of: string): ModelClaim | undefined {
+    return [...this.claims[by]?.values() ?? []].find(({ uid }) => uid === of);
+  }
+}
+
+function fateOf(machine: Machine, isAbandoned: boolean, time: number, maxAge = Infinity): string | undefined {
+  const { isLease, isReadable, isKept, state, release, madeAt } = machine;
+  const isUnderWay = state === 'provisioning';
+  const fates: readonly (readonly [applies: boolean, fate: string | undefined])[] = [
+    [!isLease, undefined],
+    [time - madeAt >= maxAge, 'delete'],
+    [!isReadable, undefined],
+    [isUnderWay && isAbandoned, 'delete'],
+    [state === 'retained' || (isKept && !isUnderWay), undefined],
+    [isOver(machine, time), release],
+  ];
+  return fates.find(([applies]) => applies)?.[1];
+}
+
+function isOver({ madeAt, touchedAt, createdAt, idle, ttl, state }: Machine, time: number): boolean {
+  const since = (moment: number) => time - Math.max(moment, madeAt);
+  return since(touchedAt) >= idle || since(createdAt) >= ttl + (state === 'ready' ? 0 : GRACE);
+}

@@ -1,0 +1,156 @@
+/**
+ * An API server in memory for leases, over HTTP, with what they rely on: uids, versions and preconditions, label selectors, merge
+ * patches, and a clock of its own that the test sets. Each guest runs as soon as its machine is there, so nothing is waited for.
+ */
+import { randomUUID } from 'crypto';
+import { Agent, createServer, IncomingMessage, ServerResponse } from 'http';
+import { AddressInfo } from 'net';
+import { text } from 'stream/consumers';
+import type { Login } from '../../../src/cli/cluster/api-server';
+
+const KINDS: { readonly [path: string]: object } = {
+  '/api/v1': { resources: [{ name: 'secrets', kind: 'Secret', namespaced: true }] },
+  '/apis/kubevirt.io/v1': {
+    resources: [
+      { name: 'virtualmachines', kind: 'VirtualMachine', namespaced: true },
+      { name: 'virtualmachineinstances', kind: 'VirtualMachineInstance', namespaced: true },
+    ],
+  },
+};
+
+const OBJECT = /^\/apis?\/(?:v1|kubevirt\.io\/v1)\/namespaces\/[^/]+\/([^/]+)(?:\/([^/]+))?$/;
+
+interface Answer {
+  readonly code: number;
+  readonly body: unknown;
+}
+
+export class MemoryCluster {
+  /** Seconds since 1970. */
+  time = 1_800_000_000;
+  /** Whether answers tell the time. */
+  tellsTime = true;
+  /** What is answered instead, once, to a request such as `GET …/virtualmachines/web`. */
+  instead?: (request: string) => Answer | undefined;
+  /** Told of each machine that was created, before anybody else is. */
+  onCreate?: (machine: any) => void;
+  readonly machines = new Map<string, any>();
+  readonly secrets = new Map<string, any>();
+  private version = 0;
+  private readonly http = createServer((request, response) => void this.respond(request, response));
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.http.listen(0, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    this.http.closeAllConnections();
+    await new Promise((resolve) => this.http.close(resolve));
+  }
+
+  get login(): Login {
+    const server = `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
+    return {
+      getCurrentCluster: () => ({ name: 'memory', server, skipTLSVerify: false }),
+      applyToHTTPSOptions: async (options: object) => void Object.assign(options, { agent: new Agent({ keepAlive: true }) }),
+    };
+  }
+
+  /** As somebody else does it, by other means. */
+  create(manifest: any): any {
+    const metadata = { namespace: 'ci', ...manifest.metadata, uid: randomUUID(), resourceVersion: this.next(), creationTimestamp: new Date(this.time * 1000).toISOString() };
+    const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...manifest, metadata };
+    this.machines.set(metadata.name, machine);
+    return machine;
+  }
+
+  annotate(name: string, annotations: { readonly [name: string]: string | null }, labels: { readonly [name: string]: string | null } = {}): void {
+    this.patch(name, { metadata: { annotations, labels } });
+  }
+
+  private patch(name: string, patch: any): any {
+    const machine = this.machines.get(name);
+    const [labels, annotations] = ['labels', 'annotations'].map((field) => merged(machine.metadata[field], patch.metadata[field]));
+    const next = { ...machine, metadata: { ...machine.metadata, labels, annotations, resourceVersion: this.next() } };
+    this.machines.set(name, next);
+    return next;
+  }
+
+  private next(): string {
+    this.version += 1;
+    return String(this.version);
+  }
+
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url!, 'http://memory');
+    const body = await text(request);
+    const { code, body: answer } = this.instead?.(`${request.method} ${pathname}`)
+      ?? this.answer(request.method!, pathname, searchParams.get('labelSelector') ?? '', body === '' ? {} : JSON.parse(body));
+    response.sendDate = false;
+    response.writeHead(code, { 'Content-Type': 'application/json', ...this.tellsTime && { Date: new Date(this.time * 1000).toUTCString() } });
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  }
+
+  private answer(method: string, path: string, selector: string, body: any): Answer {
+    if (path.startsWith('/apis/subresources.')) {
+      return { code: 202, body: '' };
+    }
+    const [, resource, name] = OBJECT.exec(path) ?? [];
+    if (resource === undefined) {
+      return KINDS[path] === undefined ? status(404, 'NotFound') : { code: 200, body: KINDS[path] };
+    }
+    if (resource === 'virtualmachineinstances') {
+      return this.machines.has(name) ? { code: 200, body: { metadata: { name, uid: 'instance' }, status: { phase: 'Running' } } } : status(404, 'NotFound');
+    }
+    return resource === 'secrets' ? this.createSecret(body) : name === undefined ? this.collection(method, selector, body) : this.object(method, name, body);
+  }
+
+  private createSecret(body: any): Answer {
+    const { name } = body.metadata;
+    if (this.secrets.has(name)) {
+      return status(409, 'AlreadyExists');
+    }
+    this.secrets.set(name, body);
+    return { code: 201, body };
+  }
+
+  private collection(method: string, selector: string, body: any): Answer {
+    if (method === 'POST') {
+      if (this.machines.has(body.metadata.name)) {
+        return status(409, 'AlreadyExists');
+      }
+      const machine = this.create(body);
+      this.onCreate?.(machine);
+      return { code: 201, body: machine };
+    }
+    const [label, value] = selector.split('=');
+    const matches = ({ metadata: { labels = {} } }: any) => label === '' || (label in labels && (value === undefined || labels[label] === value));
+    return { code: 200, body: { kind: 'VirtualMachineList', metadata: { resourceVersion: String(this.version) }, items: [...this.machines.values()].filter(matches) } };
+  }
+
+  private object(method: string, name: string, body: any): Answer {
+    const machine = this.machines.get(name);
+    if (machine === undefined) {
+      return status(404, 'NotFound');
+    }
+    if (method === 'PATCH') {
+      return body.metadata.uid === undefined || body.metadata.uid === machine.metadata.uid ? { code: 200, body: this.patch(name, body) } : status(422, 'Invalid');
+    }
+    if (method === 'DELETE') {
+      const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.preconditions ?? {};
+      if (uid !== machine.metadata.uid || resourceVersion !== machine.metadata.resourceVersion) {
+        return status(409, 'Conflict');
+      }
+      this.machines.delete(name);
+    }
+    return { code: 200, body: machine };
+  }
+}
+
+function status(code: number, reason: string): Answer {
+  return { code, body: { kind: 'Status', status: 'Failure', code, reason, message: reason } };
+}
+
+function merged(before: object = {}, patch: object = {}): object {
+  return Object.fromEntries(Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null));
+}

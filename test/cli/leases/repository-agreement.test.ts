@@ -1,0 +1,126 @@
+// What a cloned repository may choose for those who run a command in it: nothing, until they have agreed.
+import { spawn, spawnSync } from 'child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { text } from 'stream/consumers';
+import { Home } from './home';
+import { MemoryCluster } from './memory-cluster';
+import { buildCommand } from '../../built-command';
+
+const FILE = 'repo/cdk8s-kubevirt.yaml';
+const CONFIGURATION = 'kubevirt: {context: prod, namespace: ci, template: vm.yaml, sshUser: ci}\n';
+const cluster = new MemoryCluster();
+const kubeconfig = (current: string) => JSON.stringify({
+  'apiVersion': 'v1',
+  'kind': 'Config',
+  'current-context': current,
+  'contexts': ['prod', 'dev'].map((name) => ({ name, context: { cluster: 'c', user: 'u' } })),
+  'clusters': [{ name: 'c', cluster: { server: cluster.login.getCurrentCluster()!.server } }],
+  'users': [{ name: 'u', user: {} }],
+});
+
+const hasTerminal = spawnSync('script', ['--version']).status === 0;
+
+if (!hasTerminal && process.env.CI === 'true') {
+  throw new Error('SCRIPT MISSING: tests at a terminal were not run: apt-get install bsdutils');
+}
+const testTerminal = hasTerminal ? test : test.skip;
+
+jest.setTimeout(60_000);
+
+let command: string;
+let home: Home;
+
+beforeAll(async () => {
+  await cluster.start();
+  command = join(mkdtempSync(join(tmpdir(), 'command-')), 'main.js');
+  buildCommand(command);
+});
+beforeEach(() => home = new Home({ [FILE]: CONFIGURATION, 'repo/vm.yaml': 'kind: Pod\n', '.kube/config': kubeconfig('dev') }, 'repo'));
+afterEach(() => home.leave());
+afterAll(() => cluster.stop());
+
+async function ended(program: string, args: readonly string[], input: string) {
+  const child = spawn(program, args, { env: { PATH: process.env.PATH, HOME: home.folder }, cwd: home.path('repo') });
+  child.stdin.end(input);
+  const [status, stdout, stderr] = await Promise.all([new Promise((resolve) => child.once('close', resolve)), text(child.stdout), text(child.stderr)]);
+  return { status, stdout, stderr };
+}
+
+/** Runs a verb without a terminal. */
+const run = (...args: string[]) => ended(process.execPath, [command, 'lease', ...args], 'y\n');
+
+/** Runs a verb at a terminal, where somebody types an answer; all that was to be read there. */
+async function runAtTerminal(answer: string, ...args: string[]): Promise<string> {
+  const { stdout } = await ended('script', ['-qec', [process.execPath, command, 'lease', ...args].join(' '), '/dev/null'], `${answer}\n`);
+  return stdout.replaceAll('\r', '');
+}
+
+const agreed = () => readdirSync(home.path('.local/state/cdk8s-kubevirt/agreed'));
+
+/** A table without leases. */
+const SHOWN = /^SLUG +ID +MACHINE/m;
+
+test('where nobody can be asked, a file that was found is refused, with what it chooses and what to write', async () => {
+  const stderr = 'error: cdk8s-kubevirt.yaml: found in a working directory, new or changed, with context "prod", namespace "ci", template "vm.yaml", sshUser "ci", '
+    + 'while your current context is "dev": nobody has agreed to that, and nobody can be asked: write --config cdk8s-kubevirt.yaml if you trust it, or run this at a terminal once\n';
+  await expect(run('list')).resolves.toEqual({ status: 2, stdout: '', stderr });
+});
+
+test.each([['--config', 'cdk8s-kubevirt.yaml'], ['--config', '../repo/cdk8s-kubevirt.yaml']])('a file that is named is used: %s %s', async (...named) => {
+  await expect(run('list', ...named)).resolves.toMatchObject({ status: 0, stdout: expect.stringMatching(SHOWN) });
+});
+
+test('a file all of whose choices are others\' has no say', async () => {
+  writeFileSync(home.path(FILE), 'kubevirt: {context: prod}\n');
+  await expect(run('list', '--context', 'dev')).resolves.toMatchObject({ status: 0, stdout: expect.stringMatching(SHOWN) });
+});
+
+testTerminal('at a terminal it is asked about once, and remembered where nobody else can look', async () => {
+  const said = await runAtTerminal('y', 'list');
+  expect(said).toContain('template "vm.yaml", sshUser "ci", while your current context is "dev"\n');
+  expect(said).toContain('Use it, with your login to the cluster? [y/N]');
+  expect(said).toMatch(SHOWN);
+  const [record, ...others] = agreed();
+  expect([others, readFileSync(home.path(`.local/state/cdk8s-kubevirt/agreed/${record}`), 'utf8')]).toEqual([[], `${home.path(FILE)}\n`]);
+  const mode = (path: string) => (statSync(home.path(path)).mode % 0o1000).toString(8);
+  expect([mode('.local/state/cdk8s-kubevirt/agreed'), mode(`.local/state/cdk8s-kubevirt/agreed/${record}`)]).toEqual(['700', '600']);
+
+  await expect(run('list')).resolves.toEqual({ status: 0, stdout: expect.stringMatching(SHOWN), stderr: 'note: cdk8s-kubevirt.yaml chooses context "prod", and your current one is "dev"\n' });
+  writeFileSync(home.path('.kube/config'), kubeconfig('prod'));
+  await expect(run('list')).resolves.toMatchObject({ status: 0, stderr: '' });
+});
+
+testTerminal('one that nobody agrees to is not used, nor remembered', async () => {
+  const said = await runAtTerminal('', 'list');
+  expect(said).toContain('error: cdk8s-kubevirt.yaml: is not used: write --context and what else is needed, or --config and another file');
+  expect(said).not.toMatch(SHOWN);
+  await expect(run('list')).resolves.toMatchObject({ status: 2 });
+});
+
+testTerminal('what has changed, or lies elsewhere, is asked about again, and so is a template that is used', async () => {
+  await runAtTerminal('y', 'list');
+  expect((await run('warmup')).stderr).toMatch(/^error: vm\.yaml: found in a working directory, new or changed, /);
+  expect(await runAtTerminal('y', 'warmup')).toContain('vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine');
+  expect((await run('warmup')).stderr).toContain('vm.yaml:1: is "" "Pod"');
+  writeFileSync(home.path('repo/vm.yaml'), 'kind: Secret\n');
+  expect((await run('warmup')).stderr).toMatch(/^error: vm\.yaml: found in a working directory, new or changed, /);
+  await expect(run('list')).resolves.toMatchObject({ status: 0 });
+  writeFileSync(home.path(FILE), `${CONFIGURATION}# more\n`);
+  await expect(run('list')).resolves.toMatchObject({ status: 2 });
+});
+
+test.each<[string, string]>([
+  ['above', '../vm.yaml'],
+  ['in the home folder', '~/.ssh/id_ed25519'],
+  ['that is absolute', '/etc/passwd'],
+  ['behind a symbolic link', 'link/vm.yaml'],
+  ['that is not there', '../../nowhere.yaml'],
+])('a template %s, outside of the repository\'s folder, is refused', async (_title, template) => {
+  writeFileSync(home.path('vm.yaml'), '');
+  symlinkSync(home.folder, home.path('repo/link'));
+  writeFileSync(home.path(FILE), `kubevirt: {context: prod, template: ${template}}\n`);
+  expect((await run('list')).stderr).toBe(`error: cdk8s-kubevirt.yaml:1: kubevirt.template: ${JSON.stringify(template)} may not be chosen by a file that was found in a repository, `
+    + 'since it is a file outside of the folder that this one is in: write it in ~/.config/cdk8s-kubevirt/config.yaml, as --template or CDK8S_KUBEVIRT_TEMPLATE, or name this file with --config if you trust it\n');
+});

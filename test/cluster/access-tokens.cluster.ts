@@ -1,0 +1,105 @@
+// What MachineAction.APPLY leads to beside what it says, before the real authorizer: tokens of service accounts, and Secrets.
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { Chart, Testing } from 'cdk8s';
+import { Account, Said } from './access-account';
+import { ForeignKinds } from './foreign-kinds';
+import { MachineAccess, MachineAccessProps, MachineAction } from '../../src';
+import { buildCommand } from '../built-command';
+import { useCluster, until } from '../plane/cluster';
+import { machine } from '../plane/scripted';
+
+const cluster = useCluster();
+const folder = mkdtempSync(join(tmpdir(), 'tokens-'));
+const command = join(folder, 'main.js');
+const foreignKinds = new ForeignKinds(cluster.client);
+const policies: any[] = [];
+
+beforeAll(async () => {
+  buildCommand(command);
+  await foreignKinds.add();
+});
+
+afterAll(async () => {
+  await foreignKinds.remove();
+  await Promise.all(policies.map(({ apiVersion, kind, metadata: { name } }) => cluster.client.delete({ apiVersion, kind, name })));
+});
+
+async function allowed(name: string, props: Omit<MachineAccessProps, 'actions'>): Promise<Account> {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
+  new MachineAccess(chart, name, { actions: [MachineAction.APPLY], ...props });
+  for (const manifest of Testing.synth(chart)) {
+    await cluster.applyStrict(manifest);
+    policies.push(...manifest.kind.startsWith('ValidatingAdmissionPolicy') ? [manifest] : []);
+  }
+  return Account.of(cluster, name, command, folder);
+}
+
+/** Each way to the token of the namespace's default account. */
+const annotations = { 'kubernetes.io/service-account.name': 'default' };
+const token = { type: 'kubernetes.io/service-account-token', metadata: { annotations } };
+const showing = machine('shows', {}, [{ name: 'token', serviceAccount: { serviceAccountName: 'default' } }]);
+const WAYS: ReadonlyArray<readonly [string, any]> = [
+  ['a Secret', { apiVersion: 'v1', kind: 'Secret', type: token.type, metadata: { name: 'token', annotations } }],
+  ['an ExternalSecret', { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'token' }, spec: { target: { template: token } } }],
+  ['a machine', { ...showing, spec: { ...showing.spec, runStrategy: 'Halted' } }],
+  ['a pool', {
+    apiVersion: 'pool.kubevirt.io/v1beta1',
+    kind: 'VirtualMachinePool',
+    metadata: { name: 'shows' },
+    spec: {
+      replicas: 0,
+      selector: { matchLabels: { pool: 'shows' } },
+      virtualMachineTemplate: { metadata: { labels: { pool: 'shows' } }, spec: { ...showing.spec, runStrategy: 'Halted', template: { ...showing.spec.template, metadata: { labels: { pool: 'shows' } } } } },
+    },
+  }],
+];
+
+const applying = (account: Account, name: string, ...objects: object[]): Promise<Said> => account.run(['apply', account.file(name, objects)]);
+
+test('whoever applies Secrets gets tokens', async () => {
+  const account = await allowed('trusted', {});
+  expect(await applying(account, 'token', WAYS[0][1])).toMatchObject({ code: 0 });
+  const reference = { apiVersion: 'v1', kind: 'Secret', name: 'token' };
+  await until('the token to be there', async () => (await cluster.read(reference)).data?.token !== undefined);
+  await cluster.delete(reference);
+});
+
+describe('where tokens are refused', () => {
+  let account: Account;
+
+  beforeAll(async () => {
+    account = await allowed('guarded', { refuseTokens: true });
+    await until('the policy to be heard of', async () => (await applying(account, 'first', WAYS[0][1])).code !== 0);
+  });
+
+  test.each(WAYS)('%s is none', async (_, object) => {
+    expect(await applying(account, 'token', object)).toMatchObject({
+      code: 1, text: expect.stringContaining('ServiceAccount default: whoever applies this would get its token, and may not create serviceaccounts/token'),
+    });
+  });
+
+  test('other Secrets and machines are applied', async () => {
+    const other = machine('other', {}, []);
+    const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'other' }, stringData: { key: 'value' } };
+    expect(await applying(account, 'others', secret, { ...other, spec: { ...other.spec, runStrategy: 'Halted' } })).toMatchObject({ code: 0 });
+  });
+
+  test('whoever may ask for tokens applies what gets one, and others change the rest of it', async () => {
+    const [, object] = WAYS[2];
+    await cluster.applyStrict(object);
+    const path = `/apis/kubevirt.io/v1/namespaces/${cluster.namespace}/virtualmachines/shows`;
+    expect(await account.request('PATCH', path, { metadata: { labels: { team: 'a' } } }, 'application/merge-patch+json')).toMatchObject({ code: 200 });
+  });
+});
+
+test('whoever keeps one set reads no other Secret', async () => {
+  const account = await allowed('keeper', { appliedResources: ['configmaps'], prune: true, pruneSets: ['web'] });
+  await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'private' }, stringData: { key: 'value' } });
+  const file = account.file('objects', [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' } }]);
+  expect(await account.run(['apply', file, '--prune', 'web'])).toMatchObject({ code: 0 });
+  expect(await account.run(['apply', account.file('nothing', [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'others' } }]), '--prune', 'web', '--yes'])).toMatchObject({ code: 0 });
+  expect(await account.run(['apply', file, '--prune', 'db'])).toMatchObject({ code: 1, text: expect.stringContaining('cannot get resource "secrets"') });
+  expect(await account.request('GET', `/api/v1/namespaces/${cluster.namespace}/secrets/private`)).toMatchObject({ code: 403 });
+});

@@ -1,0 +1,28 @@
+// A MachineLeasePool that is there, its policies included, and goes with all that belongs to it.
+import { Chart, Testing } from 'cdk8s';
+import { MachineLeasePool, MachineLeasePoolProps } from '../../src';
+import { Cluster, until } from '../plane/cluster';
+
+export class InstalledPool {
+  /** @param cluster its namespace is the pool's, and is not there yet */
+  static async of(cluster: Cluster, props: Partial<MachineLeasePoolProps>): Promise<InstalledPool> {
+    const chart = new Chart(Testing.app(), 'chart');
+    new MachineLeasePool(chart, cluster.namespace, { image: 'registry.test/cdk8s-kubevirt:1.0.0', maxLeases: 1, ...props });
+    const manifests = Testing.synth(chart);
+    for (const manifest of manifests) {
+      await cluster.applyStrict(manifest);
+    }
+    // What a quota limits is refused until it was counted, which takes a plane that has just started a while.
+    const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: cluster.namespace };
+    await until('the quota to be counted', async () => (await cluster.read(quota)).status?.used !== undefined);
+    return new InstalledPool(cluster, manifests);
+  }
+
+  private constructor(private readonly cluster: Cluster, readonly manifests: readonly any[]) {}
+
+  async remove(): Promise<void> {
+    const policies = this.manifests.filter(({ apiVersion }) => apiVersion.startsWith('admissionregistration.k8s.io/'));
+    await Promise.all(policies.map(({ apiVersion, kind, metadata: { name } }) => this.cluster.client.delete({ apiVersion, kind, name })));
+    await this.cluster.remove();
+  }
+}

@@ -1,0 +1,307 @@
+// A MachineLeasePool's policies before the real API server: what somebody who may take leases can make of that with other tools.
+import { spawn } from 'child_process';
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { Account, Said } from './access-account';
+import { InstalledPool } from './installed-pool';
+import { StrategicMerge } from '../../src';
+import { buildCommand } from '../built-command';
+import { Cluster, until, useCluster } from '../plane/cluster';
+
+const cluster = useCluster();
+const pool = new Cluster(`${cluster.namespace}-pool`);
+const MACHINES = `/apis/kubevirt.io/v1/namespaces/${pool.namespace}/virtualmachines`;
+const SECRETS = `/api/v1/namespaces/${pool.namespace}/secrets`;
+
+const labels = { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ab', 'cdk8s-kubevirt/lease-slug': 'web' };
+const NAME = 'lease-web-456789ab';
+const storage = { resources: { requests: { storage: '1Mi' } } };
+
+/** What somebody's lease is. */
+const MACHINE = {
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: NAME, labels, annotations: { 'cdk8s-kubevirt/lease-ttl-seconds': '5400' } },
+  spec: {
+    runStrategy: 'Manual',
+    template: {
+      metadata: { labels },
+      spec: {
+        evictionStrategy: 'LiveMigrateIfPossible',
+        terminationGracePeriodSeconds: 60,
+        readinessProbe: { tcpSocket: { port: 22 } },
+        domain: { devices: {}, memory: { guest: '64Mi' } },
+        volumes: [
+          { name: 'image', containerDisk: { image: 'registry.test/image' } },
+          { name: 'root', dataVolume: { name: `${NAME}-root` } },
+          { name: 'data', persistentVolumeClaim: { claimName: `${NAME}-data` } },
+          { name: 'cloudinit', cloudInitNoCloud: { secretRef: { name: `${NAME}-cloudinit-0123456789` } } },
+        ],
+      },
+    },
+    dataVolumeTemplates: [
+      { metadata: { name: `${NAME}-root` }, spec: { sourceRef: { kind: 'DataSource', name: 'ubuntu' }, storage } },
+      { metadata: { name: `${NAME}-data` }, spec: { source: { http: { url: 'https://images.test/image' } }, storage } },
+    ],
+  },
+};
+
+/** The machine with something else in it. */
+const withSpec = (spec: object) => StrategicMerge.apply(MACHINE, { spec });
+const withGuest = (spec: object) => withSpec({ template: { spec } });
+const withVolume = (volume: object) => withGuest({ volumes: [{ name: 'added', ...volume }] });
+const withDisk = (spec: object, metadata: object = {}) => withSpec({
+  template: { spec: { volumes: [{ name: 'root', dataVolume: { name: `${NAME}-root` } }] } },
+  dataVolumeTemplates: [{ metadata: { name: `${NAME}-root`, ...metadata }, spec: { ...spec, storage: { ...storage, ...(spec as any).storage } } }],
+});
+const from = (source: object) => withDisk({ source });
+
+const folder = mkdtempSync(join(tmpdir(), 'lessee-'));
+const command = join(folder, 'main.js');
+let installed: InstalledPool;
+let lessee: Account;
+let cleaner: Account;
+
+beforeAll(async () => {
+  installed = await InstalledPool.of(pool, {
+    maxLeases: 3,
+    allowedSecrets: ['registry'],
+    allowedConfigMaps: ['certificates'],
+    allowedDevices: ['test.vendor/gpu'],
+    allowedImageNamespaces: ['images'],
+    allowedInstancetypes: ['u1.medium'],
+    allowedNetworkAttachments: ['networks/lan'],
+    allowedTolerations: ['leases'],
+  });
+  buildCommand(command);
+  [lessee, cleaner] = await Promise.all([pool.namespace, `${pool.namespace}-cleanup`].map((account) => Account.of(pool, account, command, folder)));
+  await until('the policy to be heard of', async () => (await create(withSpec({ runStrategy: 'Always' }))).code === 422);
+});
+
+afterAll(() => installed.remove());
+
+/** What the policy says to a machine that the lessee makes: nothing where it has nothing against it. */
+async function refusalOf(machine: object): Promise<string> {
+  return refusal(await create(machine));
+}
+
+function create(machine: object): Promise<Said> {
+  return lessee.request('POST', `${MACHINES}?dryRun=All&fieldValidation=Strict`, machine);
+}
+
+function refusal({ code, text }: Said): string {
+  const [, said] = /^.*ValidatingAdmissionPolicy.* denied request: (.*)$/s.exec(code < 300 ? '' : JSON.parse(text).message) ?? [];
+  return said ?? '';
+}
+
+test('a machine with disks and Secrets of its own is made', async () => {
+  expect(await create(MACHINE)).toMatchObject({ code: 201 });
+});
+
+test.each<[string, object]>([
+  ['Secrets and ConfigMaps', withGuest({ volumes: [{ name: 'image', containerDisk: { image: 'registry.test/image', imagePullSecret: 'registry' } }, { name: 'pem', configMap: { name: 'certificates' } }] })],
+  ['images', from({ registry: { url: 'docker://registry.test/image', secretRef: 'registry', certConfigMap: 'certificates' } })],
+  ['namespaces of claims', from({ pvc: { namespace: 'images', name: 'ubuntu' } })],
+  ['namespaces of DataSources', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'images', name: 'ubuntu' } })],
+  ['networks', withGuest({ networks: [{ name: 'lan', multus: { networkName: 'networks/lan' } }] })],
+  ['devices', withGuest({ domain: { devices: { gpus: [{ name: 'one', deviceName: 'test.vendor/gpu' }] }, resources: { limits: { 'test.vendor/gpu': '1' } } } })],
+  ['instance types', withSpec({ instancetype: { name: 'u1.medium' } })],
+  ['tolerations', withGuest({ tolerations: [{ key: 'leases', operator: 'Exists' }] })],
+])('the policy has nothing against %s that the pool allows', async (_, machine) => {
+  expect(await refusalOf(machine)).toBe('');
+});
+
+const SECRET = (name: string) => `Secret ${name}: is not of the lease's own cloud-init: leave it out, or have it added to allowedSecrets of the MachineLeasePool`;
+const CONFIG_MAP = 'ConfigMap other: is not for leases: leave it out, or have it added to allowedConfigMaps of the MachineLeasePool';
+const CHOICES = 'dataVolumeTemplates ' + `${NAME}-root: chooses what is not a lease's to choose: leave out priorityClassName, serviceAccountName`;
+const VICTIM = `${NAME}-other-0123abcd`;
+
+test.each<[string, object, string]>([
+  // Secrets
+  ['a Secret as a disk', withVolume({ secret: { secretName: 'other' } }), SECRET('other')],
+  ['a Secret as user data', withVolume({ cloudInitNoCloud: { secretRef: { name: 'other' } } }), SECRET('other')],
+  ['a Secret as network data', withVolume({ cloudInitConfigDrive: { networkDataSecretRef: { name: 'other' } } }), SECRET('other')],
+  ['a Secret as sysprep', withVolume({ sysprep: { secret: { name: 'other' } } }), SECRET('other')],
+  ['a Secret of a registry', withVolume({ containerDisk: { image: 'registry.test/image', imagePullSecret: 'other' } }), SECRET('other')],
+  ['a Secret of a kernel\'s registry', withGuest({ domain: { firmware: { kernelBoot: { container: { image: 'registry.test/kernel', imagePullSecret: 'other' } } } } }), SECRET('other')],
+  ['a Secret with keys', withGuest({ accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'other' } }, propagationMethod: { noCloud: {} } } }] }), SECRET('other')],
+  ['a Secret with passwords', withGuest({ accessCredentials: [{ userPassword: { source: { secret: { secretName: 'other' } }, propagationMethod: { qemuGuestAgent: {} } } }] }), SECRET('other')],
+  ...['http', 's3', 'gcs'].map((type): [string, object, string] => [`a Secret for ${type}`, from({ [type]: { url: 'https://images.test/image', secretRef: 'other' } }), SECRET('other')]),
+  ['a Secret for an import', from({ registry: { url: 'docker://registry.test/image', secretRef: 'other' } }), SECRET('other')],
+  ['two Secrets', withGuest({ volumes: ['one', 'two'].map((name) => ({ name, secret: { secretName: name } })) }), SECRET('one, two')],
+  ['the Secret of a lease whose name begins like its own', withVolume({ secret: { secretName: `${VICTIM}-cloudinit-0123456789` } }), SECRET(`${VICTIM}-cloudinit-0123456789`)],
+  ['a Secret that is called after it and no cloud-init', withVolume({ secret: { secretName: `${NAME}-token` } }), SECRET(`${NAME}-token`)],
+  ['a ConfigMap as a disk', withVolume({ configMap: { name: 'other' } }), CONFIG_MAP],
+  ['a ConfigMap as sysprep', withVolume({ sysprep: { configMap: { name: 'other' } } }), CONFIG_MAP],
+  ['a ConfigMap for an import', from({ http: { url: 'https://images.test/image', certConfigMap: 'other' } }), CONFIG_MAP],
+  ['a token', withVolume({ serviceAccount: { serviceAccountName: 'default' } }), 'ServiceAccount default: whoever takes a lease would get its token: leave it out'],
+  // Disks
+  ['another\'s disk by the name of its own', withSpec({ dataVolumeTemplates: [{ metadata: { name: `${VICTIM}-root` }, spec: { source: { blank: {} }, storage } }] }), `dataVolumeTemplates ${VICTIM}-root: is not called after the machine`],
+  ['another\'s disk', withVolume({ dataVolume: { name: `${VICTIM}-root` } }), `disk ${VICTIM}-root: is not among the machine's own dataVolumeTemplates`],
+  ['another\'s claim', withVolume({ persistentVolumeClaim: { claimName: 'other' } }), 'disk other: is not among the machine\'s own dataVolumeTemplates'],
+  ['a clone of another\'s claim', from({ pvc: { namespace: pool.namespace, name: `${VICTIM}-root` } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
+  ['a clone of another\'s snapshot', from({ snapshot: { namespace: pool.namespace, name: 'other' } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
+  ['anybody\'s DataSource', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'default', name: 'x' } }), 'DataSource in namespace default: may be anybody\'s'],
+  ['an upload', from({ upload: {} }), `dataVolumeTemplates ${NAME}-root: is filled by what is not for leases: write one of sourceRef, source.blank`],
+  ['a Secret of oVirt', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), SECRET('other')],
+  ['a disk that never goes', withDisk({ source: { blank: {} } }, { finalizers: ['test.vendor/never'] }), 'finalizer test.vendor/never: would keep an instance or a disk from going with its machine'],
+  ['an instance that never goes', withSpec({ template: { metadata: { finalizers: ['test.vendor/never'] } } }), 'finalizer test.vendor/never: would keep an instance or a disk from going'],
+  ['headers from a Secret', from({ http: { url: 'https://images.test/image', secretExtraHeaders: ['other'] } }), CHOICES],
+  ['a volume of its choice', withDisk({ source: { blank: {} }, storage: { volumeName: 'other' } }), CHOICES],
+  ['a snapshot as what its own is filled with', withDisk({ source: { blank: {} }, storage: { dataSource: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'other' } } }), CHOICES],
+  ['an import before others', withDisk({ source: { blank: {} }, priorityClassName: 'system-node-critical' }), CHOICES],
+  ['a network for its import', withDisk({ source: { blank: {} } }, { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease: leave it out'],
+  ['a file of the host', withVolume({ hostDisk: { path: '/dev/sda', type: 'Disk' } }), 'volume added: is of a type that is not for leases: write one of cloudInitConfigDrive'],
+  ['an overlay of a claim', withVolume({ ephemeral: { persistentVolumeClaim: { claimName: 'other' } } }), 'volume added: is of a type that is not for leases'],
+  ['its host\'s metrics', withVolume({ downwardMetrics: {} }), 'volume added: is of a type that is not for leases'],
+  // The host
+  ['another network', withGuest({ networks: [{ name: 'x', multus: { networkName: 'lan' } }] }), 'NetworkAttachmentDefinition lan: is a network that the pool\'s NetworkPolicy does not guard'],
+  ['another network by an annotation', withSpec({ template: { metadata: { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } } } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease'],
+  ['a container beside its own', withSpec({ template: { metadata: { annotations: { 'hooks.kubevirt.io/hookSidecars': '[]' } } } }), 'annotation hooks.kubevirt.io/hookSidecars: may change the pods of the lease'],
+  ['a GPU', withGuest({ domain: { devices: { gpus: [{ name: 'x', deviceName: 'other.vendor/gpu' }] } } }), 'device other.vendor/gpu: is not for leases'],
+  ['a host device', withGuest({ domain: { devices: { hostDevices: [{ name: 'x', deviceName: 'other.vendor/nic' }] } } }), 'device other.vendor/nic: is not for leases'],
+  ['a device that it keeps from others', withGuest({ domain: { resources: { limits: { 'other.vendor/gpu': '1' } } } }), 'device other.vendor/gpu: is not for leases'],
+  ['an instance type', withSpec({ instancetype: { name: 'gn1.xlarge' } }), 'instance type gn1.xlarge: may bring devices that are not for leases'],
+  ['nodes of others', withGuest({ tolerations: [{ key: 'node-role.kubernetes.io/control-plane', operator: 'Exists' }] }), 'toleration of node-role.kubernetes.io/control-plane: leads to nodes that are not for leases'],
+  ['all nodes', withGuest({ tolerations: [{ operator: 'Exists' }] }), 'toleration of any taint: leads to nodes that are not for leases'],
+  ['a place before others', withGuest({ priorityClassName: 'system-node-critical' }), 'spec.template.spec priorityClassName: is not a lease\'s to choose: leave it out'],
+  ['a way to its host', withGuest({ domain: { devices: { autoattachVSOCK: true } } }), 'spec.template.spec domain.devices.autoattachVSOCK: is not a lease\'s to choose'],
+  ['a request by its node', withGuest({ readinessProbe: { tcpSocket: null, httpGet: { host: '169.254.169.254', port: 80 } } }), 'host 169.254.169.254: the node would ask it, which no NetworkPolicy guards'],
+  ['a node that cannot be drained', withGuest({ evictionStrategy: 'External' }), 'evictionStrategy External: would keep a node from being drained'],
+  // Leases
+  ['no end', withGuest({ terminationGracePeriodSeconds: 86_400 }), 'terminationGracePeriodSeconds 86400: would keep a lease from ending: write at most 600'],
+  ['a finalizer', StrategicMerge.apply(MACHINE, { metadata: { finalizers: ['test.vendor/never'] } }), 'finalizer test.vendor/never: would keep a lease from ending'],
+  ['no TTL', StrategicMerge.apply(MACHINE, { metadata: { annotations: null } }), 'lease-ttl-seconds : is not a time of at most 86400, as long as a lease of this pool lasts: write a shorter --ttl'],
+  ['a TTL of years', StrategicMerge.apply(MACHINE, { metadata: { annotations: { 'cdk8s-kubevirt/lease-ttl-seconds': '99999999' } } }), 'lease-ttl-seconds 99999999: is not a time of at most 86400'],
+  ['a will of its own', withSpec({ runStrategy: 'Always' }), 'runStrategy Always: would start the machine by itself: write Manual'],
+  ['no labels', StrategicMerge.apply(MACHINE, { metadata: { labels: null } }), `name ${NAME}: is not made of the id and slug that the labels of a lease say`],
+  ['the id of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } }), `name ${NAME}: is not made of the id`],
+  ['the slug of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': 'db' } } }), `name ${NAME}: is not made of the id`],
+  ['the id of another lease on its pods', withSpec({ template: { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } } }), `name ${NAME}: is not made of the id`],
+])('a machine with %s is refused', async (_, machine, says) => {
+  expect(await refusalOf(machine)).toContain(says);
+});
+
+test.each<[string, object, string]>([
+  ['spec', { spec: { template: { spec: { volumes: [] } } } }, 'changed spec: the machine of a lease stays what it was made: take another lease'],
+  ['start', { spec: { runStrategy: 'Always' } }, 'changed spec: the machine of a lease stays what it was made'],
+  ['lease', { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-1111456789ab' } } }, 'changed cdk8s-kubevirt/lease-id: the machine of a lease stays what it was made'],
+  ['slug', { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': null } } }, 'changed cdk8s-kubevirt/lease-slug: the machine of a lease stays what it was made'],
+  ['end', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending: leave it out'],
+])('nobody changes the %s of a lease', async (_, change, says) => {
+  await made();
+  expect(refusal(await lessee.request('PATCH', `${MACHINES}/${NAME}`, change, 'application/merge-patch+json'))).toContain(says);
+});
+
+test('a lease says what it is going through', async () => {
+  await made();
+  const annotations = { 'cdk8s-kubevirt/lease-state': 'running', 'cdk8s-kubevirt/lease-keep': 'true' };
+  expect(await lessee.request('PATCH', `${MACHINES}/${NAME}`, { metadata: { annotations } }, 'application/merge-patch+json')).toMatchObject({ code: 200 });
+});
+
+test('a machine goes with all that it owns', async () => {
+  await made();
+  const remove = (options: object) => lessee.request('DELETE', `${MACHINES}/${NAME}`, { kind: 'DeleteOptions', apiVersion: 'v1', ...options });
+  for (const options of [{ propagationPolicy: 'Orphan' }, { orphanDependents: true }]) {
+    expect(refusal(await remove(options))).toBe(`orphans of ${NAME}: would go on without a lease: delete the machine with all that it owns`);
+  }
+  for (const options of [{ propagationPolicy: 'Background' }, { propagationPolicy: 'Foreground' }, {}]) {
+    expect(await remove({ ...options, dryRun: ['All'] })).toMatchObject({ code: 200 });
+  }
+  await pool.delete(REFERENCE);
+});
+
+describe('of Secrets', () => {
+  const owner = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: NAME, uid: '6c5a2e9e-0000-4000-8000-000000000000', controller: true };
+  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: `${NAME}-cloudinit-0123456789`, ownerReferences: [owner] }, stringData: { userdata: '#cloud-config' } };
+  const make = (change: object) => lessee.request('POST', `${SECRETS}?dryRun=All`, StrategicMerge.apply(secret, change));
+
+  test('those of a machine\'s cloud-init are made', async () => {
+    expect(await make({})).toMatchObject({ code: 201 });
+  });
+
+  test.each<[string, object, string]>([
+    ['a token', { type: 'kubernetes.io/service-account-token', metadata: { annotations: { 'kubernetes.io/service-account.name': 'default' } } }, 'type kubernetes.io/service-account-token: is not what cloud-init reads: leave it out'],
+    ['one that nobody owns', { metadata: { ownerReferences: [{ $patch: 'delete', uid: owner.uid }] } }, `Secret ${NAME}-cloudinit-0123456789: is not owned by the machine of a lease and called after it`],
+    ['one of another lease', { metadata: { name: 'lease-db-456789ab-cloudinit-0123456789' } }, 'Secret lease-db-456789ab-cloudinit-0123456789: is not owned by the machine'],
+    ['one that becomes a copy', { metadata: { annotations: { 'replicator.v1.mittwald.de/replicate-from': 'kube-system/x' } } }, 'annotation replicator.v1.mittwald.de/replicate-from: may have some controller copy another Secret into this one'],
+    ['one that never goes', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending'],
+    ['one that somebody looks for', { metadata: { name: 'registry' } }, 'Secret registry: is not owned by the machine'],
+  ])('%s is refused', async (_, change, says) => {
+    expect(refusal(await make(change))).toContain(says);
+  });
+
+  test('CDI\'s controller, which makes pods and reads no Secrets, makes its own', async () => {
+    const controller = await Account.create(pool, 'cdi', { pods: ['create'], secrets: ['create'] }, command, folder);
+    const certificates = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'cdi-upload-certificates' } };
+    expect(await controller.request('POST', `${SECRETS}?dryRun=All`, certificates)).toMatchObject({ code: 201 });
+    expect(refusal(await lessee.request('POST', `${SECRETS}?dryRun=All`, certificates))).toContain('is not owned by the machine');
+  });
+
+  test('there are others by whoever may read them', async () => {
+    expect(await pool.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'registry' } }, { dryRun: true })).toMatchObject({ object: { type: 'Opaque' } });
+  });
+});
+
+test('whoever may make pods makes other machines', async () => {
+  const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'other' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {}, memory: { guest: '64Mi' } } } } } };
+  expect(await pool.applyStrict(machine, { dryRun: true })).toMatchObject({ object: { metadata: { name: 'other' } } });
+});
+
+describe('the command', () => {
+  const lease = (who: Account, verb: string, ...args: string[]) => (
+    who.run(['lease', verb, ...args, '--context', who.name, '--namespace', pool.namespace], environment(who))
+  );
+  const warmup = ['--template', join(__dirname, '../../examples/crabbox-template/kubevirt-vm.yaml'), '--ssh-user', 'crabbox'];
+
+  /** Takes a lease whose guest nobody logs in to: whoever does is killed on the way. */
+  const takeUnfinished = (slug: string, ...args: string[]) => new Promise<void>((resolve) => {
+    const place = ['--kubeconfig', lessee.kubeconfig, '--context', lessee.name, '--namespace', pool.namespace];
+    const child = spawn(process.execPath, [command, 'lease', 'warmup', '--slug', slug, ...warmup, ...args, ...place], {
+      env: { ...process.env, ...environment(lessee) }, stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+      if (said.includes('waiting for SSH')) {
+        child.kill('SIGKILL');
+      }
+    });
+    child.on('close', () => resolve(expect(said).toContain('waiting for SSH')));
+  });
+
+  test('takes a lease, keeps its disks and ends it', async () => {
+    await takeUnfinished('one');
+    expect(await lease(lessee, 'stop', 'one', '--retain')).toMatchObject({ code: 0 });
+    expect(await lease(lessee, 'list')).toMatchObject({ code: 0, text: expect.stringContaining('retained') });
+    expect(await lease(lessee, 'stop', 'one', '--delete')).toMatchObject({ code: 0 });
+  });
+
+  test('undoes a lease that nobody can log in to', async () => {
+    expect(await lease(lessee, 'warmup', '--slug', 'two', ...warmup, '--ssh-timeout', '1s')).toMatchObject({ code: 1, text: expect.stringContaining('could not be reached over SSH within 1s') });
+    await until('the machines to be gone', async () => (await pool.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' })).length === 0);
+  });
+
+  test('ends a lease that nobody uses, as the pool\'s own account', async () => {
+    await takeUnfinished('three', '--idle-timeout', '1s');
+    await until('the lease to be ended', async () => (await lease(cleaner, 'cleanup')).text.includes('deleted: nobody has used it'));
+  });
+
+  test('says why a lease is refused', async () => {
+    expect(await lease(lessee, 'warmup', '--slug', 'four', ...warmup, '--ttl', '2d')).toMatchObject({ code: 1, text: expect.stringContaining('lease-ttl-seconds 172800: is not a time of at most 86400') });
+  });
+});
+
+function environment(who: Account): NodeJS.ProcessEnv {
+  return { XDG_STATE_HOME: who.path('state'), XDG_CONFIG_HOME: who.path('config') };
+}
+
+const REFERENCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: NAME };
+
+/** The lessee's machine, which is there. */
+async function made(): Promise<void> {
+  if ((await lessee.request('GET', `${MACHINES}/${NAME}`)).code === 404) {
+    expect(await lessee.request('POST', MACHINES, MACHINE)).toMatchObject({ code: 201 });
+  }
+}

@@ -1,0 +1,245 @@
+// What leaves a set: what `apply --prune` deletes, what it never does, what somebody has to agree to, and what kubectl makes of it.
+import { execFile } from 'child_process';
+import { promisify } from 'util';
+import { RunningCommand } from './running-command';
+import type { KubeObject } from '../plane/client';
+import { until, useCluster } from '../plane/cluster';
+import { claim, dataVolume, machine } from '../plane/scripted';
+
+const cluster = useCluster();
+const command = new RunningCommand(cluster);
+
+beforeAll(() => command.build());
+
+const configMap = (name: string, metadata: object = {}, data: object = { a: '1' }): any => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, ...metadata }, data });
+const secret = (name: string): any => ({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData: { password: 'hunter2' } });
+const namespaceOf = (name: string, metadata: object = {}): KubeObject => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name, ...metadata } });
+const clusterRole = (name: string, metadata: object = {}): any => ({ apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'ClusterRole', metadata: { name, ...metadata }, rules: [] });
+const blank = (name: string) => dataVolume(name, {}, { blank: {} });
+
+const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
+const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+
+const kubectl = async (...args: string[]) => (await promisify(execFile)('kubectl', ['--namespace', cluster.namespace, ...args], {
+  env: { ...cluster.environment, KUBECTL_APPLYSET: 'true' },
+})).stdout;
+
+const sortedLines = (text: string) => text.trim().split('\n').sort();
+const names = async () => (await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).map(({ metadata: { name } }) => name);
+
+/** Applies objects as the set of a name. */
+async function apply(set: string, objects: readonly object[], ...options: string[]) {
+  return command.run('apply', command.write(`${set}.yaml`, objects), '--prune', set, ...options);
+}
+
+describe('what is in the manifests stays', () => {
+  test('where it is in no namespace, and cdk8s has written that of its chart', async () => {
+    const [team, role] = [`${cluster.namespace}-team`, `${cluster.namespace}-role`];
+    const objects = [namespaceOf(team, { namespace: cluster.namespace }), clusterRole(role, { namespace: cluster.namespace })];
+    try {
+      await apply('shared-kinds', objects);
+      const { uid } = (await cluster.read({ ...namespaceOf(team), name: team })).metadata;
+      expect(await apply('shared-kinds', objects, '--yes')).toEqual({ status: 0, stderr: '', stdout: `namespace/${team} unchanged\nclusterrole.rbac.authorization.k8s.io/${role} unchanged\n` });
+      expect((await cluster.read({ ...namespaceOf(team), name: team })).metadata).toMatchObject({ uid, labels: expect.anything() });
+    } finally {
+      await Promise.all([{ ...namespaceOf(team), name: team }, { ...clusterRole(role), name: role }].map((each) => cluster.delete(each)));
+    }
+  });
+
+  test('with the claim that CDI makes for it, which has its labels', async () => {
+    await apply('volumes', [blank('disk')]);
+    const made = await until('the claim', () => cluster.read({ ...CLAIM, name: 'disk' }).catch(() => undefined));
+    expect(made.metadata.labels).toHaveProperty(['applyset.kubernetes.io/part-of']);
+    expect(await apply('volumes', [blank('disk'), claim('other')])).toMatchObject({ status: 0, stderr: '' });
+    const again = await apply('volumes', [blank('disk'), claim('other')], '--yes');
+    expect([again.status, again.stderr, sortedLines(again.stdout)]).toEqual([0, '', ['datavolume.cdi.kubevirt.io/disk unchanged', 'persistentvolumeclaim/other unchanged']]);
+    expect((await cluster.read({ ...CLAIM, name: 'disk' })).metadata).toMatchObject({ uid: made.metadata.uid });
+  });
+
+  test('as does a disk that outlives its manifest, though a machine owns it', async () => {
+    const { spec, ...rest } = machine('keeper', {}, [{ name: 'root', dataVolume: { name: 'keeper-root' } }]);
+    const { spec: { source, storage } } = blank('keeper-root');
+    const template = { metadata: { name: 'keeper-root', annotations: { 'helm.sh/resource-policy': 'keep' } }, spec: { source, storage } };
+    await apply('keepers', [{ ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [template] } }]);
+    await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'keeper-root' }).catch(() => undefined));
+    expect(await apply('keepers', [configMap('keepers')], '--yes')).toMatchObject({
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/keeper: datavolume.cdi.kubevirt.io/keeper-root stays, and would go with it\n',
+    });
+    expect((await cluster.read({ ...DATA_VOLUME, name: 'keeper-root' })).metadata).not.toHaveProperty('deletionTimestamp');
+  });
+
+  test('and keeps what it belongs to: a machine whose disk has become an object of its own', async () => {
+    const { spec, ...rest } = machine('owner', {}, [{ name: 'root', dataVolume: { name: 'owner-root' } }]);
+    const { spec: { source, storage } } = blank('owner-root');
+    const owner = { ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'owner-root' }, spec: { source, storage } }] } };
+    await apply('owners', [owner]);
+    const disk = await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'owner-root' }).catch(() => undefined));
+    const run = await apply('owners', [blank('owner-root')], '--yes', '--force-conflicts');
+    expect(run).toMatchObject({ status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and would go with it\n' });
+    expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).toMatchObject({ uid: disk.metadata.uid });
+    expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).not.toHaveProperty('deletionTimestamp');
+  });
+
+  test('and keeps the namespace that it is in, and so does what outlives its manifest', async () => {
+    const [first, second] = ['a', 'b'].map((each) => `${cluster.namespace}-${each}`);
+    const KEPT = { namespace: second, annotations: { 'helm.sh/resource-policy': 'keep' } };
+    try {
+      const objects = [namespaceOf(first), namespaceOf(second), configMap('inside', { namespace: first }), configMap('kept', KEPT)];
+      const file = command.write('inside.yaml', objects);
+      const connected = ['--kubeconfig', cluster.kubeconfig];
+      expect((await command.runAlone('apply', file, '--prune', `${first}-set`, ...connected)).status).toBe(0);
+      command.write('inside.yaml', [objects[2]]);
+      const { status, stderr } = await command.runAlone('apply', file, '--prune', `${first}-set`, '--yes', ...connected);
+      expect([status, sortedLines(stderr)]).toEqual([0, [
+        'note: kept configmap/kept: annotations say that it outlives its manifest',
+        `note: kept namespace/${first}: configmap/inside stays, and would go with it`,
+        `note: kept namespace/${second}: configmap/kept stays, and would go with it`,
+      ]]);
+    } finally {
+      await Promise.all([first, second].map((name) => cluster.delete({ apiVersion: 'v1', kind: 'Namespace', name })));
+      await cluster.client.delete({ apiVersion: 'v1', kind: 'Secret', namespace: 'default', name: `${first}-set` });
+    }
+  });
+});
+
+test('a namespace stays for a disk of somebody else, and a kind for an object of somebody else', async () => {
+  const team = `${cluster.namespace}-others`;
+  const group = `${cluster.namespace}.test`;
+  const definition = {
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: `notes.${group}` },
+    spec: { group, scope: 'Namespaced', names: { plural: 'notes', kind: 'Note' }, versions: [{ name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: { type: 'object' } } }] },
+  };
+  const shared = [{ ...definition, name: definition.metadata.name }, { ...namespaceOf(team), name: team }];
+  const [disk, note] = [{ ...claim('disk'), metadata: { name: 'disk', namespace: team } }, { apiVersion: `${group}/v1`, kind: 'Note', metadata: { name: 'n', namespace: team } }];
+  try {
+    expect((await apply('hosts', [definition, namespaceOf(team)])).status).toBe(0);
+    await Promise.all([disk, note].map((object) => cluster.client.create(object)));
+    const { status, stderr } = await apply('hosts', [configMap('host')], '--yes');
+    expect([status, sortedLines(stderr)]).toEqual([0, [
+      `note: kept customresourcedefinition.apiextensions.k8s.io/notes.${group}: note.${group}/n stays, and would go with it`,
+      `note: kept namespace/${team}: persistentvolumeclaim/disk stays, and would go with it`,
+    ]]);
+    await Promise.all([{ ...disk, ...disk.metadata }, { ...note, ...note.metadata }].map((object) => cluster.delete(object)));
+    await until('the disk to be gone', () => cluster.client.isGone({ ...CLAIM, name: 'disk', namespace: team }));
+    expect((await apply('hosts', [configMap('host')], '--yes')).stdout.split('\n').filter((line) => line.endsWith(' pruned'))).toHaveLength(2);
+  } finally {
+    await Promise.all(shared.map((each) => cluster.delete(each)));
+  }
+});
+
+describe('what somebody has to agree to where nobody can be asked', () => {
+  test.each([
+    ['a DataVolume', blank('lost-disk'), 'datavolume.cdi.kubevirt.io/lost-disk, and with it its data'],
+    ['a claim', claim('lost-claim'), 'persistentvolumeclaim/lost-claim, and with it its data'],
+    ['what is in no namespace', clusterRole('lost-role'), 'clusterrole.rbac.authorization.k8s.io/lost-role, and with it what every namespace may use'],
+  ])('%s', async (_, object, what) => {
+    const { kind, apiVersion, metadata: { name } } = object as KubeObject;
+    const set = `grave-${kind.toLowerCase()}`;
+    await apply(set, [object, configMap(`${set}-a`), configMap(`${set}-b`)]);
+    const refused = await apply(set, [configMap(`${set}-a`)]);
+    expect([refused.status, refused.stderr]).toEqual([1, [
+      `note: to be deleted, since no manifest has it any more: configmap/${set}-b`,
+      `note: to be deleted, since no manifest has it any more: ${what}`,
+      `error: nothing was deleted, since nobody can be asked about ${what}: write --yes to delete it, or put it back into the manifests`,
+      '',
+    ].join('\n')]);
+    expect(await names()).toContain(`${set}-b`);
+    expect((await cluster.read({ kind, apiVersion, name })).metadata).not.toHaveProperty('deletionTimestamp');
+
+    const agreed = await apply(set, [configMap(`${set}-a`)], '--yes');
+    expect([agreed.status, agreed.stdout.split('\n').filter((line) => line.endsWith(' pruned')).length]).toEqual([0, 2]);
+    await until('it to be gone', () => cluster.client.isGone({ kind, apiVersion, name, namespace: cluster.namespace }));
+  });
+
+  test('not what an apply of the same manifest makes again', async () => {
+    await apply('light', [configMap('light-a'), secret('light-b')]);
+    expect(await apply('light', [configMap('light-a')])).toEqual({
+      status: 0, stderr: 'note: to be deleted, since no manifest has it any more: secret/light-b\n', stdout: 'configmap/light-a unchanged\nsecret/light-b pruned\n',
+    });
+  });
+});
+
+test('a label that somebody has copied makes nothing a member', async () => {
+  await apply('copied', [configMap('original')]);
+  const { labels } = (await cluster.read({ ...configMap('original'), name: 'original' })).metadata;
+  await cluster.client.create(configMap('copy', { namespace: cluster.namespace, labels }));
+  expect(await apply('copied', [configMap('original')], '--yes')).toMatchObject({
+    status: 0, stderr: 'note: kept configmap/copy: its label of the set was not applied with it, but copied or written by somebody else\n',
+  });
+  expect(await names()).toContain('copy');
+});
+
+test('a run deletes nothing once another run of the set has begun, whose objects it does not know', async () => {
+  await apply('raced', [configMap('raced-a')]);
+  const file = command.write('raced-many.yaml', Array.from({ length: 150 }, (_, index) => configMap(`raced-many-${index}`)));
+  const first = command.start('apply', file, '--prune', 'raced', '--yes');
+  await until('it to be under way', async () => first.stdout().includes(' created'));
+  first.kill('SIGSTOP');
+  const other = await apply('raced', [configMap('raced-a'), configMap('raced-b')], '--yes');
+  first.kill('SIGCONT');
+  expect(await first.ended).toMatchObject({ status: 1, stderr: expect.stringContaining('error: nothing was deleted, since another run for this set has begun: give the same command again once that one has ended\n') });
+  expect(other.status).toBe(0);
+  expect(await names()).toEqual(expect.arrayContaining(['raced-a', 'raced-b']));
+});
+
+describe('a set', () => {
+  const KEPT = { annotations: { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' } };
+
+  test('loses what the manifests lose, but for what outlives them, and nothing that is of no set', async () => {
+    await cluster.applyStrict(configMap('stranger'));
+    command.write('set.yaml', [configMap('set-a'), configMap('set-b'), secret('set-c'), configMap('set-kept', KEPT)]);
+    expect((await command.run('apply', 'set.yaml', '--prune', 'fleet')).status).toBe(0);
+    command.write('set.yaml', [configMap('set-a')]);
+    const asked = await command.run('apply', 'set.yaml', '--prune', 'fleet', '--dry-run');
+    expect(sortedLines(asked.stdout)).toEqual(['configmap/set-a unchanged (server dry run)', 'configmap/set-b pruned (server dry run)', 'secret/set-c pruned (server dry run)']);
+
+    const { status, stdout, stderr } = await command.run('apply', 'set.yaml', '--prune', 'fleet');
+    expect([status, sortedLines(stdout)]).toEqual([0, ['configmap/set-a unchanged', 'configmap/set-b pruned', 'secret/set-c pruned']]);
+    expect(stderr).toBe([
+      'note: kept configmap/set-kept: annotations say that it outlives its manifest',
+      'note: to be deleted, since no manifest has it any more: configmap/set-b, secret/set-c',
+      '',
+    ].join('\n'));
+    const left = (await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).map(({ metadata: { name } }) => name);
+    expect(left).toEqual(expect.arrayContaining(['set-a', 'set-kept', 'stranger']));
+    expect(left).not.toContain('set-b');
+    expect((await cluster.read({ apiVersion: 'v1', kind: 'Secret', name: 'fleet' })).metadata.annotations['applyset.kubernetes.io/contains-group-kinds']).toBe('ConfigMap');
+  });
+
+  test('loses nothing when something could not be applied', async () => {
+    command.write('careful.yaml', [configMap('careful-a'), configMap('careful-b')]);
+    await command.run('apply', 'careful.yaml', '--prune', 'careful');
+    command.write('careful.yaml', [configMap('careful-a'), { ...configMap('careful-c'), fields: 'of nobody' }]);
+    expect((await command.run('apply', 'careful.yaml', '--prune', 'careful')).status).toBe(1);
+    await expect(cluster.read({ apiVersion: 'v1', kind: 'ConfigMap', name: 'careful-b' })).resolves.toBeDefined();
+  });
+
+  test('keeps its members when one of them is applied without it', async () => {
+    command.write('member.yaml', [configMap('member')]);
+    await command.run('apply', 'member.yaml', '--prune', 'members');
+    expect((await command.run('apply', 'member.yaml')).stdout).toBe('configmap/member unchanged\n');
+    expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: is of another set, applyset-') });
+  });
+
+  test('can be handed over to kubectl, and be taken over from it', async () => {
+    const tooling = 'applyset.kubernetes.io/tooling';
+    command.write('ours.yaml', [configMap('shared-a'), configMap('shared-b'), configMap('shared-c')]);
+    await command.run('apply', 'ours.yaml', '--prune', 'shared');
+    command.write('theirs.yaml', [configMap('shared-a'), configMap('shared-b')]);
+    const theirs = ['apply', '--server-side', '--prune', '--applyset=shared', '-f', command.path('theirs.yaml')];
+
+    await expect(kubectl(...theirs)).rejects.toThrow(/managed by tooling "cdk8s-kubevirt" instead of "kubectl"/);
+    await kubectl('annotate', '--overwrite', 'secret', 'shared', `${tooling}=kubectl/v1.34.2`);
+    expect(sortedLines(await kubectl(...theirs))).toEqual(['configmap/shared-a serverside-applied', 'configmap/shared-b serverside-applied', 'configmap/shared-c pruned']);
+
+    command.write('ours.yaml', [configMap('shared-a')]);
+    const refused = await command.run('apply', 'ours.yaml', '--prune', 'shared');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/is a set that kubectl\/\S+ keeps: write another name, or hand it over with kubectl annotate --overwrite secret shared \S+\n$/)]);
+    const [handOver] = /annotate .*$/m.exec(refused.stderr)!;
+    await kubectl(...handOver.trim().split(' '));
+    expect(sortedLines((await command.run('apply', 'ours.yaml', '--prune', 'shared')).stdout)).toEqual(['configmap/shared-a unchanged', 'configmap/shared-b pruned']);
+    await until('it to be gone', async () => !(await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).some(({ metadata: { name } }) => name === 'shared-b'));
+  });
+});
