@@ -4,9 +4,9 @@ import { join, resolve } from 'path';
 import { asUsage } from './usage-error';
 import { fileText, inWords } from '../file-text';
 import { Attempts, refuse } from '../mistakes';
-import { maskPlaceholders, unmaskPlaceholders } from '../template/placeholders';
 import { asWritten } from '../template/written-object';
-import { parseYaml } from '../template/yaml';
+import { TEMPLATE } from '../yaml/dialects';
+import { parseYaml } from '../yaml/yaml';
 
 /** A document, and where it stands. */
 export interface Document {
@@ -87,14 +87,14 @@ function withoutMistakes({ documents, mistakes }: Input): Document[] {
 }
 
 function contentOf(source: string, text: string): Input & { readonly isEmpty: boolean } {
-  const { documents, mistakes } = parseYaml(maskPlaceholders(text));
+  const { documents, mistakes } = parseYaml(text, TEMPLATE);
   const isEmpty = documents.length + mistakes.length === 0;
   return {
     isEmpty,
-    documents: documents.flatMap(({ value, lineAt }) => opened(unmaskPlaceholders(value), source, lineAt)),
+    documents: documents.flatMap(({ value, lineAt }) => opened(value, source, lineAt)),
     mistakes: isEmpty
       ? [{ source, mistake: 'has no documents: write at least one' }]
-      : mistakes.map((mistake) => ({ source, ...mistake })),
+      : mistakes.map(({ line, column, mistake }) => ({ source, line, column, mistake })),
   };
 }
 
@@ -113,7 +113,13 @@ function filesOf(path: string): string[] {
   if (files.length === 0) {
     throw new Error(`${path}: has no .yaml files: name files of another kind, such as .json, themselves`);
   }
+  refuse(files.filter((file) => !isFile(file)).map((file) => `${file}: is no file: name it itself, or take it out of the folder`));
   return files;
+}
+
+/** Whether a path of a folder is a file or a link to one: what reads a device or a pipe may never end. A link to nothing is told when it is read. */
+function isFile(path: string): boolean {
+  return inWords(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
 /** The files of YAML in a folder and in those below it, except what is hidden or installed. */

@@ -1,7 +1,7 @@
 // The verb `render`: documents of any supported system in, plain manifests on standard output.
 import { ApiObject, App, Chart, Yaml } from 'cdk8s';
 import { Command } from 'commander';
-import { Assignment, assignmentMistakes, jsonAssignment, textAssignment } from './assignments';
+import { Assignment, assignmentMistakes, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
 import { corrected } from './corrections';
 import { Document, readDocuments } from './input';
 import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
@@ -26,6 +26,12 @@ export interface RenderOptions {
   readonly storageClass?: string;
 }
 
+/** The values of placeholders that are not given as they are. */
+interface Assignments {
+  readonly setJson: readonly Assignment[];
+  readonly setFile: readonly FileAssignment[];
+}
+
 /** `cdk8s-kubevirt render`. */
 export function renderCommand(): Command {
   return new Command('render')
@@ -33,10 +39,12 @@ export function renderCommand(): Command {
     .argument('<path...>', 'files, folders of YAML, or - for standard input')
     .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be repeated', textAssignment, [])
     .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be repeated', jsonAssignment, [])
+    .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end', fileAssignment, [])
     .option('-n, --namespace <name>', 'the namespace of objects that name none', namespaceName)
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
-    .action((paths: string[], { set, setJson, ...options }: RenderOptions & { readonly setJson: readonly Assignment[] }) => {
-      const { manifests, notes, warnings: told } = render(readDocuments(paths), { ...options, set: [...set, ...setJson] });
+    .action((paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
+      const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
+      const { manifests, notes, warnings: told } = render(readDocuments(paths), { ...options, set: values });
       say('note', notes);
       say('warning', told);
       printResult(manifests.flatMap((manifest, index) => [...index > 0 ? ['---'] : [], ...yamlLines(manifest, Yaml.stringify)]));

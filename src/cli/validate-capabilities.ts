@@ -4,7 +4,7 @@ import { capabilitiesMistakes } from '../admission/capabilities-document';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { fileText } from '../file-text';
 import { refuse } from '../mistakes';
-import { readYaml } from '../template/yaml';
+import { readYaml } from '../yaml/yaml';
 
 /**
  * The capabilities that a file of one YAML document says.

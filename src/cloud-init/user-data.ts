@@ -1,9 +1,9 @@
 // User data as text, whatever its format: told apart by its first line, and searched for plaintext passwords.
-import { LineCounter, parseDocument } from 'yaml';
 import { passwordMistakes, pathText } from './passwords';
 import { Mistakes } from '../mistakes';
 import { remembered } from '../remembered';
-import { errorName } from '../template/yaml';
+import { CLOUD_INIT } from '../yaml/dialects';
+import { parseYaml } from '../yaml/yaml';
 
 const CLOUD_CONFIG = /^#cloud-config(?!-)/;
 const ARCHIVE = /^#cloud-config-archive/;
@@ -105,30 +105,18 @@ interface Yaml {
   readonly lineOf: (path: ReadonlyArray<string | number>) => string;
 }
 
-/** Parses as cloud-init does, by YAML 1.1. Errors give the parser's code alone: its messages may quote the text. */
+/** A text as cloud-init reads it. */
 function yaml(field: string, text: string, start: number): Yaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(mask(text), { version: '1.1', lineCounter, prettyErrors: false, logLevel: 'silent' });
-  const at = (offset: number) => `line ${lineCounter.linePos(offset).line + start - 1}`;
-  const lineOf: Yaml['lineOf'] = (path) => {
-    const node: any = document.getIn(path, true);
-    return node?.range ? `${at(node.range[0])}: ` : '';
+  const { documents, mistakes } = parseYaml(text, CLOUD_INIT);
+  const at = (line: number) => `line ${line + start - 1}`;
+  return {
+    unreadable: [
+      ...mistakes.map(({ line, name }) => `${field}: ${at(line)} is not YAML (${name}): ${name === 'duplicate key' ? 'keep one of them, the first would be lost' : CORRECT}`),
+      ...documents.slice(1, 2).map(({ line }) => `${field}: ${at(line)} begins another document: keep one of them, cloud-init would ignore the whole text`),
+    ],
+    value: documents[0]?.value,
+    lineOf: (path) => documents.slice(0, 1).map(({ lineAt }) => `${at(lineAt(path))}: `).join(''),
   };
-  const mistakes = document.errors.map((error) => `${at(error.pos[0])} is not YAML (${errorName(error)}): ${error.code === 'DUPLICATE_KEY' ? 'keep one of them, the first would be lost' : CORRECT}`);
-  try {
-    return { unreadable: mistakes.map((mistake) => `${field}: ${mistake}`), value: unmask(document.toJS()), lineOf };
-  } catch {
-    return { unreadable: [...mistakes, `is not YAML (an alias without its anchor): ${CORRECT}`].map((mistake) => `${field}: ${mistake}`), lineOf };
-  }
-}
-
-/** Unquoted placeholders would be flow mappings. */
-function mask(text: string): string {
-  return text.replace(/\{\{([^{}\n]*)\}\}/g, '\uE000\uE000$1\uE001\uE001');
-}
-
-function unmask(value: unknown): unknown {
-  return value === undefined ? value : JSON.parse(JSON.stringify(value).replace(/\uE000{2}/g, '{{').replace(/\uE001{2}/g, '}}'));
 }
 
 function* searched(field: string, text: string, start: number = 1): Mistakes {

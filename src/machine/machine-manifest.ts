@@ -3,7 +3,7 @@ import { Construct } from 'constructs';
 import type { MachineProps } from './machine';
 import { DescribedMachine, describedMachine } from './machine-document';
 import { Attempts } from '../mistakes';
-import { readYaml } from '../template/yaml';
+import { readYaml } from '../yaml/yaml';
 
 interface PlacedMachine extends DescribedMachine {
   /** `source:line`. */

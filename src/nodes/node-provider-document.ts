@@ -9,7 +9,7 @@ import { present } from '../present';
 import { amount, anything, count, flag, mapOf, metadataOf, mistakesOf, name, open, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { asWritten } from '../template/written-object';
-import { readYaml } from '../template/yaml';
+import { readYaml } from '../yaml/yaml';
 
 const NODE_TYPE: Shape = open({
   name: required(name, 'name the node type'),

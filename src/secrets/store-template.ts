@@ -1,6 +1,7 @@
 // Cloud-init's YAML as a Go template that External Secrets renders: it stays the same YAML, whatever the values are.
-import { parseDocument, visit } from 'yaml';
 import { apart, hasStoreValue, type SecretStoreReference } from './secret-value';
+import { CLOUD_INIT } from '../yaml/dialects';
+import { parseYaml } from '../yaml/yaml';
 
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
 
@@ -16,17 +17,8 @@ export function isTemplatable(key: string, text: string): boolean {
  * @param names the names of values so far, by their reference; new ones are added
  */
 export function storeTemplate(text: string, names: Map<string, string>): string {
-  const document = parseDocument(masked(text), { version: '1.1', logLevel: 'silent' });
-  const edits: Edit[] = [];
-  visit(document, {
-    Scalar: (_key, { value, range }) => {
-      const plain = typeof value === 'string' ? unmasked(value) : '';
-      if (range && hasStoreValue(plain)) {
-        const [start, end] = range;
-        edits.push({ start, end, text: expression(plain, names) + (text.slice(start, end).endsWith('\n') ? '\n' : '') });
-      }
-    },
-  });
+  const texts = parseYaml(text, CLOUD_INIT).documents.flatMap((document) => document.texts()).filter(({ value }) => hasStoreValue(value));
+  const edits = texts.map(({ value, start, end }): Edit => ({ start, end, text: expression(value, names) + (text.slice(start, end).endsWith('\n') ? '\n' : '') }));
   const between = (start: number, end?: number) => literal(text.slice(start, end));
   return edits.map((edit, index) => apartFrom(between(edits[index - 1]?.end ?? 0, edit.start)) + edit.text).join('') + between(edits.at(-1)?.end ?? 0);
 }
@@ -55,13 +47,4 @@ function nameOf(reference: SecretStoreReference, names: Map<string, string>): st
   const name = names.get(key) ?? `value${names.size + 1}`;
   names.set(key, name);
   return name;
-}
-
-/** Unquoted, the braces would be flow mappings. */
-function masked(text: string): string {
-  return text.replace(/\{\{([^{}\n]*)\}\}/g, '\uE002\uE002$1\uE003\uE003');
-}
-
-function unmasked(text: string): string {
-  return text.replace(/\uE002\uE002/g, '{{').replace(/\uE003\uE003/g, '}}');
 }

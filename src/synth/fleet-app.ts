@@ -5,6 +5,7 @@ import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
 import { AppOrder } from './app-order';
 import { documentsText, writeDocuments } from './manifest-file';
 import { manifestYaml } from './manifest-writer';
+import { OutputFolder } from './output-folder';
 import { checkArguments } from '../declared/arguments';
 
 /** What file names of objects are made of. */
@@ -39,19 +40,22 @@ export class FleetApp extends App {
   }
 
   /**
-   * Writes all manifests to `outdir`.
+   * Writes all manifests to `outdir`: every file whole, and where something fails, none of them.
    *
-   * @throws when a construct's validation finds mistakes, all of them at once, and when constructs depend on each other
+   * @throws when a construct's validation finds mistakes, all of them at once, when constructs depend on each other, and when another
+   * program synthesizes into `outdir` meanwhile
    */
   public synth(): void {
     mkdirSync(this.outdir, { recursive: true });
     validate(this);
     const order = this.inOrder();
     const charts = order.charts();
-    this.write(order, charts);
-    if (this.recordsMetadata) {
-      this.recordMetadata(charts.flatMap((chart) => order.objects(chart)));
-    }
+    OutputFolder.write(this.outdir, (output) => {
+      this.write(output, order, charts);
+      if (this.recordsMetadata) {
+        output.addFile('construct-metadata.json', (path) => writeFileSync(path, metadataText(charts.flatMap((chart) => order.objects(chart)))));
+      }
+    });
   }
 
   /**
@@ -71,28 +75,29 @@ export class FleetApp extends App {
     return order;
   }
 
-  private write(order: AppOrder, charts: readonly Chart[]): void {
+  private write(output: OutputFolder, order: AppOrder, charts: readonly Chart[]): void {
+    const write = (name: string, texts: Iterable<string>) => output.addFile(`${name}${this.outputFileExtension}`, (path) => writeDocuments(path, texts));
     switch (this.yamlOutputType) {
       case YamlOutputType.FILE_PER_APP:
         if (charts.length > 0) {
-          writeDocuments(this.file('app'), documents(order, charts));
+          write('app', documents(order, charts));
         }
         break;
       case YamlOutputType.FILE_PER_CHART:
-        charts.forEach((chart, index) => writeDocuments(this.file(chartName(order, chart, index)), documents(order, [chart])));
+        charts.forEach((chart, index) => write(chartName(order, chart, index), documents(order, [chart])));
         break;
       case YamlOutputType.FILE_PER_RESOURCE:
         for (const manifest of eachOf(order, charts, (object) => object.toJson(), (own) => own)) {
           if (manifest !== undefined) {
-            writeDocuments(this.file(objectName(manifest)), [manifestYaml(manifest)]);
+            write(objectName(manifest), [manifestYaml(manifest)]);
           }
         }
         break;
       case YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE:
         charts.forEach((chart, index) => {
           const folder = chartName(order, chart, index);
-          mkdirSync(join(this.outdir, folder), { recursive: true });
-          order.objects(chart).forEach((object) => writeDocuments(this.file(join(folder, objectName(object))), [objectYaml(object)]));
+          output.addFolder(folder);
+          order.objects(chart).forEach((object) => write(join(folder, objectName(object)), [objectYaml(object)]));
         });
         break;
       default:
@@ -100,17 +105,15 @@ export class FleetApp extends App {
     }
   }
 
-  private file(name: string): string {
-    return join(this.outdir, `${name}${this.outputFileExtension}`);
-  }
+}
 
-  private recordMetadata(objects: readonly ApiObject[]): void {
-    const resources: { [name: string]: { readonly path: string } } = {};
-    for (const { name, node } of objects) {
-      resources[name] = { path: node.path };
-    }
-    writeFileSync(join(this.outdir, 'construct-metadata.json'), JSON.stringify({ version: '1.0.0', resources }));
+/** Where in the app each object is, as cdk8s says it. */
+function metadataText(objects: readonly ApiObject[]): string {
+  const resources: { [name: string]: { readonly path: string } } = {};
+  for (const { name, node } of objects) {
+    resources[name] = { path: node.path };
   }
+  return JSON.stringify({ version: '1.0.0', resources });
 }
 
 /** Throws what the validations of all constructs have to say. */

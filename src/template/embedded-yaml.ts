@@ -1,7 +1,8 @@
 // YAML inside a string, such as cloud-init's user data: its scalars can be changed, and nothing around them.
-import { parse, parseDocument, Scalar, visit } from 'yaml';
+import { parse, Scalar } from 'yaml';
 import type { PlaceholderValue } from './placeholders';
-import { errorName } from './yaml';
+import { CLOUD_INIT } from '../yaml/dialects';
+import { parseYaml, type YamlScalar } from '../yaml/yaml';
 
 const USER_DATA = /^(?:## template: ?jinja\r?\n)?#cloud-config\b/;
 const NETWORK_DATA = /(?:^|\.)networkData$/;
@@ -38,29 +39,17 @@ function substitutePart(part: string, path: string, substitute: Substitute): str
 }
 
 function substituteScalars(text: string, path: string, substitute: Substitute): string {
-  const masked = text.replace(/\{\{([^{}\n]*)\}\}/g, '\uE002\uE002$1\uE003\uE003');
-  const document = parseDocument(masked, { prettyErrors: false, logLevel: 'silent' });
-  if (document.errors.length > 0) {
-    const [error] = document.errors;
-    const line = masked.slice(0, error.pos[0]).split('\n').length;
-    throw new Error(`${path}: line ${line} of this text is not YAML (${errorName(error)}), so a value could change what is around it: correct it first`);
+  const { documents, mistakes: [mistake] } = parseYaml(text, CLOUD_INIT);
+  if (mistake !== undefined) {
+    throw new Error(`${path}: line ${mistake.line} of this text is not YAML (${mistake.name}), so a value could change what is around it: correct it first`);
   }
-  const edits: Edit[] = [];
-  visit(document, {
-    Scalar: (_key, node) => {
-      if (typeof node.value !== 'string') {
-        return;
-      }
-      const before = unmask(node.value);
-      const after = substituteText(before, '', substitute);
-      if (after !== before) {
-        const [start, end] = node.range!;
-        edits.push({ start, end, text: respell(node, unmask(masked.slice(start, end)), after, substitute) });
-      }
-    },
+  const edits = documents.flatMap(({ texts }) => texts()).flatMap((scalar): Edit[] => {
+    const after = substituteText(scalar.value, '', substitute);
+    const { start, end } = scalar;
+    return after === scalar.value ? [] : [{ start, end, text: respell(scalar, text.slice(start, end), after, substitute) }];
   });
   // What is left between the scalars is comments, where a value only has to stay on its line.
-  const between = (start: number, end?: number) => unmask(masked.slice(start, end)).split('\n')
+  const between = (start: number, end?: number) => text.slice(start, end).split('\n')
     .map((line) => String(substitute(line)).replace(/\n/g, ' ')).join('\n');
   const spelled = edits.map((edit, index) => between(edits[index - 1]?.end ?? 0, edit.start) + edit.text);
   return spelled.join('') + between(edits.at(-1)?.end ?? 0);
@@ -68,21 +57,17 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
 
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
 
-function unmask(text: string): string {
-  return text.replace(/\uE002\uE002/g, '{{').replace(/\uE003\uE003/g, '}}');
-}
-
 /** A scalar's new spelling: the author's own style where that reads back as the value, else double quotes. */
-function respell(node: Scalar, source: string, value: PlaceholderValue, substitute: Substitute): string {
+function respell({ style }: YamlScalar, source: string, value: PlaceholderValue, substitute: Substitute): string {
   if (typeof value !== 'string') {
     return String(value);
   }
-  if (node.type === Scalar.BLOCK_LITERAL) {
+  if (style === Scalar.BLOCK_LITERAL) {
     const spelling = respellBlock(source, substitute);
     if (parses(`k: ${spelling}`, { k: value })) {
       return spelling;
     }
-  } else if (node.type === Scalar.PLAIN && !/[,[\]{}\n]/.test(value) && parses(`- ${value}\n`, [value]) && parses(`${value}: 1\n`, { [value]: 1 })) {
+  } else if (style === Scalar.PLAIN && !/[,[\]{}\n]/.test(value) && parses(`- ${value}\n`, [value]) && parses(`${value}: 1\n`, { [value]: 1 })) {
     return value;
   }
   return quote(value) + (source.endsWith('\n') ? '\n' : '');

@@ -10,21 +10,8 @@ const WHOLE = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
 /** Texts for cloud-init's own templating keep every `{{…}}` that the caller has no value for. */
 const JINJA = /^## template: ?jinja/;
 
-// Private-use characters stand in for the braces while YAML is parsed: an unquoted `{{NAME}}` would be a flow mapping.
-const MASKED = /\uE000\uE000( ?[A-Z_][A-Z0-9_]* ?)\uE001\uE001/g;
-
 /** What a placeholder can stand for. */
 export type PlaceholderValue = string | number | boolean;
-
-/** Makes a text's placeholders plain YAML scalars, keeping every line and column. */
-export function maskPlaceholders(text: string): string {
-  return text.replace(PLACEHOLDER, (found) => `\uE000\uE000${found.slice(2, -2)}\uE001\uE001`);
-}
-
-/** Undoes `maskPlaceholders` in every key and string of a value. */
-export function unmaskPlaceholders(value: any): any {
-  return mapStrings(value, (text) => text.replace(MASKED, '{{$1}}'));
-}
 
 /** Each placeholder of a value with the path of the first string it stands in. */
 export function findPlaceholders(value: any): Map<string, string> {

@@ -5,16 +5,17 @@ import { isMap } from '../is-map';
 import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { refuse } from '../mistakes';
 import { copyOf, frozen } from '../plain-data';
-import { findPlaceholders, maskPlaceholders, substitutePlaceholders, unmaskPlaceholders } from './placeholders';
+import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizedSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
 import { Trail } from './strategic-merge-trail';
 import { copy } from './strategic-merge-value';
 import { structureMistakes } from './structure';
-import { readYaml } from './yaml';
 import { checkArguments } from '../declared/arguments';
 import { withCloudInit } from '../machine/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../machine/disk';
+import { TEMPLATE } from '../yaml/dialects';
+import { readYaml } from '../yaml/yaml';
 
 const API_VERSION = 'kubevirt.io/v1';
 const KIND = 'VirtualMachine';
@@ -49,12 +50,12 @@ export class VirtualMachineTemplate {
    */
   public static fromYaml(text: string, source: string = 'template'): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.fromYaml', text, source);
-    const documents = readYaml(maskPlaceholders(text), source);
+    const documents = readYaml(text, source, TEMPLATE);
     if (documents.length !== 1) {
       const found = documents.map(({ value, line }) => `\n${source}:${line}: ${describe(value)}`).join('');
       throw new Error(`${source}: has ${documents.length} documents instead of one VirtualMachine: split them into files${found}`);
     }
-    return new VirtualMachineTemplate(unmaskPlaceholders(documents[0].value), `${source}:${documents[0].line}`);
+    return new VirtualMachineTemplate(documents[0].value, `${source}:${documents[0].line}`);
   }
 
   /**

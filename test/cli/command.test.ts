@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { mkdtempSync, readFileSync } from 'fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
@@ -24,6 +24,24 @@ test('manifests go to stdout and notes to stderr', () => {
 test('standard input is read, and a value may hold anything', () => {
   const { status, stdout } = run(['render', '-', '--set', 'X=a=b: c\n#d'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {x: {{X}}}\n');
   expect([status, parseAllDocuments(stdout)[0].toJS().data]).toEqual([0, { x: 'a=b: c\n#d' }]);
+});
+
+test('a value may come from standard input or a pipe, so that it stands in no list of arguments', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'values-'));
+  writeFileSync(join(folder, 'c.yaml'), Buffer.from('\ufeffapiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {x: {{X}}, z: {{Z}}}\n', 'utf16le'));
+  const shell = 'printf "s3cret: #\\n" | "$0" "$1" render "$2" --set-file X=- --set-file Z=<(printf "two\\nlines\\n")';
+  const { status, stdout } = spawnSync('bash', ['-c', shell, process.execPath, command, join(folder, 'c.yaml')], { encoding: 'utf8' });
+  expect([status, parseAllDocuments(stdout)[0].toJS().data]).toEqual([0, { x: 's3cret: #', z: 'two\nlines' }]);
+});
+
+test('documents may come through a pipe, and as UTF-16', () => {
+  const shell = '"$0" "$1" render <(cat)';
+  const text = Buffer.from('\ufeff{apiVersion: v1, kind: ConfigMap, metadata: {name: ü}}', 'utf16le');
+  const { status, stdout } = spawnSync('bash', ['-c', shell, process.execPath, command], { input: text, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('name: ü')]);
+  const piped = spawnSync('bash', ['-c', 'cat | "$0" "$1" render /dev/stdin', process.execPath, command], { input: text, encoding: 'utf8' });
+  expect([piped.status, piped.stdout]).toEqual([0, stdout]);
+  expect(spawnSync(process.execPath, [command, 'render', '-'], { input: text, encoding: 'utf8' }).stdout).toBe(stdout);
 });
 
 test('a value in JSON may be a number, and a storage class is for disks that name none', () => {

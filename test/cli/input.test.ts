@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
+import { execFileSync } from 'child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { readDocuments } from '../../src/cli/input';
@@ -53,6 +54,34 @@ test('files that are not there and folders without YAML are wrong calls, all at 
   const refusal = () => readDocuments(['/nowhere.yaml', path, join(path, 'a.yaml', 'b'), empty]);
   expect(refusal).toThrow(UsageError);
   expect(refusal).toThrow(['/nowhere.yaml: there is no such file or folder', `${path}/a.yaml/b: there is no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
+});
+
+describe('of what is no file in a folder', () => {
+  const path = files({ 'a.yaml': 'a: 1\n', 'below/b.yaml': 'b: 1\n', 'c.txt': 'c: 1\n' });
+  symlinkSync(join(path, 'c.txt'), join(path, 'c.yaml'));
+  symlinkSync(path, join(path, 'below', 'again'));
+  symlinkSync('/dev/zero', join(path, 'no-yaml'));
+
+  test('links to files are read, links to folders are left alone', () => {
+    expect(read(path)).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ b: 1 }, 'below/b.yaml:1'], [{ c: 1 }, 'c.yaml:1']]);
+  });
+
+  test('links to nothing, devices and pipes with the name of a file are told, not left out, and not read', () => {
+    const odd = files({ 'a.yaml': 'a: 1\n', 'below/b.yaml': 'b: 1\n' });
+    symlinkSync('/dev/zero', join(odd, 'below', 'zero.yaml'));
+    symlinkSync(odd, join(odd, 'folder.yml'));
+    execFileSync('mkfifo', [join(odd, 'pipe.yaml')]);
+    expect(() => read(odd)).toThrow(['below/zero.yaml', 'folder.yml', 'pipe.yaml'].map((name) => `${odd}/${name}: is no file: name it itself, or take it out of the folder`).join('\n'));
+    const broken = files({ 'a.yaml': 'a: 1\n' });
+    symlinkSync('/nowhere', join(broken, 'b.yaml'));
+    expect(() => read(broken)).toThrow(`${broken}/b.yaml: there is no such file or folder`);
+  });
+});
+
+test('files of UTF-16 are read, each document with its line', () => {
+  const path = files({ 'a.yaml': 'a: 1\n' });
+  writeFileSync(join(path, 'b.yaml'), Buffer.from('\ufeffb: ü\n---\nb: {{NAME}}\n', 'utf16le'));
+  expect(read(path)).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ b: 'ü' }, 'b.yaml:1'], [{ b: '{{NAME}}' }, 'b.yaml:3']]);
 });
 
 test('empty files and broken YAML are mistakes, all at once', () => {

@@ -100,7 +100,10 @@ describe('a text that is no YAML is refused', () => {
       expect.stringMatching(/^userDataText: line \d+ is not YAML \([a-z ]+\): correct it, cloud-init would ignore the whole text$/),
     ]);
     expect(mistakes({ userDataText: '#cloud-config\npassword: *hunter2\n' })).toEqual([
-      'userDataText: is not YAML (an alias without its anchor): correct it, cloud-init would ignore the whole text',
+      'userDataText: line 2 is not YAML (an alias without its anchor): correct it, cloud-init would ignore the whole text',
+    ]);
+    expect(mistakes({ userDataText: '#cloud-config\nhostname: a\n---\nhostname: b\n' })).toEqual([
+      'userDataText: line 4 begins another document: keep one of them, cloud-init would ignore the whole text',
     ]);
   });
 

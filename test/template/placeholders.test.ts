@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { CloudInit } from '../../src';
-import { findPlaceholders, maskPlaceholders, substitutePlaceholders, unmaskPlaceholders } from '../../src/template/placeholders';
+import { findPlaceholders, substitutePlaceholders } from '../../src/template/placeholders';
 
 const nasty = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -9,14 +9,6 @@ const nasty = fc.oneof(
     'yes', '0777', '12:30', '~', '', '!tag', '&anchor', '*alias', '[flow]', '{a: b}', '%', '@', '`', '|', '>', '\t', '\u2028', '\n', 'a\n', 'a\n\n b', '---', '...'),
   fc.array(fc.constantFrom('a', ' ', ':', '#', '\n', '"', "'", '-', '{', '}', '\\', '0'), { maxLength: 12 }).map((parts) => parts.join('')),
 );
-
-describe('masking', () => {
-  test('keeps every line and column and comes back', () => {
-    const text = 'a: {{NAME}}\nb:\n  - {{SSH_PUBLIC_KEY}} # {{NOT}}\n';
-    expect(maskPlaceholders(text)).toHaveLength(text.length);
-    expect(unmaskPlaceholders(parse(maskPlaceholders(text)))).toEqual({ a: '{{NAME}}', b: ['{{SSH_PUBLIC_KEY}}'] });
-  });
-});
 
 describe('substituting', () => {
   test('replaces in values, inside longer strings, and in keys', () => {
@@ -120,6 +112,10 @@ describe('substituting', () => {
 
   test('a script is plain text', () => {
     expect(substitutePlaceholders({ text: '#!/bin/sh\necho {{A}}\n' }, { A: 'x: y' }).text).toBe('#!/bin/sh\necho x: y\n');
+  });
+
+  test('a further document of the text is YAML too', () => {
+    expect(substitutePlaceholders({ text: '#cloud-config\na: 1\n---\nb: {{A}}\n' }, { A: 'x\ny: 1' }).text).toBe('#cloud-config\na: 1\n---\nb: "x\\ny: 1"\n');
   });
 
   test('broken YAML inside is reported with its line', () => {

@@ -1,10 +1,11 @@
 // The cloud-configs of a machine: what its cloud-init volumes say, or the Secrets that they refer to, as far as those are known.
-import { parse } from 'yaml';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isMap } from '../../is-map';
 import { frozen } from '../../plain-data';
 import { remembered } from '../../remembered';
 import { isPlaceholder } from '../../rules';
+import { CLOUD_INIT } from '../../yaml/dialects';
+import { parseYaml } from '../../yaml/yaml';
 import type { Refuse, SecretManifest, Surroundings } from '../rule';
 import { eachCloudInitSource } from '../storage/cloud-init';
 
@@ -69,11 +70,8 @@ export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Con
 
 /** A text as YAML, as cloud-init reads it; of one that is none, or that is not known yet, nothing. */
 export const yamlOf = remembered((text): any => {
-  try {
-    return frozen(parse(text, { version: '1.1', logLevel: 'error' }) ?? {});
-  } catch {
-    return undefined;
-  }
+  const { documents: [document], mistakes } = parseYaml(text, CLOUD_INIT);
+  return mistakes.length > 0 ? undefined : frozen(document?.value ?? {});
 });
 
 function inline(text: string | undefined, base64: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 // Files added to user data of any format, which otherwise stays as it is.
 import { isDeepStrictEqual } from 'util';
-import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
 import { type CloudInitPart, multipartText, partMistakes, withPart } from '../../cloud-init/part';
@@ -9,12 +9,12 @@ import { refuse } from '../../mistakes';
 import { present } from '../../present';
 import { rememberedByData } from '../../remembered';
 import { hasStoreValue } from '../../secrets/secret-value';
+import { CLOUD_INIT } from '../../yaml/dialects';
+import { parseYaml } from '../../yaml/yaml';
 
 /** As cloud-init tells the two apart. */
 const MULTIPART = /^mime-version:/im;
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
-
-const YAML = { version: '1.1', merge: true, logLevel: 'silent', prettyErrors: false } as const;
 
 /**
  * The user data with more files to write. A cloud-config gets further entries of `write_files` and keeps its text; what is
@@ -44,19 +44,21 @@ const written = rememberedByData(({ path, userData, files }: Written): string =>
 
 /** The cloud-config with the entries put before its own, if the result means just that. */
 function spliced(path: string, text: string, entries: readonly object[]): string | undefined {
-  const { contents } = parseDocument(text, YAML);
-  if (contents === null) {
-    return `${text.trimEnd()}\n${yamlText({ write_files: entries })}`;
-  }
-  const { write_files: before = [], ...others } = parse(text, YAML) ?? {};
+  const { documents: [document] } = parseYaml(text, CLOUD_INIT);
+  const { write_files: before = [], ...others } = document?.value ?? {};
   if (!Array.isArray(before)) {
     throw new Error(`${path}: write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out`);
   }
-  const own = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === 'write_files')?.value : undefined;
-  const result = isSeq(own)
-    ? inserted(text, own.range![0], yamlText(entries))
-    : inserted(text, contents.range[0], yamlText({ write_files: entries }));
+  const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : withEntries(text, document.contents, entries);
   return meansSame(result, { ...others, write_files: [...entries, ...before] }) ? result : undefined;
+}
+
+/** The text with the entries before those that it has, or else before all that it has. */
+function withEntries(text: string, contents: Node, entries: readonly object[]): string {
+  const own = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === 'write_files')?.value : undefined;
+  return isSeq(own)
+    ? inserted(text, own.range![0], yamlText(entries))
+    : inserted(text, contents.range![0], yamlText({ write_files: entries }));
 }
 
 /** A text with lines put before a place, each as far from the margin as the place is. */
@@ -66,11 +68,8 @@ function inserted(text: string, offset: number, lines: string): string {
 }
 
 function meansSame(text: string, value: object): boolean {
-  try {
-    return isDeepStrictEqual(parse(text, YAML), value);
-  } catch {
-    return false;
-  }
+  const { documents, mistakes } = parseYaml(text, CLOUD_INIT);
+  return documents.length === 1 && mistakes.length === 0 && isDeepStrictEqual(documents[0].value, value);
 }
 
 function inParts(path: string, userData: string, entries: readonly object[]): string {

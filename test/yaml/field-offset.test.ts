@@ -1,5 +1,5 @@
-import { parseDocument } from 'yaml';
-import { fieldOffset } from '../../src/template/field-offset';
+import { Alias, Document, Node, parseDocument, visit } from 'yaml';
+import { FieldPath, fieldOffset } from '../../src/yaml/field-offset';
 
 const TEXT = `spec:
   volumes:
@@ -12,11 +12,18 @@ const TEXT = `spec:
   0: zero
 `;
 
-/** The text from where the path leads to, to the end of the line. */
-const at = (path: string) => TEXT.slice(fieldOffset(parseDocument(TEXT), path)).split('\n')[0];
+function offsetIn(document: Document.Parsed, path: FieldPath): number {
+  const targets = new Map<Alias, Node>();
+  visit(document, { Alias: (_key, alias) => void targets.set(alias, alias.resolve(document)!) });
+  return fieldOffset(document.contents, targets, path);
+}
 
-test.each([
+/** The text from where the path leads to, to the end of the line. */
+const at = (path: FieldPath) => TEXT.slice(offsetIn(parseDocument(TEXT), path)).split('\n')[0];
+
+test.each<[FieldPath, string]>([
   ['', 'spec:'],
+  [['spec', 'volumes', 2, 'labels', 'a.b/c'], 'a.b/c: 1}}'],
   ['spec.volumes', 'volumes:'],
   ['spec.volumes[0]', 'name: a'],
   ['spec.volumes[0].name', 'name: a'],
@@ -38,5 +45,5 @@ test.each([
 });
 
 test('a text without a value has an offset too', () => {
-  expect(fieldOffset(parseDocument('# nothing\n'), 'spec')).toBe(0);
+  expect(offsetIn(parseDocument('# nothing\n'), 'spec')).toBe(0);
 });

@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import { stringify } from 'yaml';
+import { CLOUD_INIT, type Dialect, KUBERNETES, TEMPLATE } from '../../src/yaml/dialects';
+import { parseYaml, readYaml } from '../../src/yaml/yaml';
+
+const value = (text: string) => readYaml(`a: ${text}`, 'vm.yaml')[0].value.a;
+
+describe('plain scalars mean what they mean to kubectl', () => {
+  test.each([
+    ['on', true], ['off', false], ['yes', true], ['No', false], ['y', true], ['n', false], ['TRUE', true],
+    ['0777', 511], ['0o777', 511], ['0b11', 3], ['0x1F', 31], ['1_000', 1000], ['-010', -8], ['09', 9], ['+1', 1], ['1e3', 1000], ['.5', 0.5],
+    ['52:54:00:12:34:56', '52:54:00:12:34:56'], ['22:22', '22:22'], ['2001-01-01', '2001-01-01'], ['=', '='], ['_1', '_1'], ['1e', '1e'],
+    ['~', null], ['"on"', 'on'], ["'0777'", '0777'],
+  ])('%s is %p', (text, expected) => {
+    expect(value(text)).toBe(expected);
+  });
+});
+
+test('each document knows its first line, and empty ones are left out', () => {
+  expect(readYaml('# only a comment\n---\na: 1\n---\n\n# more\nb: 2\n---\n', 'x')).toMatchObject([{ value: { a: 1 }, line: 3 }, { value: { b: 2 }, line: 7 }]);
+  expect(readYaml('', 'x')).toEqual([]);
+});
+
+test('merge keys are merged', () => {
+  expect(readYaml('base: &b {x: 1}\nmore: {<<: *b, z: 2}', 'x')[0].value.more).toEqual({ x: 1, z: 2 });
+});
+
+test('a key that is there twice is an error with its line and column', () => {
+  expect(() => readYaml('metadata:\n  name: a\n  name: b\n', 'vm.yaml')).toThrow('vm.yaml:3:3: duplicate key "name": keep one of them');
+});
+
+test('every mistake of the text is listed', () => {
+  expect(() => readYaml('a: [1\n---\nb: 1\nb: 2\n', 'vm.yaml')).toThrow(/^vm\.yaml:\d+:\d+: not YAML: [a-z].*\n(.*\n)*vm\.yaml:4:1: duplicate key "b": keep one of them$/);
+});
+
+describe('aliases', () => {
+  const lines = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+  const refusal = (text: string) => parseYaml(text).mistakes.map(({ line, column, mistake }) => `${line}:${column}: ${mistake}`);
+
+  test('an anchor may be used any number of times', () => {
+    const [{ value: values }] = readYaml(`- &a {x: [1, 2]}\n${lines(10_000, () => '- *a')}`, 'x');
+    expect(values).toHaveLength(10_001);
+    expect(values.at(-1)).toEqual({ x: [1, 2] });
+  });
+
+  test('an alias is what its name was given to last', () => {
+    expect(readYaml('[&a 1, *a, &a [2], *a, &a 3, *a]', 'x')[0].value).toEqual([1, 1, [2], [2], 3, 3]);
+    expect(readYaml('{&k a: 1, b: *k, *k : 2}'.replace('*k : 2', 'c: {*k : 2}'), 'x')[0].value).toEqual({ a: 1, b: 'a', c: { a: 2 } });
+  });
+
+  test('a name is known to its document only', () => {
+    expect(refusal('a: &a 1\n---\na: *a\n')).toEqual(['3:4: not YAML: an alias without its anchor, no anchor has its name: write one before it, or quote a text that begins with "*"']);
+  });
+
+  test('each mistake is told as what it is, where it stands', () => {
+    expect(refusal('a: *late\nb: &late 1\nc: *nowhere\nd: &d [1, {x: *d}]\n')).toEqual([
+      '1:4: not YAML: an alias without its anchor, its anchor comes only after it: write the anchor first',
+      '3:4: not YAML: an alias without its anchor, no anchor has its name: write one before it, or quote a text that begins with "*"',
+      '4:15: an alias inside its own anchor would have no end: write out what it stands for',
+    ]);
+  });
+
+  test.each([
+    ['of lists in lists', `a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]\n${lines(20, (n) => `a${n + 1}: &a${n + 1} [${Array(9).fill(`*a${n}`).join(', ')}]`)}`],
+    ['of merged maps', `a0: &a0 {k: 1}\n${lines(100, (n) => `a${n + 1}: &a${n + 1} {o: *a${n}, p: *a${n}, <<: *a${n}}`)}`],
+    ['of one long text', `- &a "${'x'.repeat(100_000)}"\n${lines(1000, () => '- *a')}`],
+  ])('what would grow without bounds is refused where it becomes too much: %s', (_title, text) => {
+    expect(refusal(text)).toEqual([expect.stringMatching(/^\d+:\d+: the aliases up to here stand for [\d,]+ characters, 33,554,432 are read at most: use fewer of them$/)]);
+  });
+
+  test('they nest no deeper than what is written out', () => {
+    const [mistake, ...others] = refusal(`a0: &a0 [1]\n${lines(300, (n) => `a${n + 1}: &a${n + 1} [*a${n}]`)}`);
+    expect(mistake).toMatch(/^200:\d+: lists and maps are nested too deep, with what this alias stands for, 201 levels, 200 are read at most/);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('what is nested too deep is refused where it becomes too deep', () => {
+  test.each([
+    ['[', '['.repeat(100_000), 1, 201],
+    ['lists', '['.repeat(10_000) + ']'.repeat(10_000), 1, 201],
+    ['flow maps', '{a: '.repeat(10_000) + '}'.repeat(10_000), 1, 801],
+    ['block lists', `${'- '.repeat(10_000)}a\n`, 1, 401],
+    ['block maps', Array.from({ length: 1000 }, (_, level) => `${' '.repeat(level)}a:\n`).join(''), 201, 201],
+    ['keys', `${'? '.repeat(10_000)}a\n`, 1, 401],
+  ])('%s', (_title, text, line, column) => {
+    expect(parseYaml(`${text}\n---\na: 1\n`)).toMatchObject({ mistakes: [{ line, column, name: 'too many levels' }], documents: [] });
+  });
+
+  test('and what is not is read', () => {
+    expect(JSON.stringify(value('['.repeat(199) + ']'.repeat(199)))).toHaveLength(398);
+  });
+});
+
+describe('a merge', () => {
+  test('gives what the map has not itself, from the first that has it', () => {
+    const text = 'a: &a {k: 1, l: 1}\nb: &b {l: 2, m: 2}\nc: {m: 3, <<: [*a, *b, {q: 4}]}\nd: {<<: *a, k: 5}\n';
+    expect(readYaml(text, 'x')[0].value).toMatchObject({ c: { m: 3, k: 1, l: 1, q: 4 }, d: { k: 5, l: 1 } });
+    expect(Object.keys(readYaml(text, 'x')[0].value.d)).toEqual(['k', 'l']);
+  });
+
+  test('of what is no map is a mistake', () => {
+    expect(() => readYaml('a:\n  <<: [1]\n', 'vm.yaml')).toThrow('vm.yaml:2:7: a merge key (<<) takes a map, an alias of one, or a list of those: write one of them');
+  });
+
+  test('only a plain << is one', () => {
+    expect(readYaml('{"<<": {a: 1}}', 'x')[0].value).toEqual({ '<<': { a: 1 } });
+  });
+});
+
+describe('a key', () => {
+  test('counts as a text', () => {
+    expect(readYaml('{1: a, true: b, ~: c, constructor: d}', 'x')[0].value).toEqual({ '1': 'a', 'true': 'b', '': 'c', 'constructor': 'd' });
+    expect(() => readYaml('{1: a, "1": b}', 'x')).toThrow('x:1:8: duplicate key "1": keep one of them');
+  });
+
+  test('may be __proto__, which then is a field like others', () => {
+    const read = readYaml('__proto__: {a: 1}\nb: {<<: {__proto__: 2}}\n', 'x')[0].value;
+    expect(Object.keys(read)).toEqual(['__proto__', 'b']);
+    expect(Object.keys(read.b)).toEqual(['__proto__']);
+    expect(({} as any).a).toBeUndefined();
+    expect(read.a).toBeUndefined();
+  });
+
+  test('that is a list or a map is a mistake', () => {
+    expect(() => readYaml('a: {{name}}\n', 'vm.yaml')).toThrow('vm.yaml:1:5: a key is a list or a map: write a text, in quotes where it begins with "{" or "["');
+  });
+});
+
+test('dates and bytes are texts, sets are maps', () => {
+  const text = '{date: !!timestamp 2001-01-01, bytes: !!binary aGk=, set: !!set {a, b}, omap: !!omap [a: 1], pairs: !!pairs [a: 1, a: 2]}';
+  const values = { date: '2001-01-01', bytes: 'hi', set: { a: null, b: null }, omap: [{ a: 1 }], pairs: [{ a: 1 }, { a: 2 }] };
+  expect([KUBERNETES, CLOUD_INIT].map((dialect) => readYaml(text, 'x', dialect)[0].value)).toEqual([values, values]);
+});
+
+describe('expressions in braces', () => {
+  test.each<[string, Dialect, string, unknown]>([
+    ['placeholders in a template', TEMPLATE, 'a: {{NAME}}\n{{KEY}}: [{{ B }}, pre-{{C}}] # {{NOT}}\n', { 'a': '{{NAME}}', '{{KEY}}': ['{{ B }}', 'pre-{{C}}'] }],
+    ['any in cloud-init', CLOUD_INIT, 'a: {{ v1.region }}\n{{b}}: [{{ c | d }}]\n', { 'a': '{{ v1.region }}', '{{b}}': ['{{ c | d }}'] }],
+  ])('are plain texts: %s', (_title, dialect, text, expected) => {
+    expect(readYaml(text, 'x', dialect)[0].value).toEqual(expected);
+  });
+
+  test('do not move what stands beside them, and are told as they are', () => {
+    expect(parseYaml('a: {{NAME}}\n{{K}}: {{NAME}} *x\n', TEMPLATE).documents[0].texts().map(({ value: text, start, end }) => [text, start, end]))
+      .toEqual([['a', 0, 1], ['{{NAME}}', 3, 11], ['{{K}}', 12, 17], ['{{NAME}} *x', 19, 30]]);
+    expect(() => readYaml('{{K}}: 1\n{{K}}: 2\n', 'x', TEMPLATE)).toThrow('x:2:1: duplicate key "{{K}}": keep one of them');
+  });
+});
+
+test('whatever is written is read as it was, what is shared among it by aliases', () => {
+  // The writer leaves a key of "<<" without quotes, which then merges.
+  const values = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"<<"'));
+  fc.assert(fc.property(values, fc.array(values), (one, others) => {
+    const shared = { one, others, again: [one, { others }], more: [others, one] };
+    expect(JSON.stringify(readYaml(stringify(shared, { version: '1.1' }), 'x', CLOUD_INIT)[0].value)).toBe(JSON.stringify(shared));
+  }), { numRuns: 300 });
+});
+
+/** Texts of a megabyte, of the kinds that readers take too long over. */
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['keys', Array.from({ length: 100_000 }, (_, index) => `k${index}: 1\n`).join('')],
+  ['keys in braces', `{${Array.from({ length: 100_000 }, (_, index) => `k${index}: 1`).join(', ')}}`],
+  ['the same key', 'abcdef: 1\n'.repeat(50_000)],
+  ['anchors', Array.from({ length: 70_000 }, (_, index) => `- &a${index} x\n`).join('')],
+  ['aliases', `- &a x\n${'- *a\n'.repeat(150_000)}`],
+  ['aliases of many anchors', Array.from({ length: 40_000 }, (_, index) => `- &a${index} x\n- *a${index}\n`).join('')],
+  ['aliases without anchors', '- *a\n'.repeat(50_000)],
+  ['merges', `- &a {x: 1}\n${'- {<<: *a}\n'.repeat(70_000)}`],
+  ['ordered maps', `!!omap\n${Array.from({ length: 70_000 }, (_, index) => `- k${index}: 1\n`).join('')}`],
+  ['documents', '--- 1\n'.repeat(50_000)],
+  ['closing brackets', ']'.repeat(50_000)],
+  ['digits and underscores', `a: 1${'_'.repeat(1_000_000)}x\n`],
+  ['braces', '{{'.repeat(100_000)],
+  ['masks', `a: ${'\uE000'.repeat(500_000)}\n`],
+  ['a long text', `a: "${'x\\n'.repeat(300_000)}"\n`],
+];
+
+describe.each<[string, Dialect]>([['kubectl', TEMPLATE], ['cloud-init', CLOUD_INIT]])('a megabyte is read in seconds, as %s reads it', (_name, dialect) => {
+  test.each(HOSTILE)('%s', (_title, text) => {
+    const begun = process.cpuUsage();
+    const { documents, mistakes } = parseYaml(text, dialect);
+    documents.forEach(({ lineAt }) => lineAt('[0].x'));
+    expect(documents.length + mistakes.length).toBeGreaterThan(0);
+    expect(process.cpuUsage(begun).user).toBeLessThan(20e6);
+  }, 120_000);
+});
+
+test.each(['}hunter2', '*hunter2', '|hunter2', '>hunter2', '"hunter2', '[hunter2', '@hunter2', '`hunter2', '%hunter2', '!hunter2 {', '&hunter2 *a'])('the text of a mistake is not told: %s', (secret) => {
+  let message = '';
+  try {
+    readYaml(`stringData:\n  password: ${secret}\n`, 'secret.yaml');
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  expect(message).not.toContain('hunter2');
+});
