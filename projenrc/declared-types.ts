@@ -54,7 +54,7 @@ export function sourceOf({ calls, structs, classes, enums }: Declarations): stri
     `} as const satisfies { readonly [name: string]: ${type} };\n`,
   ].join('\n');
   return [
-    '/* eslint-disable @stylistic/max-len, max-lines */\n',
+    '/* eslint-disable @stylistic/max-len, @stylistic/quote-props, max-lines */\n',
     '// Generated from the declarations of the public API by `npm run declared`: what each of its functions takes, for programs without types.\n',
     'import type { Call, ClassType, Struct } from \'./notation\';\n',
     table('CALLS', 'The parameters of constructors, static functions and methods.', 'Call', calls),
@@ -136,7 +136,10 @@ class Reader {
   /** What to write where an object of a class goes. */
   private example(name: string, declaration?: ts.ClassDeclaration): string {
     const isStatic = (member: ts.ClassElement) => (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static) !== 0;
-    const makes = declaration?.members.find((member) => ts.isMethodDeclaration(member) && isPublic(member) && isStatic(member) && member.type?.getText() === name);
+    const isMaker = (member: ts.ClassElement) => (
+      ts.isMethodDeclaration(member) && isPublic(member) && isStatic(member) && member.type?.getText() === name
+    );
+    const makes = declaration?.members.find(isMaker);
     if (Object.hasOwn(EXAMPLES, name)) {
       return EXAMPLES[name];
     }

@@ -1,5 +1,6 @@
 // Characters that nobody sees and that do something all the same: they move the cursor, colour or reorder what stands beside
 // them, set a terminal's title or clipboard, or make two names look alike.
+import { table } from './table';
 
 /**
  * Controls (C0, DEL, C1), formats (bidirectional ones, zero width, tags, the byte order mark), separators of lines and paragraphs,
@@ -7,7 +8,7 @@
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-const SHORT: { readonly [character: string]: string } = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const SHORT: { readonly [character: string]: string } = table({ '\n': '\\n', '\r': '\\r', '\t': '\\t' });
 
 /** The text with each hidden character as an escape, such as `\u001b`, which in a string of JSON stands for that character. */
 export function escaped(text: string): string {

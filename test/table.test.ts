@@ -14,7 +14,9 @@ test('a table has its rows, and nothing that every object has', () => {
 });
 
 /** Whether any text may be a value of the type. */
-const isAnyText = (type: ts.Type): boolean => type.isUnion() ? type.types.some(isAnyText) : (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any)) !== 0;
+const isAnyText = (type: ts.Type): boolean => (
+  type.isUnion() ? type.types.some(isAnyText) : (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any)) !== 0
+);
 
 /** Object literals that some text is looked up in. */
 function* literalsLookedUpIn(program: ts.Program): Iterable<ts.ObjectLiteralExpression> {

@@ -1,4 +1,4 @@
-/* eslint-disable @stylistic/max-len, max-lines */
+/* eslint-disable @stylistic/max-len, @stylistic/quote-props, max-lines */
 // Generated from the declarations of the public API by `npm run declared`: what each of its functions takes, for programs without types.
 import type { Call, ClassType, Struct } from './notation';
 

@@ -3,11 +3,11 @@
 import { randomUUID } from 'crypto';
 import { chmodSync, constants, copyFileSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'fs';
 import { hostname } from 'os';
-import { join } from 'path';
+import { basename, join } from 'path';
 
 /** What the name of a synth's own folder begins with, before its host and process. */
 const PREFIX = '.cdk8s-kubevirt-synth-';
-const OWNER = /synth-([\w.-]+)-(\d+)-.{6}$/;
+const OWNER = /^\.cdk8s-kubevirt-synth-([\w.-]+)-(\d+)-.{6}$/;
 const HOST = hostname().replace(/[^\w.-]/g, '_');
 
 const ADVICE = 'run one after the other, or give each an outdir of its own';
@@ -86,7 +86,7 @@ function claim(folder: string): string {
 
 /** Whether a path is the folder of a synth that still runs. What one has left that was killed is removed. */
 function isInUse(path: string): boolean {
-  const [, host, id] = OWNER.exec(path) ?? [];
+  const [, host, id] = OWNER.exec(basename(path)) ?? [];
   const isLeft = host === HOST && !isRunning(Number(id), path);
   if (isLeft) {
     rmSync(path, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import type { Type } from '../../src/declared/notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from '../../src/declared/types';
 
 const {
-  CloudInit, ImageSource, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy, PoolUpdateStrategy, SecretSource, SecretValue, VirtualMachine,
-  VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+  CloudInit, ImageSource, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy, PoolUpdateStrategy, SecretSource, SecretValue,
+  VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
 } = library;
 
 const template = () => VirtualMachineTemplate.fromObject({
