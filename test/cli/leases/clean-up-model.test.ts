@@ -11,7 +11,7 @@ import { machineName } from '../../../src/cli/leases/names';
 import { stopLease } from '../../../src/cli/leases/stop-lease';
 import { lookAt } from '../../../src/cli/leases/work-in';
 
-const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 1000);
+const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 250);
 
 /** Of two users, whose clocks are 31 minutes slow and three hours fast, and of the pool's own clean-up, which has no claims. */
 const CLOCKS = [-31 * MINUTE, 180 * MINUTE, 0];
