@@ -15,7 +15,7 @@ let under: TestServer | undefined;
 afterEach(() => under?.close());
 
 /** What becomes of an object that is `now` by the time that its deletion is sent, and with which preconditions that was. */
-async function deleteWhenIt(now: any) {
+async function deleteWhenIt(now: any, isRefused = false) {
   const preconditions: any[] = [];
   under = await serve((request, response) => {
     if (request.method === 'GET') {
@@ -26,12 +26,12 @@ async function deleteWhenIt(now: any) {
     request.on('data', (part) => text += String(part)).on('end', () => {
       const { uid, resourceVersion } = JSON.parse(text).preconditions;
       preconditions.push({ uid, resourceVersion });
-      const isMet = uid === now?.metadata.uid && resourceVersion === now?.metadata.resourceVersion;
+      const isMet = !isRefused && uid === now?.metadata.uid && resourceVersion === now?.metadata.resourceVersion;
       json(response, isMet ? 200 : 409, isMet ? now : { message: 'the object has been modified' });
     });
   });
   const { deletions } = planPrune({
-    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], ancestors: new Map(),
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], disks: new Map(), ancestors: new Map(),
   });
   const deleted: string[] = [];
   const patience = { signal: new AbortController().signal };
@@ -53,6 +53,14 @@ test.each([
   ['outlives its manifest', { annotations: { 'helm.sh/resource-policy': 'keep' } }],
 ])('one that now %s is left', async (_, metadata) => {
   expect(await deleteWhenIt(settings({ resourceVersion: '2', ...metadata }))).toMatchObject({ deleted: [], failed: 0, changed: ['settings'], preconditions: [{}] });
+});
+
+test('one that the server does not let go as it is, is not asked for again and again', async () => {
+  expect(await deleteWhenIt(settings(), true)).toMatchObject({ deleted: [], failed: 1, changed: [], preconditions: [{ resourceVersion: '1' }] });
+});
+
+test('one that somebody else deletes already goes', async () => {
+  expect(await deleteWhenIt(settings({ resourceVersion: '2', deletionTimestamp: '2026-01-01T00:00:00Z' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });
 
 test('one that is gone, or has made room for another of its name, is gone', async () => {
