@@ -16,13 +16,16 @@ const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: '
 /** Kinds that may have disks of their own. */
 const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
 
-/** Kinds of what a namespace may hold that no manifest makes again as it was. */
-const IRREPLACEABLE: readonly Type[] = [
-  ...['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind })),
-  { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' },
-  { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot' },
-  { apiVersion: 'snapshot.storage.k8s.io/v1', kind: 'VolumeSnapshot' },
-  ...DISKS,
+/** Groups and kinds of what a namespace may hold that no manifest makes again as it was. Older clusters have them in other versions. */
+const IRREPLACEABLE: readonly (readonly [string, string])[] = [
+  ['kubevirt.io', 'VirtualMachine'],
+  ['kubevirt.io', 'VirtualMachineInstance'],
+  ['kubevirt.io', 'VirtualMachineInstanceReplicaSet'],
+  ['pool.kubevirt.io', 'VirtualMachinePool'],
+  ['snapshot.kubevirt.io', 'VirtualMachineSnapshot'],
+  ['snapshot.storage.k8s.io', 'VolumeSnapshot'],
+  ['cdi.kubevirt.io', 'DataVolume'],
+  ['', 'PersistentVolumeClaim'],
 ];
 
 /** A plan, and where members of the set are once it is carried out. */
@@ -107,9 +110,11 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
 
 /** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
 async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
+  const isAsked = leaving.some(({ kind }) => kind === 'Namespace');
+  const irreplaceable = await Promise.all((isAsked ? IRREPLACEABLE : []).map(([group, kind]) => patiently(() => cluster.discovery.anyVersionOf(group, kind), patience)));
   const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
-      return IRREPLACEABLE.map((type) => ({ ...type, namespace: name }));
+      return irreplaceable.flatMap((type) => type === undefined ? [] : [{ apiVersion: type.apiVersion, kind: type.kind, namespace: name }]);
     }
     if (kind === 'CustomResourceDefinition') {
       return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];

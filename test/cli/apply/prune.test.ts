@@ -1,6 +1,6 @@
 // A deletion as it was planned, of an object that somebody changes at the same time.
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
-import { deleteAsPlanned } from '../../../src/cli/apply/prune';
+import { deleteAsPlanned, pruningOf } from '../../../src/cli/apply/prune';
 import { planPrune } from '../../../src/cli/apply/prune-plan';
 import { json, serve, TestServer } from '../cluster/http-server';
 
@@ -67,4 +67,23 @@ test('one that is gone, or has made room for another of its name, is gone', asyn
   expect(await deleteWhenIt(undefined)).toMatchObject({ deleted: ['settings'], changed: [] });
   await under?.close();
   expect(await deleteWhenIt(settings({ uid: 'another', resourceVersion: '7' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
+});
+
+test('a namespace stays for a pool of somebody else, in whichever version the cluster has pools', async () => {
+  const answers: { readonly [path: string]: object } = {
+    '/apis/pool.kubevirt.io': { versions: [{ version: 'v1alpha1' }] },
+    '/apis/pool.kubevirt.io/v1alpha1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] },
+    '/apis/pool.kubevirt.io/v1alpha1/namespaces/team/virtualmachinepools': { metadata: {}, items: [{ metadata: { name: 'farm', namespace: 'team', uid: 'p' } }] },
+  };
+  under = await serve((request, response) => {
+    const path = request.url!.split('?')[0];
+    const isList = path.includes('/namespaces/team/');
+    json(response, isList || answers[path] !== undefined ? 200 : 404, answers[path] ?? { metadata: {}, items: [] });
+  });
+  const namespace = { ...settings({ name: 'team', namespace: undefined }), kind: 'Namespace' };
+  const set = {
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [namespace], unserved: [] }),
+  };
+  const { deletions, kept } = await pruningOf(under.cluster, set as never, [], { signal: new AbortController().signal });
+  expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would go with it']]);
 });
