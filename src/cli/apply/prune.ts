@@ -110,11 +110,10 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
 
 /** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
 async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
-  const isAsked = leaving.some(({ kind }) => kind === 'Namespace');
-  const irreplaceable = await Promise.all((isAsked ? IRREPLACEABLE : []).map(([group, kind]) => patiently(() => cluster.discovery.anyVersionOf(group, kind), patience)));
+  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, patience) : [];
   const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
-      return irreplaceable.flatMap((type) => type === undefined ? [] : [{ apiVersion: type.apiVersion, kind: type.kind, namespace: name }]);
+      return irreplaceable.map((type) => ({ ...type, namespace: name }));
     }
     if (kind === 'CustomResourceDefinition') {
       return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
@@ -126,6 +125,12 @@ async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: P
     asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
   )));
   return lists.flatMap((list) => list?.items ?? []);
+}
+
+/** The irreplaceable kinds that the cluster has, in a version of its own. */
+async function irreplaceableTypes({ discovery }: Cluster, patience: Patience): Promise<Type[]> {
+  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => patiently(() => discovery.anyVersionOf(group, kind), patience)));
+  return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
 }
 
 /** The names of the disks among objects, by the uid of whatever they belong to. */
