@@ -233,6 +233,21 @@ test('a run deletes nothing once another run of the set has begun, whose objects
   expect(await names()).toEqual(expect.arrayContaining(['raced-a', 'raced-b']));
 });
 
+test('who interrupts deletions hears in one line how many are open, and goes on by the same command', async () => {
+  const count = 300;
+  await apply('broken-off', [configMap('stays'), ...Array.from({ length: count }, (_, index) => configMap(`leaves-${index}`))]);
+  const file = command.write('broken-off.yaml', [configMap('stays')]);
+  const run = command.start('apply', file, '--prune', 'broken-off');
+  await until('it to be under way', async () => run.stdout().includes(' pruned'));
+  run.kill('SIGINT');
+  const { status, stderr } = await run.ended;
+  expect([status, stderr.split('\n').slice(1)]).toEqual([130, [
+    expect.stringMatching(/^error: interrupted: \d+ of 300 deletions were not sent, or not answered: the same command goes on where this one ended$/), '',
+  ]]);
+  expect(await apply('broken-off', [configMap('stays')])).toMatchObject({ status: 0 });
+  expect((await names()).filter((name) => name.startsWith('leaves-'))).toEqual([]);
+});
+
 describe('a set', () => {
   const KEPT = { annotations: { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' } };
 
