@@ -51,11 +51,16 @@ async function applied(input: Input, cluster: Cluster, options: ApplyOptions, pa
   const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
   const results = new Results(output, options.dryRun ?? false);
   const run = new ApplyRun(cluster, options, patience, results, { say, ask: canAsk() ? isAgreed : undefined });
-  const status = await run.apply(objects);
+  const print = () => printProgress(output === 'json' ? results.document() : []);
+  const status = await run.apply(objects).catch((error) => {
+    // What was applied until then was applied.
+    print();
+    throw error;
+  });
   if (status === 0 && wait) {
     return untilReady(cluster, objects, options, patience);
   }
-  printProgress(output === 'json' ? results.document() : []);
+  print();
   return status;
 }
 

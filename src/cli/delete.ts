@@ -7,7 +7,7 @@ import { ConnectionOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { refuse } from '../mistakes';
 import { deleteAll, untilGone } from './machines/deletion';
-import { Disk, disksOf, ownedDisks } from './machines/disks';
+import { describedDisks, Disk, disksOf, ownedDisks } from './machines/disks';
 import { doomed, isMachine } from './machines/doomed';
 import { HOLD } from './machines/keeping-disks';
 import { namedSelection, withMachineArguments } from './machines/machine-arguments';
@@ -16,6 +16,9 @@ import { ofPools, Selection, SelectionOptions } from './machines/selection';
 import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { claimNames } from './wait/observation/ownership';
+
+/** What keeps the disks of a pool's machines. */
+const PRESERVE = 'scale the pool down with StatePreservation first';
 
 interface DeleteOptions extends ConnectionOptions, SelectionOptions {
   readonly keepDisks?: boolean;
@@ -44,18 +47,22 @@ export function deleteCommand(): Command {
 
 /** The status to exit with. */
 async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
-  const { keepDisks = false, includeProtected = false, yes = false, wait, timeout } = options;
-  const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected });
+  const { keepDisks = false, includeProtected = false, yes = false, wait, timeout, namespace } = options;
+  const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected, namespace });
   const machines = objects.filter(isMachine);
-  const owners = [...machines, ...await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo))];
+  const ofGoingPools = await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
+  const owners = [...machines, ...ofGoingPools];
   const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
   refuse([
     ...keepDisks ? keepingMistakes(objects, known, wait) : [],
-    ...keepDisks || includeProtected ? [] : owners.flatMap((machine) => protectionMistakes(machine, known ?? [])),
+    ...keepDisks || includeProtected ? [] : [
+      ...machines.flatMap((machine) => protectionMistakes(machine, known, 'write --keep-disks, or')),
+      ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, known, `${PRESERVE}, or write`)),
+    ],
   ]);
   say('note', [
     ...notes,
-    ...machines.map((machine) => along(machine, known, keepDisks)),
+    ...owners.map((machine) => along(machine, known, keepDisks)),
     ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
     ...objects.length === 0 ? ['there is nothing to delete'] : [],
   ]);
@@ -84,17 +91,18 @@ function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undef
   return [
     ...wait ? [] : ['--keep-disks takes until the machines are gone: leave --no-wait out'],
     ...disks === undefined ? ['the disks are not known, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave --keep-disks out'] : [],
-    ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => `pool ${machineName(pool)}: the disks of its machines go with it: scale it down with StatePreservation first, or leave --keep-disks out`),
+    ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => `pool ${machineName(pool)}: the disks of its machines go with it: ${PRESERVE}, or leave --keep-disks out`),
     ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD))
       .map((machine) => `${machineName(machine)}: is being deleted already, and its disks with it`),
   ];
 }
 
 /** What says of itself that it is to be kept, and would go with its machine. */
-function protectionMistakes(machine: any, disks: readonly Disk[]): string[] {
-  return disksOf(machine, disks).filter(({ protection }) => protection !== undefined)
+function protectionMistakes(machine: any, disks: readonly Disk[] | undefined, advice: string): string[] {
+  const own = disks === undefined ? describedDisks(machine) : disksOf(machine, disks);
+  return own.filter(({ protection }) => protection !== undefined)
     .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
-      + 'write --keep-disks, or --include-protected to delete it too');
+      + `${advice} --include-protected to delete it too`);
 }
 
 /** What goes with a machine, or stays. */

@@ -1,11 +1,13 @@
 // What `delete` takes along and what it leaves, and that it ends when everything is gone and not before.
 import { RunningCommand } from './running-command';
+import { actAs } from './service-account';
 import { HOLD } from '../../src/cli/machines/keeping-disks';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/gitops/prune-protection';
 import type { KubeObject, Reference } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
 import { claim, machine } from '../plane/scripted';
 
+const RBAC = 'rbac.authorization.k8s.io/v1';
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 const VMI = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
@@ -148,6 +150,56 @@ test('a disk that its annotations keep keeps the machine that it would go with, 
   await up(guarded);
   expect(await command.run('delete', file, '--include-protected')).toMatchObject({ status: 0 });
   expect(await isGone({ ...CLAIM, name: 'guarded-root' })).toBe(true);
+});
+
+test('and keeps it also from somebody who may not look for disks', async () => {
+  const { spec, ...rest } = machineWithDisk('unseen') as any;
+  const [{ metadata, ...template }] = spec.dataVolumeTemplates;
+  await up({ ...rest, spec: { ...spec, dataVolumeTemplates: [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }] } });
+  const [account, role] = [{ kind: 'ServiceAccount', name: 'operator' }, { kind: 'Role', name: 'operator' }];
+  await cluster.applyStrict({ apiVersion: 'v1', kind: account.kind, metadata: { name: account.name } });
+  const rules = [{ apiGroups: ['kubevirt.io'], resources: ['virtualmachines'], verbs: ['*'] }];
+  const [roleRef, subjects] = [{ apiGroup: 'rbac.authorization.k8s.io', ...role }, [{ ...account, namespace: cluster.namespace }]];
+  await cluster.applyStrict({ apiVersion: RBAC, kind: role.kind, metadata: { name: role.name }, rules } as KubeObject);
+  await cluster.applyStrict({ apiVersion: RBAC, kind: 'RoleBinding', metadata: { name: role.name }, roleRef, subjects } as KubeObject);
+  const operator = command.through(await actAs(cluster, account.name, command.path('operator.kubeconfig')));
+  expect(await operator.run('delete', 'unseen')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('datavolume.cdi.kubevirt.io/unseen-root would go with it, which its annotation') });
+  expect((await cluster.read({ ...VM, name: 'unseen' })).metadata.deletionTimestamp).toBeUndefined();
+});
+
+test('a pool says which disks go with it, and stays for those that their annotations keep', async () => {
+  const { spec: { dataVolumeTemplates: [{ metadata, ...template }], ...spec } } = machineWithDisk('x') as any;
+  const labels = { pool: 'farm' };
+  const dataVolumeTemplates = [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }];
+  const content = { ...spec, dataVolumeTemplates, runStrategy: 'Halted', template: { ...spec.template, metadata: { labels } } };
+  const pool = {
+    apiVersion: 'pool.kubevirt.io/v1beta1',
+    kind: 'VirtualMachinePool',
+    metadata: { name: 'farm' },
+    spec: { replicas: 1, selector: { matchLabels: labels }, virtualMachineTemplate: { metadata: { labels }, spec: content } },
+  };
+  await cluster.applyStrict(pool);
+  await until('its disk', () => cluster.read({ ...CLAIM, name: 'x-root-0' }).catch(() => undefined));
+  const file = command.write('farm.yaml', [pool]);
+  expect(await command.run('delete', file)).toEqual({
+    status: 1, stdout: '', stderr: expect.stringMatching(/farm-0: datavolume\S+\/x-root-0 would go with it, .*: scale the pool down with StatePreservation first, or write --include-protected to delete it too\n$/),
+  });
+  expect(await command.run('delete', file, '--include-protected', '--no-wait')).toEqual({
+    status: 0, stdout: 'virtualmachinepool.pool.kubevirt.io/farm deletion requested\n', stderr: `note: ${cluster.namespace}/farm-0: its disks go with it: x-root-0 (1Mi)\n`,
+  });
+});
+
+test('manifests of another namespace than the one that was asked for are refused, but for what is in none', async () => {
+  const role: KubeObject = { apiVersion: RBAC, kind: 'ClusterRole', metadata: { name: `${cluster.namespace}-role`, namespace: cluster.namespace } };
+  const here: KubeObject = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'production', namespace: cluster.namespace } };
+  await cluster.applyStrict(here);
+  await cluster.applyStrict({ ...role, metadata: { name: role.metadata.name }, rules: [] } as KubeObject);
+  const file = command.write('production.yaml', [role, here]);
+  expect(await command.runAnywhere('delete', file, '--namespace', 'default')).toEqual({
+    status: 1, stdout: '', stderr: `error: ${file}:7: configmap/production is in namespace "${cluster.namespace}", which is not that of --namespace "default": leave out one of the two\n`,
+  });
+  expect(await isGone({ ...here, ...here.metadata } as Reference)).toBe(false);
+  expect((await command.runAnywhere('delete', command.write('role.yaml', [role]), '--namespace', 'default')).stdout).toBe(`clusterrole.rbac.authorization.k8s.io/${role.metadata.name} deleted\n`);
 });
 
 test('nothing is deleted where a name is wrong', async () => {

@@ -2,6 +2,7 @@
 import { execFile } from 'child_process';
 import { promisify } from 'util';
 import { RunningCommand } from './running-command';
+import { actAs } from './service-account';
 import type { KubeObject } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
 import { claim, dataVolume, machine } from '../plane/scripted';
@@ -17,7 +18,9 @@ const namespaceOf = (name: string, metadata: object = {}): KubeObject => ({ apiV
 const clusterRole = (name: string, metadata: object = {}): any => ({ apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'ClusterRole', metadata: { name, ...metadata }, rules: [] });
 const blank = (name: string) => dataVolume(name, {}, { blank: {} });
 
+const RBAC = 'rbac.authorization.k8s.io/v1';
 const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
 
 const kubectl = async (...args: string[]) => (await promisify(execFile)('kubectl', ['--namespace', cluster.namespace, ...args], {
@@ -80,6 +83,21 @@ describe('what is in the manifests stays', () => {
     expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).not.toHaveProperty('deletionTimestamp');
   });
 
+  test('as does a claim that a machine owns and no template of it has made', async () => {
+    const { spec, ...rest } = machine('restored', {}, []);
+    await apply('restored', [configMap('restored'), { ...rest, spec: { ...spec, runStrategy: 'Halted' } }]);
+    const { metadata: { uid } } = await cluster.read({ ...MACHINE, name: 'restored' });
+    const ownerReferences = [{ ...MACHINE, name: 'restored', uid, controller: true }];
+    const restored = claim('restore-data') as any;
+    await cluster.client.create({ ...restored, metadata: { ...restored.metadata, namespace: cluster.namespace, ownerReferences, annotations: { 'helm.sh/resource-policy': 'keep' } } });
+    expect(await apply('restored', [configMap('restored')], '--yes')).toMatchObject({
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/restored: persistentvolumeclaim/restore-data stays, and would go with it\n',
+    });
+    await cluster.client.merge({ ...CLAIM, name: 'restore-data', namespace: cluster.namespace }, { metadata: { annotations: null } });
+    const refused = await apply('restored', [configMap('restored')]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('nobody can be asked about virtualmachine.kubevirt.io/restored, and with it its disks restore-data: write --yes')]);
+  });
+
   test('and keeps the namespace that it is in, and so does what outlives its manifest', async () => {
     const [first, second] = ['a', 'b'].map((each) => `${cluster.namespace}-${each}`);
     const KEPT = { namespace: second, annotations: { 'helm.sh/resource-policy': 'keep' } };
@@ -112,7 +130,7 @@ test('a namespace stays for a disk of somebody else, and a kind for an object of
     spec: { group, scope: 'Namespaced', names: { plural: 'notes', kind: 'Note' }, versions: [{ name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: { type: 'object' } } }] },
   };
   const shared = [{ ...definition, name: definition.metadata.name }, { ...namespaceOf(team), name: team }];
-  const [disk, note] = [{ ...claim('disk'), metadata: { name: 'disk', namespace: team } }, { apiVersion: `${group}/v1`, kind: 'Note', metadata: { name: 'n', namespace: team } }];
+  const [disk, note] = [{ ...claim('disk'), metadata: { name: 'disk', namespace: team } }, { apiVersion: `${group}/v1`, kind: 'Note', metadata: { name: 'n', namespace: cluster.namespace } }];
   try {
     expect((await apply('hosts', [definition, namespaceOf(team)])).status).toBe(0);
     await Promise.all([disk, note].map((object) => cluster.client.create(object)));
@@ -161,6 +179,37 @@ describe('what somebody has to agree to where nobody can be asked', () => {
   });
 });
 
+test('manifests without objects delete nothing', async () => {
+  await apply('emptied', [configMap('emptied')]);
+  const nothing = [{ apiVersion: 'v1', kind: 'List', items: [] }];
+  const mistake = 'error: --prune "emptied": there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before\n';
+  expect(await apply('emptied', nothing, '--yes')).toEqual({ status: 1, stdout: '', stderr: mistake });
+  expect(await command.run('diff', command.path('emptied.yaml'), '--prune', 'emptied')).toEqual({ status: 2, stdout: '', stderr: mistake });
+  expect(await names()).toContain('emptied');
+});
+
+test('a set in a namespace that comes with it can be asked about', async () => {
+  const [coming, inside] = [namespaceOf(`${cluster.namespace}-coming`), configMap('inside')];
+  const file = command.write('coming.yaml', [coming, inside]);
+  expect(await command.runAnywhere('apply', file, '--prune', 'coming', '--dry-run', '--namespace', coming.metadata.name)).toEqual({
+    status: 0, stderr: '', stdout: `namespace/${coming.metadata.name} created (server dry run)\nconfigmap/inside created (server dry run)\n`,
+  });
+});
+
+test('programs read what was applied also where the set cannot be looked up', async () => {
+  const rules = [{ apiGroups: [''], resources: ['configmaps', 'secrets'], verbs: ['*'] }];
+  const [account, role] = [{ kind: 'ServiceAccount', name: 'half' }, { kind: 'Role', name: 'half' }];
+  await cluster.applyStrict({ apiVersion: 'v1', kind: account.kind, metadata: { name: account.name } });
+  await cluster.applyStrict({ apiVersion: RBAC, kind: role.kind, metadata: { name: role.name }, rules } as KubeObject);
+  await cluster.applyStrict({
+    apiVersion: RBAC, kind: 'RoleBinding', metadata: { name: 'half' }, roleRef: { apiGroup: 'rbac.authorization.k8s.io', ...role }, subjects: [{ ...account, namespace: cluster.namespace }],
+  } as KubeObject);
+  await apply('half', [configMap('half'), claim('half')]);
+  const half = command.through(await actAs(cluster, account.name, command.path('half.kubeconfig')));
+  const { status, stdout, stderr } = await half.run('apply', command.write('half.yaml', [configMap('half')]), '--prune', 'half', '-o', 'json');
+  expect([status, JSON.parse(stdout), stderr]).toEqual([1, { objects: [expect.objectContaining({ name: 'half', result: 'unchanged' })] }, expect.stringContaining('cannot list PersistentVolumeClaim of v1')]);
+});
+
 test('a label that somebody has copied makes nothing a member', async () => {
   await apply('copied', [configMap('original')]);
   const { labels } = (await cluster.read({ ...configMap('original'), name: 'original' })).metadata;
@@ -182,6 +231,21 @@ test('a run deletes nothing once another run of the set has begun, whose objects
   expect(await first.ended).toMatchObject({ status: 1, stderr: expect.stringContaining('error: nothing was deleted, since another run for this set has begun: give the same command again once that one has ended\n') });
   expect(other.status).toBe(0);
   expect(await names()).toEqual(expect.arrayContaining(['raced-a', 'raced-b']));
+});
+
+test('who interrupts deletions hears in one line how many are open, and goes on by the same command', async () => {
+  const count = 300;
+  await apply('broken-off', [configMap('stays'), ...Array.from({ length: count }, (_, index) => configMap(`leaves-${index}`))]);
+  const file = command.write('broken-off.yaml', [configMap('stays')]);
+  const run = command.start('apply', file, '--prune', 'broken-off');
+  await until('it to be under way', async () => run.stdout().includes(' pruned'));
+  run.kill('SIGINT');
+  const { status, stderr } = await run.ended;
+  expect([status, stderr.split('\n').slice(1)]).toEqual([130, [
+    expect.stringMatching(/^error: interrupted: \d+ of 300 deletions were not sent, or not answered: the same command goes on where this one ended$/), '',
+  ]]);
+  expect(await apply('broken-off', [configMap('stays')])).toMatchObject({ status: 0 });
+  expect((await names()).filter((name) => name.startsWith('leaves-'))).toEqual([]);
 });
 
 describe('a set', () => {

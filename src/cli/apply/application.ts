@@ -48,8 +48,11 @@ export class Application {
   async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome> {
     const late: Promise<void>[] = [];
     const isFirst = ({ kind, name }: WantedObject) => kind === 'Namespace' && name === record?.namespace;
-    await Promise.all(this.objects.filter(isFirst).map((object) => this.send(object)));
-    await record?.write();
+    const first = this.objects.filter(isFirst);
+    await Promise.all(first.map((object) => this.send(object)));
+    if (!this.isYetToCome(first)) {
+      await record?.write();
+    }
     for (const stage of stages(this.objects.filter((object) => !isFirst(object)))) {
       await Promise.all(stage.map((object) => {
         const sources = this.options.dryRun ? [] : copiedSources(object.manifest).filter((source) => this.brought.has(identityOf(source)));
@@ -104,8 +107,7 @@ export class Application {
     if (missing !== undefined) {
       throw new Error(`was not sent, since its ${missing.kind} ${JSON.stringify(missing.name)} is not there`);
     }
-    if (this.options.dryRun && needs.some((need) => this.applied.get(need)?.before === undefined)) {
-      // Nobody can be asked about what cannot be there yet.
+    if (this.isYetToCome(needs)) {
       return { after: object.manifest, warnings: [] };
     }
     const applied = await serverSideApply(this.cluster, object, await this.before.of(object), this.options, this.patience);
@@ -113,6 +115,11 @@ export class Application {
       await kindServed(this.cluster, applied.after, this.patience);
     }
     return applied;
+  }
+
+  /** Whether something is there only once it is more than asked about: nobody can be asked about what needs that. */
+  private isYetToCome(objects: readonly WantedObject[]): boolean {
+    return this.options.dryRun && objects.some((object) => this.applied.get(object)?.before === undefined);
   }
 
   /** What was given up has not failed, unless the cluster said something before. */

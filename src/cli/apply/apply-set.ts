@@ -29,9 +29,13 @@ export class ApplySet {
   /**
    * The set of a name in the cluster's namespace, be it there yet or not.
    *
-   * @throws where the Secret of that name is something else, or is to be, or is kept by another tool
+   * @throws where there are no objects to be of it, and where the Secret of that name is something else, or is to be, or is kept by another tool
    */
   static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], patience: Patience): Promise<ApplySet> {
+    if (objects.length === 0) {
+      // As after a program that has failed to write them.
+      throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before`);
+    }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
     const read = () => cluster.read(parent, patience.signal).catch(unlessNotFound);
     const found = await asked(cluster, 'read', parent, () => patiently(read, patience));
@@ -112,12 +116,9 @@ export class ApplySet {
     return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }
 
-  private async resource(groupKind: string): Promise<Resource | undefined> {
-    const { discovery } = this.cluster;
+  private resource(groupKind: string): Promise<Resource | undefined> {
     const [kind, ...group] = groupKind.split('.');
-    const versions = group.length === 0 ? ['v1'] : (await discovery.versionsOf(group.join('.'))).map((each) => `${group.join('.')}/${each}`);
-    const served = await Promise.all(versions.map((apiVersion) => discovery.served(apiVersion)));
-    return served.flat().find((resource) => resource.kind === kind);
+    return this.cluster.discovery.anyVersionOf(group.join('.'), kind);
   }
 }
 

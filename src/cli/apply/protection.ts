@@ -25,7 +25,8 @@ export function isKeptForMachine({ metadata: { annotations = {} } }: any): boole
   return annotations[COMPARE] === SECRET_PROTECTION[COMPARE];
 }
 
+/** Helm and Flux take no notice of the case. */
 function overlap(one: string, other: string): boolean {
-  const options = new Set(other.split(','));
-  return one.split(',').some((option) => options.has(option.trim()));
+  const options = new Set(other.toLowerCase().split(','));
+  return one.toLowerCase().split(',').some((option) => options.has(option.trim()));
 }

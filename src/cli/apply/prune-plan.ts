@@ -18,6 +18,8 @@ export interface PruneFacts {
   readonly applied: readonly any[];
   /** What is of no manifest and not of the set, and would be lost with a member. */
   readonly bystanders: readonly any[];
+  /** By the uid of a member, the names of the disks that are its own. A restore makes some that no template of the machine has. */
+  readonly disks: ReadonlyMap<string, readonly string[]>;
   /** By the uid of a member or of an applied object, all that it goes with: its owners, their owners, and so on. */
   readonly ancestors: ReadonlyMap<string, readonly Owner[]>;
 }
@@ -52,21 +54,25 @@ export interface Kept {
 }
 
 /** What cannot be had again by applying a manifest of a kind. */
-const LOSSES: ReadonlyMap<string, (spec: any) => string | undefined> = new Map<string, (spec: any) => string | undefined>([
-  ['Namespace', () => 'all that is in it'],
-  ['CustomResourceDefinition', () => 'all objects of its kind'],
-  ['DataVolume', () => 'its data'],
-  ['PersistentVolumeClaim', () => 'its data'],
-  ['VirtualMachineSnapshot', () => 'what it has kept'],
-  ['VolumeSnapshot', () => 'what it has kept'],
-  ['VirtualMachine', (spec) => disksLost(spec?.dataVolumeTemplates)],
-  ['VirtualMachinePool', (spec) => disksLost(spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates)],
+const LOSSES: ReadonlyMap<string, string> = new Map([
+  ['Namespace', 'all that is in it'],
+  ['CustomResourceDefinition', 'all objects of its kind'],
+  ['DataVolume', 'its data'],
+  ['PersistentVolumeClaim', 'its data'],
+  ['VirtualMachineSnapshot', 'what it has kept'],
+  ['VolumeSnapshot', 'what it has kept'],
+]);
+
+/** The disks that a machine, or each one of a pool, makes for itself. */
+const DISK_TEMPLATES: ReadonlyMap<string, (spec: any) => readonly any[] | undefined> = new Map([
+  ['VirtualMachine', (spec: any) => spec?.dataVolumeTemplates],
+  ['VirtualMachinePool', (spec: any) => spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates],
 ]);
 
 const PROTECTED = 'annotations say that it outlives its manifest';
 
 /** Nothing that the manifests say is deleted, and nothing that would take along what stays. */
-export function planPrune({ parent, members, applied, bystanders, ancestors }: PruneFacts): PrunePlan {
+export function planPrune({ parent, members, applied, bystanders, disks, ancestors }: PruneFacts): PrunePlan {
   const present = new Set(applied.map(({ metadata: { uid } }) => uid));
   const left = members.filter((object) => !present.has(object.metadata.uid) && !isGoing(object));
   const kept = new Map<any, string>();
@@ -81,7 +87,7 @@ export function planPrune({ parent, members, applied, bystanders, ancestors }: P
   for (let staying = [asObject(parent), ...applied, ...bystanders, ...protectedOnes]; staying.length > 0;) {
     staying = keep(neededBy(staying, ancestors));
   }
-  const deletions = left.filter((object) => !kept.has(object) && !isControlled(object)).map(deletionOf);
+  const deletions = left.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
   return { deletions: stages(deletions).reverse().flat(), kept: [...kept].map(([object, reason]) => ({ object, reason })) };
 }
 
@@ -145,18 +151,16 @@ function kindKey(group: string, kind: string): string {
   return `${group} ${kind}`;
 }
 
-function deletionOf(object: any): Deletion {
+function deletionOf(object: any, disks: PruneFacts['disks']): Deletion {
   const { uid, resourceVersion, namespace } = object.metadata;
-  return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object) ?? (namespace === undefined ? 'what every namespace may use' : undefined) };
+  return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object, disks) ?? (namespace === undefined ? 'what every namespace may use' : undefined) };
 }
 
-/** What goes with an object and cannot be had again, by its kind. */
-export function lossOf({ kind, spec }: any): string | undefined {
-  return LOSSES.get(kind)?.(spec);
-}
-
-function disksLost(templates: readonly any[] | undefined = []): string | undefined {
-  return templates.length === 0 ? undefined : `its disks ${templates.map(({ metadata }) => metadata?.name).join(', ')}`;
+/** What goes with an object and cannot be had again. */
+function lossOf({ kind, metadata: { uid }, spec }: any, disks: PruneFacts['disks']): string | undefined {
+  const templates = DISK_TEMPLATES.get(kind)?.(spec) ?? [];
+  const names = new Set([...templates.map(({ metadata }) => metadata?.name), ...disks.get(uid) ?? []]);
+  return LOSSES.get(kind) ?? (names.size === 0 ? undefined : `its disks ${[...names].join(', ')}`);
 }
 
 function asObject({ apiVersion, kind, name, namespace }: ObjectReference): any {

@@ -1,8 +1,9 @@
 // Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
-import { Deletion, isBystander, isStillPlanned, lossOf, Owner, planPrune, PrunePlan } from './prune-plan';
+import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { stages } from './stages';
-import { ApiError, unlessNotFound } from '../cluster/api-error';
+import { grouped } from '../../grouped';
+import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectQuery } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
@@ -10,19 +11,21 @@ import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
 import { referenceTo } from '../machines/operation';
 
-const DATA_VOLUME: Type = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
 
 /** Kinds that may have disks of their own. */
 const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
 
-/** Kinds of what a namespace may hold that no manifest makes again as it was. */
-const IRREPLACEABLE: readonly Type[] = [
-  ...['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet'].map((kind) => ({ apiVersion: 'kubevirt.io/v1', kind })),
-  { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' },
-  { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot' },
-  DATA_VOLUME,
-  { apiVersion: 'snapshot.storage.k8s.io/v1', kind: 'VolumeSnapshot' },
-  { apiVersion: 'v1', kind: 'PersistentVolumeClaim' },
+/** Groups and kinds of what a namespace may hold that no manifest makes again as it was. Older clusters have them in other versions. */
+const IRREPLACEABLE: readonly (readonly [string, string])[] = [
+  ['kubevirt.io', 'VirtualMachine'],
+  ['kubevirt.io', 'VirtualMachineInstance'],
+  ['kubevirt.io', 'VirtualMachineInstanceReplicaSet'],
+  ['pool.kubevirt.io', 'VirtualMachinePool'],
+  ['snapshot.kubevirt.io', 'VirtualMachineSnapshot'],
+  ['snapshot.storage.k8s.io', 'VolumeSnapshot'],
+  ['cdi.kubevirt.io', 'DataVolume'],
+  ['', 'PersistentVolumeClaim'],
 ];
 
 /** A plan, and where members of the set are once it is carried out. */
@@ -40,9 +43,10 @@ export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readon
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
   const [known, present] = [uids([...applied, ...members]), uids(applied)];
   const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
-  const bystanders = (await takenAlong(cluster, leaving, patience)).filter((object) => !known.has(object.metadata.uid) && isBystander(object));
+  const found = await takenAlong(cluster, leaving, patience);
+  const bystanders = found.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
   const ancestors = await ancestorsOf(cluster, [...applied, ...members, ...bystanders], patience);
-  const plan = planPrune({ parent: set.parent, members, applied, bystanders, ancestors });
+  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(found), ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
   return { ...plan, remaining: together(extentOf(staying), unknown) };
@@ -78,48 +82,62 @@ export async function deleteAsPlanned(
   return { failed, changed };
 }
 
-/** Whether it was deleted, or was gone already; it is left where somebody has changed it so that it is not to go. */
+/** Whether it was deleted, or was gone or going already; it is left where somebody has changed it so that it is not to go. */
 async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, patience: Patience): Promise<boolean> {
   const { uid } = deletion;
   for (let { resourceVersion } = deletion; ;) {
     const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
     const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: patience.signal }).catch(unlessNotFound);
-    try {
-      await patiently(send, patience);
+    const refusal = await patiently(send, patience).then(() => undefined, conflict);
+    if (refusal === undefined) {
       return true;
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 409)) {
-        throw error;
-      }
     }
     const found = await patiently(() => cluster.read(deletion, patience.signal).catch(unlessNotFound), patience);
-    if (found === undefined || found.metadata.uid !== uid) {
+    const { metadata } = found ?? { metadata: {} };
+    if (metadata.uid !== uid || metadata.deletionTimestamp !== undefined) {
       return true;
     }
     if (!isStillPlanned(found, deletion, setId)) {
       return false;
     }
-    resourceVersion = found.metadata.resourceVersion;
+    if (metadata.resourceVersion === resourceVersion) {
+      // It is as it was seen: the refusal has another reason, which trying again does not change.
+      throw refusal;
+    }
+    resourceVersion = metadata.resourceVersion;
   }
 }
 
 /** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
 async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
-  const queries = leaving.flatMap((object): ObjectQuery[] => {
-    const { kind, metadata: { name, namespace }, spec } = object;
+  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, patience) : [];
+  const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
-      return IRREPLACEABLE.map((type) => ({ ...type, namespace: name }));
+      return irreplaceable.map((type) => ({ ...type, namespace: name }));
     }
     if (kind === 'CustomResourceDefinition') {
       return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
     }
-    return MACHINES.includes(kind) && lossOf(object) !== undefined ? [{ ...DATA_VOLUME, namespace }] : [];
+    return MACHINES.includes(kind) ? DISKS.map((type) => ({ ...type, namespace })) : [];
   });
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
   const lists = await Promise.all(distinct.map((query) => (
     asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
   )));
   return lists.flatMap((list) => list?.items ?? []);
+}
+
+/** The irreplaceable kinds that the cluster has, in a version of its own. */
+async function irreplaceableTypes({ discovery }: Cluster, patience: Patience): Promise<Type[]> {
+  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => patiently(() => discovery.anyVersionOf(group, kind), patience)));
+  return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
+}
+
+/** The names of the disks among objects, by the uid of whatever they belong to. */
+function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
+  const disks = objects.filter(({ kind }) => DISKS.some((type) => type.kind === kind));
+  const owned = disks.flatMap(({ metadata: { name, ownerReferences = [] } }) => ownerReferences.map(({ uid }: Owner) => ({ uid, name })));
+  return new Map([...grouped(owned, ({ uid }) => uid)].map(([uid, group]) => [uid, group.map(({ name }) => name)]));
 }
 
 /** By the uid of each object that belongs to others, its owners, their owners, and so on. */
@@ -149,8 +167,16 @@ async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: 
 
 /** What is not there, or is of a kind that is not there, has nothing. */
 function unlessGone(error: Error): undefined {
-  if (error.cause instanceof UnknownKind) {
+  if (error.cause instanceof UnknownKind || isNotFound(error.cause)) {
     return undefined;
   }
-  return unlessNotFound(error.cause ?? error);
+  throw error;
+}
+
+/** That an object is not as it was when its deletion was planned, or that it cannot go as it is. */
+function conflict(error: unknown): ApiError {
+  if (error instanceof ApiError && error.code === 409) {
+    return error;
+  }
+  throw error;
 }

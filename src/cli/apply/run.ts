@@ -81,7 +81,12 @@ export class ApplyRun {
     const { failed, changed } = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, report);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
-    failed.forEach((error, deletion) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
+    const refused = [...failed].filter(([, error]) => error !== this.givenUp);
+    refused.forEach(([deletion, error]) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
+    if (refused.length < failed.size) {
+      const count = `${failed.size - refused.length} of ${deletions.length}`;
+      this.dialogue.say('error', `${this.givenUp?.message}: ${count} deletions were not sent, or not answered: the same command goes on where this one ended`);
+    }
     if (failed.size + changed.length === 0) {
       await shrink?.();
     }

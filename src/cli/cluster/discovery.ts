@@ -44,6 +44,13 @@ export class Discovery {
     return found;
   }
 
+  /** A kind in one of the versions in which a group serves it; nothing where it serves it in none. */
+  async anyVersionOf(group: string, kind: string): Promise<Resource | undefined> {
+    const versions = group === '' ? ['v1'] : (await this.versionsOf(group)).map((version) => `${group}/${version}`);
+    const served = await Promise.all(versions.map((apiVersion) => this.served(apiVersion)));
+    return served.flat().find((resource) => resource.kind === kind);
+  }
+
   /** Every kind of a version, none where the version is not served. */
   async served(apiVersion: string): Promise<Resource[]> {
     const known = this.versions.get(apiVersion);

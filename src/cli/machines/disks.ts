@@ -16,7 +16,8 @@ export interface Disk extends ObjectReference {
   readonly protection?: string;
 }
 
-const KINDS = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
+const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+const KINDS = [DATA_VOLUME, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
 
 /**
  * The DataVolumes and claims of namespaces that have owners.
@@ -26,11 +27,11 @@ const KINDS = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { 
 export async function ownedDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disk[] | undefined> {
   const queries = [...new Set(namespaces)].flatMap((namespace) => KINDS.map((type) => ({ ...type, namespace })));
   try {
-    const lists = await Promise.all(queries.map((query) => asked(cluster, 'list', query, () => cluster.list(query))));
+    const lists = await Promise.all(queries.map((query) => asked(cluster, 'list', query, () => cluster.list(query)).catch(unlessUnknownKind)));
     return lists.flatMap(({ items }) => items).flatMap((object) => (object.metadata.ownerReferences ?? []).map(({ uid }: any) => disk(object, uid)));
   } catch (error) {
     const { cause } = error as Error;
-    if (cause instanceof UnknownKind || (cause instanceof ApiError && cause.code === 403)) {
+    if (cause instanceof ApiError && cause.code === 403) {
       return undefined;
     }
     throw error;
@@ -41,6 +42,21 @@ export async function ownedDisks(cluster: Cluster, namespaces: readonly string[]
 export function disksOf({ metadata: { uid } }: any, disks: readonly Disk[]): Disk[] {
   const own = disks.filter(({ owner }) => owner === uid);
   return [...own, ...disks.filter(({ owner }) => own.some((volume) => volume.uid === owner))];
+}
+
+/** The disks that a machine says it makes, for whoever may not see those that are there. */
+export function describedDisks({ metadata: { uid, namespace }, spec }: any): Disk[] {
+  return (spec.dataVolumeTemplates ?? []).map(({ metadata, spec: content }: any) => (
+    disk({ ...DATA_VOLUME, metadata: { ...metadata, namespace }, spec: content }, uid)
+  ));
+}
+
+/** Without CDI there are no DataVolumes. */
+function unlessUnknownKind(error: Error): { readonly items: readonly any[] } {
+  if (error.cause instanceof UnknownKind) {
+    return { items: [] };
+  }
+  throw error;
 }
 
 function disk(object: any, owner: string): Disk {

@@ -26,6 +26,8 @@ export interface Sparing {
   readonly keepDisks: boolean;
   /** Whether what says of itself that it outlives its manifest is deleted all the same. */
   readonly includeProtected: boolean;
+  /** The namespace that was asked for, which no object may contradict. */
+  readonly namespace?: string;
 }
 
 /** Kinds whose objects take along what is of others. */
@@ -56,7 +58,7 @@ export function isMachine({ kind }: any): boolean {
   return kind === VIRTUAL_MACHINE.kind;
 }
 
-async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDisks, includeProtected }: Sparing): Promise<Doomed> {
+async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDisks, includeProtected, namespace }: Sparing): Promise<Doomed> {
   const documents = paths.length === 0 ? [] : readDocuments(paths);
   refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => `${where}: is no object: it takes apiVersion, kind and metadata.name`));
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
@@ -67,6 +69,7 @@ async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDis
   const meant = distinct.filter(({ value }) => ![...SHARED, ...keepDisks ? DISKS : []].includes(value.kind));
   const inTurn = limit();
   const found = await Promise.all(meant.map((document) => inTurn(() => live(cluster, document))));
+  refuse(meant.flatMap(({ where }, index) => contradictions(where, found[index], namespace)));
   const there = found.filter((object) => typeof object !== 'string');
   const kept = includeProtected ? [] : there.filter(isKept);
   return {
@@ -78,6 +81,13 @@ async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDis
       ...found.filter((object) => typeof object === 'string'),
     ],
   };
+}
+
+/** Where the object is that a document has brought, and is not to be meant. What is in no namespace contradicts none. */
+function contradictions(where: string, object: any, namespace: string | undefined): string[] {
+  const own: string | undefined = object.metadata?.namespace;
+  return [undefined, own].includes(namespace) || own === undefined ? []
+    : [`${where}: ${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`];
 }
 
 /** What is kept for a machine goes with the machine. */

@@ -2,17 +2,24 @@
 import type { Terminal } from './live-region';
 import { writeAside } from './print';
 import { escaped } from '../../hidden-characters';
+import { GivenUp } from '../giving-up';
 
 /** Whether somebody can be asked. */
 export function canAsk(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
 
-/** What somebody answers, in a line; nothing where they leave instead, as by Ctrl-D. */
+/**
+ * What somebody answers, in a line; nothing where they leave instead, as by Ctrl-D.
+ *
+ * @throws GivenUp after Ctrl-C, so that nothing follows that was to come after the command
+ */
 export async function ask(question: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const left = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+  const left = new Promise<string>((resolve, reject) => {
+    lines.once('SIGINT', () => reject(new GivenUp('interrupted', 130))).once('close', () => resolve(''));
+  });
   return Promise.race([lines.question(`${escaped(question)} `), left]).finally(() => lines.close());
 }
 

@@ -92,14 +92,11 @@ interface ServedType {
 async function servedAs(cluster: Cluster, { group, kind }: JudgedKind): Promise<ServedType> {
   const subject = { apiVersion: group || 'v1', kind };
   return asked(cluster, 'look up', subject, async () => {
-    const versions = group === '' ? ['v1'] : (await cluster.discovery.versionsOf(group)).map((version) => `${group}/${version}`);
-    for (const version of versions) {
-      const found = (await cluster.discovery.served(version)).find((resource) => resource.kind === kind);
-      if (found !== undefined) {
-        return { apiVersion: found.apiVersion, kind, namespaced: found.namespaced };
-      }
+    const found = await cluster.discovery.anyVersionOf(group, kind);
+    if (found === undefined) {
+      throw new UnknownKind(`the cluster has no ${kind} of ${group}: install what serves it`);
     }
-    throw new UnknownKind(`the cluster has no ${kind} of ${group}: install what serves it`);
+    return found;
   });
 }
 

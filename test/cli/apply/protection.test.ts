@@ -10,6 +10,8 @@ test.each<[string, object | undefined, string | undefined]>([
   ['one of several options', { 'argocd.argoproj.io/sync-options': 'Validate=false, Delete=false' }, 'argocd.argoproj.io/sync-options: Validate=false, Delete=false'],
   ['other options', { 'argocd.argoproj.io/sync-options': 'Validate=false' }, undefined],
   ['what Flux knows', { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' }, 'kustomize.toolkit.fluxcd.io/prune: disabled'],
+  ['what Flux and Helm take for the same', { 'kustomize.toolkit.fluxcd.io/prune': 'Disabled' }, 'kustomize.toolkit.fluxcd.io/prune: Disabled'],
+  ['it in capitals', { 'helm.sh/resource-policy': 'Keep' }, 'helm.sh/resource-policy: Keep'],
   ['what Helm knows', { 'helm.sh/resource-policy': 'keep' }, 'helm.sh/resource-policy: keep'],
   ['what only keeps Argo CD from telling of it', { 'argocd.argoproj.io/compare-options': 'IgnoreExtraneous' }, undefined],
 ])('an object that is annotated with %s', (_, annotations, protection) => expect(protectionOf(annotated(annotations))).toBe(protection));

@@ -82,7 +82,7 @@ test('what the manifests say and what is kept is there afterwards, and nothing e
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', namespace: 'home', uid: 'set' } };
     const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
     const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
-    const { deletions, kept } = planPrune({ parent, members, applied, bystanders, ancestors: ancestorsIn(objects) });
+    const { deletions, kept } = planPrune({ parent, members, applied, bystanders, disks: new Map(), ancestors: ancestorsIn(objects) });
     const stays = [secret, ...applied, ...bystanders, ...kept.map(({ object }) => object)];
 
     const uids = (some: readonly any[]) => new Set(some.map(({ metadata }) => metadata.uid));
@@ -101,7 +101,7 @@ test('what the manifests say and what is kept is there afterwards, and nothing e
 
 test('what needs something goes before it', () => {
   const members = [member('Namespace', 'n'), member('ConfigMap', 'c', { namespace: 'm' }), member('VirtualMachine', 'v', { namespace: 'm' })];
-  const { deletions } = planPrune({ parent, members, applied: [], bystanders: [], ancestors: new Map() });
+  const { deletions } = planPrune({ parent, members, applied: [], bystanders: [], disks: new Map(), ancestors: new Map() });
   expect(deletions.map(({ kind }) => kind)).toEqual(['VirtualMachine', 'ConfigMap', 'Namespace']);
 });
 
@@ -112,18 +112,25 @@ test.each([
   ['a snapshot', 'VirtualMachineSnapshot', {}, 'what it has kept'],
   ['a kind named like what every JavaScript object has', 'constructor', {}, undefined],
 ])('%s loses what cannot be had again', (_, kind, content, loss) => {
-  const [deletion] = planPrune({ parent, members: [member(kind, 'x', { namespace: 'n' }, content)], applied: [], bystanders: [], ancestors: new Map() }).deletions;
+  const [deletion] = planPrune({ parent, members: [member(kind, 'x', { namespace: 'n' }, content)], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;
   expect(deletion.loss).toBe(loss);
+});
+
+test('a machine loses also what no template of it has made, such as what a snapshot was restored to', () => {
+  const restored = member('VirtualMachine', 'x', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } });
+  const disks = new Map([[restored.metadata.uid, ['restore-data', 'root']]]);
+  const [{ loss }] = planPrune({ parent, members: [restored], applied: [], bystanders: [], disks, ancestors: new Map() }).deletions;
+  expect(loss).toBe('its disks root, restore-data');
 });
 
 test('what a controller made goes with its owner, and is neither deleted nor kept', () => {
   const claim = member('PersistentVolumeClaim', 'disk', { namespace: 'n', ownerReferences: [{ uid: 'volume', controller: true }] });
-  expect(planPrune({ parent, members: [claim], applied: [], bystanders: [], ancestors: new Map([[claim.metadata.uid, [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'disk', uid: 'volume' }]]]) })).toEqual({ deletions: [], kept: [] });
+  expect(planPrune({ parent, members: [claim], applied: [], bystanders: [], disks: new Map(), ancestors: new Map([[claim.metadata.uid, [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'disk', uid: 'volume' }]]]) })).toEqual({ deletions: [], kept: [] });
 });
 
 test('nobody hears of a Secret that is kept for a machine, and it keeps no namespace', () => {
   const members = [member('Secret', 'user-data', { namespace: 'n', annotations: SECRET_PROTECTION }), member('Namespace', 'n')];
-  const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders: [], ancestors: new Map() });
+  const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders: [], disks: new Map(), ancestors: new Map() });
   expect([kept.map(isSilent), deletions.map(({ kind }) => kind)]).toEqual([[true], ['Namespace']]);
 });
 
@@ -138,7 +145,7 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
     ['where it is of the set', [web, disk], []],
     ['where the machine has made it', [web], [disk].filter(isBystander)],
   ])('%s', (_, members, bystanders) => {
-    const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders, ancestors });
+    const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders, disks: new Map(), ancestors });
     expect([deletions, kept.find(({ object }) => object === web)?.reason]).toEqual([[], 'datavolume/web-root stays, and would go with it']);
   });
 
@@ -147,14 +154,14 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
     const claim = member('PersistentVolumeClaim', 'web-root', { namespace: 'n', annotations: KEEP, ownerReferences: [{ ...volume, controller: true }] });
     const unprotected = member('DataVolume', 'web-root', { namespace: 'n' });
     const owners = new Map([[claim.metadata.uid, [volume]]]);
-    const { deletions } = planPrune({ parent, members: [unprotected, claim], applied: [], bystanders: [], ancestors: owners });
+    const { deletions } = planPrune({ parent, members: [unprotected, claim], applied: [], bystanders: [], disks: new Map(), ancestors: owners });
     expect(deletions.map(({ kind }) => kind)).toEqual(['DataVolume']);
   });
 });
 
 describe('what has changed since it was planned', () => {
   const seen = member('ConfigMap', 'c', { namespace: 'n' });
-  const [deletion] = planPrune({ parent, members: [seen], applied: [], bystanders: [], ancestors: new Map() }).deletions;
+  const [deletion] = planPrune({ parent, members: [seen], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;
 
   test.each([
     ['in a field that does not matter', { resourceVersion: '2' }, true],

@@ -1,6 +1,6 @@
 // A deletion as it was planned, of an object that somebody changes at the same time.
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
-import { deleteAsPlanned } from '../../../src/cli/apply/prune';
+import { deleteAsPlanned, pruningOf } from '../../../src/cli/apply/prune';
 import { planPrune } from '../../../src/cli/apply/prune-plan';
 import { json, serve, TestServer } from '../cluster/http-server';
 
@@ -15,7 +15,7 @@ let under: TestServer | undefined;
 afterEach(() => under?.close());
 
 /** What becomes of an object that is `now` by the time that its deletion is sent, and with which preconditions that was. */
-async function deleteWhenIt(now: any) {
+async function deleteWhenIt(now: any, isRefused = false) {
   const preconditions: any[] = [];
   under = await serve((request, response) => {
     if (request.method === 'GET') {
@@ -26,12 +26,12 @@ async function deleteWhenIt(now: any) {
     request.on('data', (part) => text += String(part)).on('end', () => {
       const { uid, resourceVersion } = JSON.parse(text).preconditions;
       preconditions.push({ uid, resourceVersion });
-      const isMet = uid === now?.metadata.uid && resourceVersion === now?.metadata.resourceVersion;
+      const isMet = !isRefused && uid === now?.metadata.uid && resourceVersion === now?.metadata.resourceVersion;
       json(response, isMet ? 200 : 409, isMet ? now : { message: 'the object has been modified' });
     });
   });
   const { deletions } = planPrune({
-    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], ancestors: new Map(),
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], disks: new Map(), ancestors: new Map(),
   });
   const deleted: string[] = [];
   const patience = { signal: new AbortController().signal };
@@ -55,8 +55,35 @@ test.each([
   expect(await deleteWhenIt(settings({ resourceVersion: '2', ...metadata }))).toMatchObject({ deleted: [], failed: 0, changed: ['settings'], preconditions: [{}] });
 });
 
+test('one that the server does not let go as it is, is not asked for again and again', async () => {
+  expect(await deleteWhenIt(settings(), true)).toMatchObject({ deleted: [], failed: 1, changed: [], preconditions: [{ resourceVersion: '1' }] });
+});
+
+test('one that somebody else deletes already goes', async () => {
+  expect(await deleteWhenIt(settings({ resourceVersion: '2', deletionTimestamp: '2026-01-01T00:00:00Z' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
+});
+
 test('one that is gone, or has made room for another of its name, is gone', async () => {
   expect(await deleteWhenIt(undefined)).toMatchObject({ deleted: ['settings'], changed: [] });
   await under?.close();
   expect(await deleteWhenIt(settings({ uid: 'another', resourceVersion: '7' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
+});
+
+test('a namespace stays for a pool of somebody else, in whichever version the cluster has pools', async () => {
+  const answers: { readonly [path: string]: object } = {
+    '/apis/pool.kubevirt.io': { versions: [{ version: 'v1alpha1' }] },
+    '/apis/pool.kubevirt.io/v1alpha1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] },
+    '/apis/pool.kubevirt.io/v1alpha1/namespaces/team/virtualmachinepools': { metadata: {}, items: [{ metadata: { name: 'farm', namespace: 'team', uid: 'p' } }] },
+  };
+  under = await serve((request, response) => {
+    const path = request.url!.split('?')[0];
+    const isList = path.includes('/namespaces/team/');
+    json(response, isList || answers[path] !== undefined ? 200 : 404, answers[path] ?? { metadata: {}, items: [] });
+  });
+  const namespace = { ...settings({ name: 'team', namespace: undefined }), kind: 'Namespace' };
+  const set = {
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [namespace], unserved: [] }),
+  };
+  const { deletions, kept } = await pruningOf(under.cluster, set as never, [], { signal: new AbortController().signal });
+  expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would go with it']]);
 });

@@ -1,0 +1,37 @@
+// What becomes of a command that asks somebody at a terminal, by what they answer.
+import { spawnSync } from 'child_process';
+import { Answer, ended, start, useCommand } from './command-at-server';
+
+const hasTerminal = spawnSync('script', ['--version']).status === 0;
+
+if (!hasTerminal && process.env.CI === 'true') {
+  throw new Error('SCRIPT MISSING: tests at a terminal were not run: apt-get install bsdutils');
+}
+const testTerminal = hasTerminal ? test : test.skip;
+
+jest.setTimeout(60_000);
+useCommand();
+
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'a', namespace: 'web', uid: 'uid-a' }, spec: { template: { spec: {} } } };
+const AT_TERMINAL = ['sh', '-c', 'exec script -qec "$*" /dev/null', 'sh'];
+
+/** What `delete` asks, and all that is sent to the server. */
+async function answered(typed: string) {
+  const methods: string[] = [];
+  const answer: Answer = ({ method }, { pathname }) => {
+    methods.push(method!);
+    return { body: pathname.endsWith('/virtualmachines/a') ? MACHINE : { metadata: {}, items: [] } };
+  };
+  const child = start(['delete', 'a', '--no-wait'], answer, 'pipe', AT_TERMINAL);
+  // Earlier the terminal would take it for itself.
+  child.stdout!.on('data', (text) => String(text).includes('[y/N]') && setTimeout(() => child.stdin!.write(typed), 200));
+  const { status, stdout } = await ended(child);
+  return { status, isDeleted: methods.includes('DELETE'), isInterrupted: stdout.includes('error: interrupted') };
+}
+
+testTerminal.each([
+  ['yes', 'y\n', { status: 0, isDeleted: true, isInterrupted: false }],
+  ['no', 'n\n', { status: 0, isDeleted: false, isInterrupted: false }],
+  ['Ctrl-D', '\x04', { status: 0, isDeleted: false, isInterrupted: false }],
+  ['Ctrl-C, after which nothing follows that was to come after the command', '\x03', { status: 130, isDeleted: false, isInterrupted: true }],
+])('%s', async (_, typed, outcome) => expect(await answered(typed)).toEqual(outcome));
