@@ -3,8 +3,8 @@ import { mkdtempSync, openSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { text } from 'stream/consumers';
-import { serveStreams, StreamServer } from './tunnel/stream-server';
 import { buildCommand } from '../built-command';
+import { serveStreams, StreamServer } from './tunnel/stream-server';
 
 jest.setTimeout(60_000);
 
