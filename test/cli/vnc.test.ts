@@ -46,6 +46,11 @@ onLinux('a viewer is told the port, and the command ends with it', async () => {
   expect([code, stderr, readFileSync(seen, 'utf8')]).toEqual([0, '', `127.0.0.1::${port}\n`]);
 });
 
+onLinux('what a viewer says is text, in lines of its own', async () => {
+  const script = 'printf "display \\033]0;owned\\007\\r\\nbroken\\n" >&2; /bin/sleep 10 &';
+  await expect(vnc({ vncviewer: script }, 'web', '--open')).resolves.toMatchObject({ code: 0, stderr: 'display \\u001b]0;owned\\u0007\nbroken\n' });
+});
+
 onLinux('without a viewer it says so', async () => {
   await expect(vnc({}, 'vm/web', '--open')).resolves.toMatchObject({
     code: 1,

@@ -2,12 +2,15 @@
 // None of that stops what the command is doing.
 import { writeSync } from 'fs';
 import { Socket } from 'net';
+import { Writable } from 'stream';
 
 /** What a command ends with that nobody reads any more: as kubectl and git do, which the signal SIGPIPE ends. */
 const BROKEN_PIPE = 141;
 
 /** The reader of a pipe has left, or the terminal is closed. */
 const GONE = ['EPIPE', 'ECONNRESET', 'EIO'];
+
+const endOfResults = () => process.exit(BROKEN_PIPE);
 
 export class Output {
   private isGone = false;
@@ -24,40 +27,49 @@ export class Output {
 
   /** Writes what the command was asked for; where nobody reads it, the command ends. */
   writeResult(text: string): void {
-    this.writeUnlessGone(text, () => process.exit(BROKEN_PIPE));
+    this.writeUnlessGone(text, endOfResults);
   }
 
-  private writeUnlessGone(text: string, gone: () => void): void {
+  /** Takes the same as bytes, no faster than they are written, and breaks where they cannot be. */
+  resultStream(): Writable {
+    return new Writable({ write: (bytes: Buffer, _, done) => this.writeUnlessGone(bytes, endOfResults, done) });
+  }
+
+  private writeUnlessGone(data: string | Buffer, gone: () => void, done: (error?: Error) => void = () => undefined): void {
     const stream = this.stream();
-    if (text === '') {
-      return;
-    }
-    if (this.isGone) {
+    if (data.length === 0) {
+      done();
+    } else if (this.isGone) {
       gone();
     } else if (stream instanceof Socket) {
       this.watch(stream);
-      stream.write(text, (error) => error && this.lost(error, gone));
+      stream.write(data, (error) => {
+        this.lost(error, gone);
+        done(error ?? undefined);
+      });
     } else {
-      this.writeFile(stream.fd, Buffer.from(text));
+      done(this.writeFile(stream.fd, Buffer.from(data)));
     }
   }
 
   /** A stream of Node.js would not notice that a disk took only the beginning. */
-  private writeFile(file: number, bytes: Buffer): void {
+  private writeFile(file: number, bytes: Buffer): Error | undefined {
     try {
       for (let rest = bytes; rest.length > 0;) {
         rest = rest.subarray(writeSync(file, rest));
       }
+      return undefined;
     } catch (error) {
       this.fail(error as Error);
+      return error as Error;
     }
   }
 
-  private lost(error: NodeJS.ErrnoException, gone: () => void): void {
-    if (GONE.includes(error.code!)) {
+  private lost(error: NodeJS.ErrnoException | null | undefined, gone: () => void): void {
+    if (GONE.includes(error?.code ?? '')) {
       this.isGone = true;
       gone();
-    } else {
+    } else if (error) {
       this.fail(error);
     }
   }

@@ -32,7 +32,7 @@ export function writeAside(text: string): void {
   asides.write(text);
 }
 
-/** Standard output for the bytes of others, such as those of a guest's port. */
+/** Standard output for the bytes of others, such as those of a guest's port, as they are. */
 export function byteOutput(): Writable {
-  return process.stdout;
+  return results.resultStream();
 }

@@ -15,11 +15,14 @@ export function virtctlProxyCommand(program: string, { cluster, machine, port }:
 
 type ProxiedTarget = Pick<SshTarget, 'cluster' | 'machine' | 'port'>;
 
-/** ssh replaces what begins with `%`, and hands the rest to a shell with `exec` before it, which takes no assignment. */
+/**
+ * ssh replaces what begins with `%`, and hands the rest to a shell with `exec` before it, which takes no assignment; env does, and
+ * takes a program for one whose path has a `=`.
+ */
 function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], program: readonly string[], guest: readonly string[]): string {
   const list = process.env.KUBECONFIG;
   return shellWords([
-    ...kubeconfig === undefined && list ? ['env', `KUBECONFIG=${list}`] : [],
+    ...kubeconfig === undefined && list ? ['env', `KUBECONFIG=${list}`, 'sh', '-c', 'exec "$0" "$@"'] : [],
     ...program,
     ...kubeconfig === undefined ? [] : [`--kubeconfig=${kubeconfig}`],
     ...context === undefined ? [] : [`--context=${context}`],

@@ -35,9 +35,12 @@ export async function syncTree(target: SshTarget, from: string, to: string, sign
   }
 }
 
-/** Paths that git ignores, those of folders with a slash at the end; none where there is no repository. */
+/**
+ * Paths that git ignores, those of folders with a slash at the end; none where there is no repository. One that somebody else has
+ * packed with its configuration would have git run a program to watch its files.
+ */
 async function ignored(folder: string, signal: AbortSignal): Promise<string[]> {
-  const git = (args: string[]) => ended('git', ['-C', folder, ...args], { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  const git = (args: string[]) => ended('git', ['-C', folder, '-c', 'core.fsmonitor=false', ...args], { stdio: ['ignore', 'pipe', 'pipe'], signal });
   const { exitCode, stdout, stderr } = await git(['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']);
   if (exitCode === 0) {
     return stdout.toString(NAMES).split('\0').filter((path) => path !== '');

@@ -1,5 +1,7 @@
 // A VNC viewer of this machine, one that is known: what runs here is no matter of a manifest or a cluster.
 import { spawn } from 'child_process';
+import { createInterface } from 'readline';
+import { tell } from '../terminal/print';
 
 interface Viewer {
   readonly program: string;
@@ -26,11 +28,16 @@ export async function view(port: number, signal: AbortSignal): Promise<void> {
   throw new Error(`--open: there is no ${VIEWERS.map(({ program }) => program).join(' or ')} on PATH: install one, or leave --open out and connect another viewer`);
 }
 
-/** Runs a program to its end; whether there is such a program. */
+/** How long what a viewer has begun may hold on to its output, in milliseconds. */
+const LAST_WORDS = 500;
+
+/** Runs a program to its end; whether there is such a program. It quotes what the display is called and says. */
 function ran(program: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const viewer = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], signal });
+    const viewer = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal });
+    createInterface(viewer.stderr).on('line', (line) => tell(line));
     viewer.once('error', (error: NodeJS.ErrnoException) => (signal.aborted || error.code === 'ENOENT' ? resolve(signal.aborted) : reject(error)));
+    viewer.once('exit', () => setTimeout(() => viewer.stderr.destroy(), LAST_WORDS).unref());
     viewer.once('close', () => resolve(true));
   });
 }

@@ -21,7 +21,7 @@ export const testSsh = hasSsh ? test : test.skip;
 
 /** A folder whose name is hard on everybody who quotes. */
 export function nastyFolder(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'ssh-')), 'it\'s 100%h "q" $HOME #1 \\ é');
+  const folder = join(mkdtempSync(join(tmpdir(), 'ssh-')), 'it\'s 100%h "q" $HOME #1 a=b \\ é');
   mkdirSync(folder);
   return folder;
 }

@@ -51,10 +51,13 @@ testSsh('whatever a context, a namespace or a kubeconfig is called, ssh and its 
   }), { numRuns: 25 });
 }, 60_000);
 
-testSsh('a virtctl is called wherever it lies', () => {
+testSsh.each([undefined, '/one:/other'])('a virtctl is called wherever it lies, where KUBECONFIG is %j', (list) => {
   const virtctl = recorder(folder, 'virtctl');
-  delete process.env.KUBECONFIG;
+  process.env.KUBECONFIG = list;
+  if (list === undefined) {
+    delete process.env.KUBECONFIG;
+  }
   const target = targetIn(folder);
   connect({ ...target, proxyCommand: virtctlProxyCommand(virtctl.program, target) });
-  expect(virtctl.calls().words).toEqual(['port-forward', '--stdio=true', '--namespace=leases', '--', 'vm/web', '2222']);
+  expect(virtctl.calls()).toEqual({ words: ['port-forward', '--stdio=true', '--namespace=leases', '--', 'vm/web', '2222'], kubeconfig: list ?? '/another' });
 });
