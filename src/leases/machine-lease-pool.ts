@@ -6,7 +6,7 @@ import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
 import { leasePoolMistakes, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
 import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
-import { admissionPolicy, AdmissionPolicyProps } from '../access/admission-policy';
+import { admissionPolicy, AdmissionPolicyProps, POD_MAKERS } from '../access/admission-policy';
 import { ClusterObject } from '../access/cluster-object';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
@@ -62,7 +62,12 @@ export class MachineLeasePool extends Construct {
     const { name } = metadata;
     this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
-    this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: hard(props) } });
+    this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: objectLimits(props) } });
+    if (props.cpu !== undefined || props.memory !== undefined) {
+      // Leases that take all there is must not keep away the pod that ends them, which is the only one whose time is limited.
+      const spec = { hard: podLimits(props), scopes: ['NotTerminating'] };
+      this.emit('PodQuota', 'v1', 'ResourceQuota', { name: `${name}-pods`, namespace: name }, { spec });
+    }
     this.network('Guests', name, name, podNetworkPolicy(props));
     this.network('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
     this.network('CleanupNetwork', name, `${name}-cleanup`, cleanUpNetworkPolicy());
@@ -97,7 +102,9 @@ export class MachineLeasePool extends Construct {
             activeDeadlineSeconds: LONGEST_CLEANUP.toSeconds(),
             template: {
               metadata: { labels: CLEANUP_LABEL },
-              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), namespace: metadata.namespace, serviceAccountName: metadata.name }),
+              spec: cleanUpPod({
+                ...props, maxAge: maxAgeOf(props), longest: LONGEST_CLEANUP.toSeconds(), namespace: metadata.namespace, serviceAccountName: metadata.name,
+              }),
             },
           },
         },
@@ -116,9 +123,6 @@ export class MachineLeasePool extends Construct {
 
 /** In seconds. */
 const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
-
-/** They reach all that machines do without one. Among them are the controllers of KubeVirt, which write machines, and CDI, which make Secrets. */
-const POD_MAKERS = { verb: 'create', resource: 'pods' };
 
 /** They gain nothing by a machine that reads Secrets. Among them are those who bring Secrets from a store. */
 const SECRET_READERS = { verb: 'get', resource: 'secrets' };
@@ -146,11 +150,16 @@ function secretPolicy(namespace: string): AdmissionPolicyProps {
   };
 }
 
-function hard({ maxLeases, cpu, memory, storage }: MachineLeasePoolProps) {
+function objectLimits({ maxLeases, storage }: MachineLeasePoolProps) {
   return present({
     'count/virtualmachines.kubevirt.io': String(maxLeases),
+    'requests.storage': storage && quantity(storage),
+  });
+}
+
+function podLimits({ cpu, memory }: MachineLeasePoolProps) {
+  return present({
     'requests.cpu': cpu === undefined ? undefined : String(cpu),
     'requests.memory': memory && quantity(memory),
-    'requests.storage': storage && quantity(storage),
   });
 }
