@@ -22,8 +22,8 @@ import { quantity } from '../template/quantity';
 const LONGEST_CLEANUP = Duration.minutes(5);
 
 /**
- * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with a
- * ResourceQuota, NetworkPolicies that keep guests and the pods that fetch their disks from the cluster, from each other and
+ * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with
+ * ResourceQuotas, NetworkPolicies that keep guests and the pods that fetch their disks from the cluster, from each other and
  * from what clouds tell their machines, a Role for those who take leases, a CronJob that runs `lease cleanup`, and two
  * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are in no namespace.
  *
@@ -37,6 +37,7 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  *   by which clean-up decides before `maxAge`: people who must not do so to each other get pools of their own;
  * - reach the internet, and send what they like by the cluster's name service;
  * - have nodes ask any image server, since they and not pods pull the images of container disks;
+ * - give labels to the pods of their machines, by which other NetworkPolicies and Services of the namespace may select them;
  * - show guests more CPUs, memory and empty disks than are asked for and counted, and make any number of small Secrets.
  *
  * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only. Nobody but KubeVirt's API
@@ -83,6 +84,7 @@ export class MachineLeasePool extends Construct {
   }
 
   private cleanUp(metadata: NamedMetadata & { readonly namespace: string }, props: MachineLeasePoolProps): void {
+    const longest = LONGEST_CLEANUP.toSeconds();
     const account = new ServiceAccount(this, 'CleanupAccount', metadata);
     const group = 'rbac.authorization.k8s.io';
     this.emit('CleanupRole', `${group}/v1`, 'Role', metadata, { rules: policyRules([CLEANUP_PERMISSIONS]) });
@@ -99,12 +101,10 @@ export class MachineLeasePool extends Construct {
         jobTemplate: {
           spec: {
             backoffLimit: 0,
-            activeDeadlineSeconds: LONGEST_CLEANUP.toSeconds(),
+            activeDeadlineSeconds: longest,
             template: {
               metadata: { labels: CLEANUP_LABEL },
-              spec: cleanUpPod({
-                ...props, maxAge: maxAgeOf(props), longest: LONGEST_CLEANUP.toSeconds(), namespace: metadata.namespace, serviceAccountName: metadata.name,
-              }),
+              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), longest, namespace: metadata.namespace, serviceAccountName: metadata.name }),
             },
           },
         },
