@@ -29,6 +29,9 @@ export interface NamespacePermission {
   readonly resource: string;
 }
 
+/** They reach all that machines do without one. Among them are the controllers of KubeVirt, which write machines, and CDI, which make Secrets. */
+export const POD_MAKERS: NamespacePermission = { verb: 'create', resource: 'pods' };
+
 /** Which objects a policy is about, and whom it holds to its rules. */
 export interface AdmissionPolicyProps {
   readonly name: string;
@@ -51,7 +54,7 @@ export const text = (value: string) => JSON.stringify(value);
 export const texts = (values: readonly string[]) => `[${values.map(text).join(', ')}]`;
 
 /** A rule's broken texts in CEL: none where the condition holds, or else that one. */
-export const unless = (condition: string, broken: string) => `${condition} ? [] : [${broken}]`;
+export const unless = (condition: string, broken: string) => `(${condition}) ? [] : [${broken}]`;
 
 /**
  * The texts at a path of the object in CEL, an empty one where there is none: `spec.a.b`, and with a list on the way

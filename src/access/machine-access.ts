@@ -9,8 +9,8 @@ import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERB
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
 import { accessSubjects, subjectMistakes } from './subjects';
-import { checkArguments } from '../declared/arguments';
 import { tokenPolicy } from './token-policy';
+import { checkArguments } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { Mistakes, refuse } from '../mistakes';
 import { breakingEach, notOneOf, rule } from '../rules';
@@ -72,8 +72,8 @@ export interface MachineAccessProps {
    * Whether MachineAction.APPLY leads to no token of a ServiceAccount that one may not ask for anyway: emits a
    * ValidatingAdmissionPolicy with its binding, which need Kubernetes 1.30, are in no namespace, and hold everybody in the
    * access's own to it. It refuses Secrets of type `kubernetes.io/service-account-token`, ExternalSecrets that become one, and
-   * VirtualMachines and VirtualMachinePools with a `serviceAccount` volume, unless one may create `serviceaccounts/token`.
-   * Other resources with pods in them, which `appliedResources` may have, get tokens as ever.
+   * VirtualMachines and VirtualMachinePools with a `serviceAccount` volume, unless one may create `serviceaccounts/token`,
+   * or pods, as the controllers may. Other resources with pods in them, which `appliedResources` may have, get tokens as ever.
    *
    * @default false
    */

@@ -1,6 +1,6 @@
 // Whoever may apply Secrets and machines could come by the token of any ServiceAccount of the namespace: a Secret of a certain type is
 // filled with one, and a machine shows it to its guest as a disk. Roles cannot tell these from others; a policy can.
-import { AdmissionPolicyProps, listAt, text } from './admission-policy';
+import { AdmissionPolicyProps, listAt, POD_MAKERS, text } from './admission-policy';
 
 const TOKEN = 'kubernetes.io/service-account-token';
 const ACCOUNT = 'kubernetes.io/service-account.name';
@@ -38,6 +38,7 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
       { apiGroup: 'kubevirt.io', apiVersion: '*', resource: 'virtualmachines' },
       { apiGroup: 'pool.kubevirt.io', apiVersion: '*', resource: 'virtualmachinepools' },
     ],
+    exempt: [POD_MAKERS],
     variables: { named: namedBy('object'), before: `oldObject == null ? [] : (${namedBy('oldObject')})` },
     rules: [{
       name: 'tokens',

@@ -14,6 +14,8 @@ export interface CleanUpPodProps {
   readonly imagePullSecret?: string;
   /** In seconds. */
   readonly maxAge: number;
+  /** How long the pod may run, in seconds. */
+  readonly longest: number;
   readonly namespace: string;
   readonly serviceAccountName: string;
 }
@@ -24,10 +26,11 @@ const CONTEXT = 'inClusterContext';
 /** Where the command keeps claims, of which a pod has none. */
 const STATE = '/state';
 
-export function cleanUpPod({ image, imagePullSecret, maxAge, namespace, serviceAccountName }: CleanUpPodProps) {
+export function cleanUpPod({ image, imagePullSecret, maxAge, longest, namespace, serviceAccountName }: CleanUpPodProps) {
   return {
     serviceAccountName,
     restartPolicy: 'Never',
+    activeDeadlineSeconds: longest,
     ...present({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
     securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{

@@ -43,14 +43,15 @@ export interface MachineLeasePoolProps {
   readonly maxLeases: number;
 
   /**
-   * The CPUs that all machines may ask for together: sets `requests.cpu`. Every pod of the namespace then has to ask for some.
+   * The CPUs that all machines may ask for together: sets `requests.cpu` of a ResourceQuota. Every pod of the namespace then has
+   * to ask for some, but for the one of clean-up, for which there is room at any time.
    *
    * @default - any
    */
   readonly cpu?: number;
 
   /**
-   * The memory that all machines may ask for together: sets `requests.memory`.
+   * The memory that all machines may ask for together: sets `requests.memory` of the same ResourceQuota.
    *
    * @default - any
    */

@@ -6,7 +6,7 @@ import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
 import { leasePoolMistakes, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
 import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
-import { admissionPolicy, AdmissionPolicyProps } from '../access/admission-policy';
+import { admissionPolicy, AdmissionPolicyProps, POD_MAKERS } from '../access/admission-policy';
 import { ClusterObject } from '../access/cluster-object';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
@@ -22,8 +22,8 @@ import { quantity } from '../template/quantity';
 const LONGEST_CLEANUP = Duration.minutes(5);
 
 /**
- * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with a
- * ResourceQuota, NetworkPolicies that keep guests and the pods that fetch their disks from the cluster, from each other and
+ * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with
+ * ResourceQuotas, NetworkPolicies that keep guests and the pods that fetch their disks from the cluster, from each other and
  * from what clouds tell their machines, a Role for those who take leases, a CronJob that runs `lease cleanup`, and two
  * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are in no namespace.
  *
@@ -37,6 +37,7 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  *   by which clean-up decides before `maxAge`: people who must not do so to each other get pools of their own;
  * - reach the internet, and send what they like by the cluster's name service;
  * - have nodes ask any image server, since they and not pods pull the images of container disks;
+ * - give labels to the pods of their machines, by which other NetworkPolicies and Services of the namespace may select them;
  * - show guests more CPUs, memory and empty disks than are asked for and counted, and make any number of small Secrets.
  *
  * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only. Nobody but KubeVirt's API
@@ -62,7 +63,12 @@ export class MachineLeasePool extends Construct {
     const { name } = metadata;
     this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
-    this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: hard(props) } });
+    this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: objectLimits(props) } });
+    if (props.cpu !== undefined || props.memory !== undefined) {
+      // Leases that take all there is must not keep away the pod that ends them, which is the only one whose time is limited.
+      const spec = { hard: podLimits(props), scopes: ['NotTerminating'] };
+      this.emit('PodQuota', 'v1', 'ResourceQuota', { name: `${name}-pods`, namespace: name }, { spec });
+    }
     this.network('Guests', name, name, podNetworkPolicy(props));
     this.network('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
     this.network('CleanupNetwork', name, `${name}-cleanup`, cleanUpNetworkPolicy());
@@ -78,6 +84,7 @@ export class MachineLeasePool extends Construct {
   }
 
   private cleanUp(metadata: NamedMetadata & { readonly namespace: string }, props: MachineLeasePoolProps): void {
+    const longest = LONGEST_CLEANUP.toSeconds();
     const account = new ServiceAccount(this, 'CleanupAccount', metadata);
     const group = 'rbac.authorization.k8s.io';
     this.emit('CleanupRole', `${group}/v1`, 'Role', metadata, { rules: policyRules([CLEANUP_PERMISSIONS]) });
@@ -94,10 +101,10 @@ export class MachineLeasePool extends Construct {
         jobTemplate: {
           spec: {
             backoffLimit: 0,
-            activeDeadlineSeconds: LONGEST_CLEANUP.toSeconds(),
+            activeDeadlineSeconds: longest,
             template: {
               metadata: { labels: CLEANUP_LABEL },
-              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), namespace: metadata.namespace, serviceAccountName: metadata.name }),
+              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), longest, namespace: metadata.namespace, serviceAccountName: metadata.name }),
             },
           },
         },
@@ -116,9 +123,6 @@ export class MachineLeasePool extends Construct {
 
 /** In seconds. */
 const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
-
-/** They reach all that machines do without one. Among them are the controllers of KubeVirt, which write machines, and CDI, which make Secrets. */
-const POD_MAKERS = { verb: 'create', resource: 'pods' };
 
 /** They gain nothing by a machine that reads Secrets. Among them are those who bring Secrets from a store. */
 const SECRET_READERS = { verb: 'get', resource: 'secrets' };
@@ -146,11 +150,16 @@ function secretPolicy(namespace: string): AdmissionPolicyProps {
   };
 }
 
-function hard({ maxLeases, cpu, memory, storage }: MachineLeasePoolProps) {
+function objectLimits({ maxLeases, storage }: MachineLeasePoolProps) {
   return present({
     'count/virtualmachines.kubevirt.io': String(maxLeases),
+    'requests.storage': storage && quantity(storage),
+  });
+}
+
+function podLimits({ cpu, memory }: MachineLeasePoolProps) {
+  return present({
     'requests.cpu': cpu === undefined ? undefined : String(cpu),
     'requests.memory': memory && quantity(memory),
-    'requests.storage': storage && quantity(storage),
   });
 }

@@ -1,6 +1,6 @@
 // What the machine of a lease may name. KubeVirt and CDI fetch what a machine names with rights of their own, which whoever takes the
 // lease does not have: other people's Secrets and disks, tokens of service accounts, networks that no policy guards.
-import { AdmissionRule, listAt, notAllowed, optional, text, texts } from '../access/admission-policy';
+import { AdmissionRule, listAt, notAllowed, optional, text, texts, unless } from '../access/admission-policy';
 
 /** What is particular to a pool: names that are allowed. */
 export interface MachinePolicyProps {
@@ -53,8 +53,11 @@ const DISK_CHOICES = [
   ...['pvc', 'storage'].flatMap((claim) => ['dataSource', 'dataSourceRef', 'selector', 'volumeName'].map((field) => `${claim}.${field}`)),
 ];
 
-/** Fields by which a machine goes before others, or gets disks, devices and ways to its node that other rules do not know. */
-const MACHINE_CHOICES = ['priorityClassName', 'resourceClaims', 'utilityVolumes', 'domain.devices.autoattachVSOCK', 'domain.devices.downwardMetrics'];
+/** Fields by which a machine goes before others or keeps them from nodes, or gets disks, devices and ways to its node that other rules do not know. */
+const MACHINE_CHOICES = [
+  'affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution', 'priorityClassName', 'resourceClaims', 'utilityVolumes',
+  'domain.devices.autoattachVSOCK', 'domain.devices.downwardMetrics',
+];
 
 /** Annotations that change nothing about pods: others add networks, containers and service accounts to them. */
 const ANNOTATIONS = [
@@ -84,6 +87,8 @@ const askFor = (prop: string) => `leave it out, or have it added to ${prop} of t
 
 /** Objects of the cluster that a machine names. */
 function objects({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachinePolicyProps): Draft[] {
+  // KubeVirt takes an empty namespace for the machine's own.
+  const clonedFrom = ['pvc', 'snapshot'].map((type) => `${listAt(DISKS)}.map(each, each.?spec.?source.?${type}).filter(it, it.hasValue()).map(it, it.?namespace.orValue(""))`);
   return [
     {
       name: 'secrets',
@@ -123,7 +128,7 @@ function objects({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNam
     {
       name: 'sources',
       what: 'clone of what is in namespace',
-      broken: notAllowed(['pvc', 'snapshot'].map((type) => `${DISKS}[].spec.source.${type}.namespace`), oneOf(allowedImageNamespaces.filter((each) => each !== namespace))),
+      broken: `(${clonedFrom.join(' + ')}).map(it, it == "" ? ${text(namespace)} : it).filter(it, !(${oneOf(allowedImageNamespaces.filter((each) => each !== namespace))}))`,
       why: 'may be somebody else\'s disk',
       write: 'name a DataSource of the pool\'s own namespace as sourceRef, or have the namespace added to allowedImageNamespaces of the MachineLeasePool',
     },
@@ -139,6 +144,7 @@ function objects({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNam
 
 /** What a machine takes of its host. */
 function hardware({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachinePolicyProps): Draft[] {
+  const networks = listAt(`${GUEST}.networks`);
   const resources = ['requests', 'limits'].map((type) => `object${optional(`${DOMAIN}.resources.${type}`)}.orValue({}).map(it, it)`).join(' + ');
   return [
     {
@@ -147,6 +153,13 @@ function hardware({ allowedNetworkAttachments, allowedDevices, allowedInstancety
       broken: notAllowed([`${GUEST}.networks[].multus.networkName`], oneOf(allowedNetworkAttachments)),
       why: 'is a network that the pool\'s NetworkPolicy does not guard',
       write: askFor('allowedNetworkAttachments'),
+    },
+    {
+      name: 'podNetworks',
+      what: 'machine',
+      broken: unless(`${networks}.size() == 0 ? object${optional(`${DOMAIN}.devices.autoattachPodInterface`)}.orValue(true) : ${networks}.exists(each, each.?pod.hasValue())`, 'object.metadata.name'),
+      why: 'is not in the pods\' network, and KubeVirt forwards ports to whatever address such a guest tells',
+      write: 'add a network with pod: {}, or leave out autoattachPodInterface',
     },
     {
       name: 'devices',
@@ -211,6 +224,13 @@ function choices(): Draft[] {
       what: 'annotation',
       broken: `${strange(`object.spec.template${optional('metadata')}`)} + ${listAt(DISKS)}.map(each, ${strange('each.metadata')}.join(", ")).filter(it, it != "")`,
       why: 'may change the pods of the lease',
+      write: 'leave it out',
+    },
+    {
+      name: 'diskLabels',
+      what: 'label',
+      broken: `${listAt(DISKS)}.map(each, each.metadata.?labels.orValue({}).map(it, it).join(", ")).filter(it, it != "")`,
+      why: 'goes to the claim and to the pod that fills it, which others may find by it',
       write: 'leave it out',
     },
     {

@@ -29,6 +29,9 @@ export const CLEANUP_LABEL = { 'cdk8s-kubevirt/lease-cleanup': 'true' };
 /** KubeVirt gives this label to each pod that runs a machine, whatever other labels the machine has. */
 const NO_GUEST = { key: 'kubevirt.io', operator: 'DoesNotExist' };
 
+/** CDI gives this label to each pod that fills a disk, which may have the labels of the disk, too. */
+const DISK_LABEL = 'cdi.kubevirt.io';
+
 const inNamespace = (name: string) => ({ matchLabels: { 'kubernetes.io/metadata.name': name } });
 
 /** The policy of every pod of the namespace: guests, and what fetches their disks. */
@@ -55,7 +58,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
 
 /** What CDI's pods need beside it: their controller asks how far they are, and a clone goes from one to another. */
 export function diskNetworkPolicy({ cdiNamespace = 'cdi' }: NetworkPolicyProps) {
-  const podSelector = { matchExpressions: [{ key: 'cdi.kubevirt.io', operator: 'Exists' }, NO_GUEST] };
+  const podSelector = { matchExpressions: [{ key: DISK_LABEL, operator: 'Exists' }, NO_GUEST] };
   const ports = [{ protocol: 'TCP', port: 8443 }];
   return {
     podSelector,
@@ -68,7 +71,7 @@ export function diskNetworkPolicy({ cdiNamespace = 'cdi' }: NetworkPolicyProps) 
 /** What the pod needs that ends leases: the API server, whose address no policy can name. */
 export function cleanUpNetworkPolicy() {
   return {
-    podSelector: { matchLabels: CLEANUP_LABEL, matchExpressions: [NO_GUEST] },
+    podSelector: { matchLabels: CLEANUP_LABEL, matchExpressions: [NO_GUEST, { key: DISK_LABEL, operator: 'DoesNotExist' }] },
     policyTypes: ['Egress'],
     egress: [{}],
   };

@@ -3,6 +3,7 @@ import { spawn } from 'child_process';
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { Size } from 'cdk8s';
 import { Account, Said } from './access-account';
 import { InstalledPool } from './installed-pool';
 import { StrategicMerge } from '../../src';
@@ -66,6 +67,8 @@ let cleaner: Account;
 beforeAll(async () => {
   installed = await InstalledPool.of(pool, {
     maxLeases: 3,
+    cpu: 1,
+    memory: Size.gibibytes(64),
     allowedSecrets: ['registry'],
     allowedConfigMaps: ['certificates'],
     allowedDevices: ['test.vendor/gpu'],
@@ -104,7 +107,7 @@ test.each<[string, object]>([
   ['images', from({ registry: { url: 'docker://registry.test/image', secretRef: 'registry', certConfigMap: 'certificates' } })],
   ['namespaces of claims', from({ pvc: { namespace: 'images', name: 'ubuntu' } })],
   ['namespaces of DataSources', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'images', name: 'ubuntu' } })],
-  ['networks', withGuest({ networks: [{ name: 'lan', multus: { networkName: 'networks/lan' } }] })],
+  ['networks', withGuest({ networks: [{ name: 'default', pod: {} }, { name: 'lan', multus: { networkName: 'networks/lan' } }] })],
   ['devices', withGuest({ domain: { devices: { gpus: [{ name: 'one', deviceName: 'test.vendor/gpu' }] }, resources: { limits: { 'test.vendor/gpu': '1' } } } })],
   ['instance types', withSpec({ instancetype: { name: 'u1.medium' } })],
   ['tolerations', withGuest({ tolerations: [{ key: 'leases', operator: 'Exists' }] })],
@@ -142,6 +145,8 @@ test.each<[string, object, string]>([
   ['another\'s claim', withVolume({ persistentVolumeClaim: { claimName: 'other' } }), 'disk other: is not among the machine\'s own dataVolumeTemplates'],
   ['a clone of another\'s claim', from({ pvc: { namespace: pool.namespace, name: `${VICTIM}-root` } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
   ['a clone of another\'s snapshot', from({ snapshot: { namespace: pool.namespace, name: 'other' } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
+  ['a clone of another\'s claim, of a namespace that KubeVirt fills in', from({ pvc: { namespace: '', name: `${VICTIM}-root` } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
+  ['a clone of another\'s snapshot, of a namespace that KubeVirt fills in', from({ snapshot: { namespace: '', name: 'other' } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
   ['anybody\'s DataSource', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'default', name: 'x' } }), 'DataSource in namespace default: may be anybody\'s'],
   ['an upload', from({ upload: {} }), `dataVolumeTemplates ${NAME}-root: is filled by what is not for leases: write one of sourceRef, source.blank`],
   ['a Secret of oVirt', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), SECRET('other')],
@@ -151,6 +156,8 @@ test.each<[string, object, string]>([
   ['a volume of its choice', withDisk({ source: { blank: {} }, storage: { volumeName: 'other' } }), CHOICES],
   ['a snapshot as what its own is filled with', withDisk({ source: { blank: {} }, storage: { dataSource: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'other' } } }), CHOICES],
   ['an import before others', withDisk({ source: { blank: {} }, priorityClassName: 'system-node-critical' }), CHOICES],
+  ['a label by which its disk is another one\'s TPM', withDisk({ source: { blank: {} } }, { labels: { 'persistent-state-for': VICTIM } }), 'label persistent-state-for: goes to the claim and to the pod that fills it, which others may find by it: leave it out'],
+  ['a label for its import', withDisk({ source: { blank: {} } }, { labels: { 'cdk8s-kubevirt/lease-cleanup': 'true' } }), 'label cdk8s-kubevirt/lease-cleanup: goes to the claim'],
   ['a network for its import', withDisk({ source: { blank: {} } }, { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease: leave it out'],
   ['a file of the host', withVolume({ hostDisk: { path: '/dev/sda', type: 'Disk' } }), 'volume added: is of a type that is not for leases: write one of cloudInitConfigDrive'],
   ['an overlay of a claim', withVolume({ ephemeral: { persistentVolumeClaim: { claimName: 'other' } } }), 'volume added: is of a type that is not for leases'],
@@ -159,6 +166,9 @@ test.each<[string, object, string]>([
   ['another network', withGuest({ networks: [{ name: 'x', multus: { networkName: 'lan' } }] }), 'NetworkAttachmentDefinition lan: is a network that the pool\'s NetworkPolicy does not guard'],
   ['another network by an annotation', withSpec({ template: { metadata: { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } } } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease'],
   ['a container beside its own', withSpec({ template: { metadata: { annotations: { 'hooks.kubevirt.io/hookSidecars': '[]' } } } }), 'annotation hooks.kubevirt.io/hookSidecars: may change the pods of the lease'],
+  ['no network but another one', withGuest({ networks: [{ name: 'x', multus: { networkName: 'networks/lan' } }] }), `machine ${NAME}: is not in the pods' network`],
+  ['no network', withGuest({ domain: { devices: { autoattachPodInterface: false } } }), `machine ${NAME}: is not in the pods' network`],
+  ['nodes for itself alone', withGuest({ affinity: { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: 'topology.kubernetes.io/region', namespaceSelector: {}, labelSelector: {} }] } } }), 'spec.template.spec affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution: is not a lease\'s to choose'],
   ['a GPU', withGuest({ domain: { devices: { gpus: [{ name: 'x', deviceName: 'other.vendor/gpu' }] } } }), 'device other.vendor/gpu: is not for leases'],
   ['a host device', withGuest({ domain: { devices: { hostDevices: [{ name: 'x', deviceName: 'other.vendor/nic' }] } } }), 'device other.vendor/nic: is not for leases'],
   ['a device that it keeps from others', withGuest({ domain: { resources: { limits: { 'other.vendor/gpu': '1' } } } }), 'device other.vendor/gpu: is not for leases'],
@@ -247,6 +257,16 @@ describe('of Secrets', () => {
 test('whoever may make pods makes other machines', async () => {
   const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'other' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {}, memory: { guest: '64Mi' } } } } } };
   expect(await pool.applyStrict(machine, { dryRun: true })).toMatchObject({ object: { metadata: { name: 'other' } } });
+});
+
+test('there is room for the pod that ends leases where they take all there is', async () => {
+  const pod = (name: string, spec: object) => pool.applyStrict({ apiVersion: 'v1', kind: 'Pod', metadata: { name }, spec }, { dryRun: name === 'cleanup' });
+  const greedy = { schedulerName: 'none', containers: [{ name: 'guest', image: 'registry.test/guest', resources: { requests: { cpu: '1', memory: '64Gi' } } }] };
+  await pod('greedy', greedy);
+  await expect(pod('other', greedy)).rejects.toThrow('exceeded quota');
+  const { spec } = installed.manifests.find(({ kind }) => kind === 'CronJob').spec.jobTemplate.spec.template;
+  expect(await pod('cleanup', spec)).toMatchObject({ object: { metadata: { name: 'cleanup' } } });
+  await pool.delete({ apiVersion: 'v1', kind: 'Pod', name: 'greedy' });
 });
 
 describe('the command', () => {

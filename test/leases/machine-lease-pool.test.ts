@@ -18,9 +18,11 @@ test('a pool with nothing but what it needs', () => {
 });
 
 test('what a pool may use is limited', () => {
-  expect(find(manifests({ cpu: 80, memory: Size.gibibytes(160), storage: Size.tebibytes(1) }), 'ResourceQuota').spec.hard).toEqual({
-    'count/virtualmachines.kubevirt.io': '20', 'requests.cpu': '80', 'requests.memory': '160Gi', 'requests.storage': '1Ti',
-  });
+  const objects = manifests({ cpu: 80, memory: Size.gibibytes(160), storage: Size.tebibytes(1) });
+  expect(objects.filter(({ kind }) => kind === 'ResourceQuota').map(({ spec }) => spec)).toEqual([
+    { hard: { 'count/virtualmachines.kubevirt.io': '20', 'requests.storage': '1Ti' } },
+    { hard: { 'requests.cpu': '80', 'requests.memory': '160Gi' }, scopes: ['NotTerminating'] },
+  ]);
 });
 
 test('a chart\'s namespace is not the pool\'s', () => {
@@ -82,7 +84,7 @@ describe('the network', () => {
     expect(addresses.map((address) => reaches(address, props))).toEqual([true, true, true, false, false, false]);
   });
 
-  test('is that of every pod, and no guest is taken for another one', () => {
+  test('is that of every pod, and no guest or disk is taken for another one', () => {
     const policies = manifests().filter(({ kind }) => kind === 'NetworkPolicy');
     const selects = ({ matchLabels = {}, matchExpressions = [] }: any, labels: { readonly [label: string]: string }) => (
       Object.entries(matchLabels).every(([label, value]) => labels[label] === value)
@@ -96,6 +98,7 @@ describe('the network', () => {
     expect(selecting({})).toEqual([everyPod]);
     expect(selecting({ 'cdi.kubevirt.io': 'importer' })).toEqual([everyPod, disks]);
     expect(selecting(cleanUpLabels)).toEqual([everyPod, cleanUp]);
+    expect(selecting({ ...cleanUpLabels, 'cdi.kubevirt.io': 'importer' })).toEqual([everyPod, disks]);
     expect(selecting({ ...cleanUpLabels, 'cdi.kubevirt.io': 'importer', 'kubevirt.io': 'virt-launcher' })).toEqual([everyPod]);
   });
 });
