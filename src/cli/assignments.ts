@@ -3,7 +3,6 @@ import { Document } from './input';
 import { asUsage, UsageError } from './usage-error';
 import { fileText } from '../file-text';
 import { Attempts } from '../mistakes';
-import { repeated } from '../rules';
 import { findPlaceholders, PlaceholderValue } from '../template/placeholders';
 
 /** A placeholder's name and its value. */
@@ -55,10 +54,12 @@ export function readAssignments(files: readonly FileAssignment[], paths: readonl
 
 /** Names that have two values, and misspelled ones, which would leave their placeholder without a value and the user without the reason. */
 export function assignmentMistakes(assignments: readonly Assignment[], documents: readonly Document[]): string[] {
+  const given = assignments.map(([name]) => name);
+  const twice = new Set(given.filter((name, index) => given.indexOf(name) < index));
   const known = new Set(documents.flatMap(({ value }) => [...findPlaceholders(value).keys()]));
   const names = [...known].sort().map((name) => `{{${name}}}`).join(', ') || 'none';
   return [
-    ...repeated(assignments.map(([name], index) => [`value ${index + 1} of --set, --set-json and --set-file`, name])),
+    ...[...twice].map((name) => `${name}: has more than one value: keep one of its --set, --set-json and --set-file`),
     ...assignments.filter(([name]) => !known.has(name)).map(([name]) => `--set ${name}: no document has a placeholder {{${name}}}: they have ${names}`),
   ];
 }

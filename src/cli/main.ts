@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command `cdk8s-kubevirt`: parses what was typed, runs the verb, and turns an error into one line a mistake. It exits
 // with 1 where what it was given is wrong, with 2 where it was called in a wrong way, and as shells do where a signal ended it.
+import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
 import { refuseEmptyValues } from './empty-values';
 import { GivenUp } from './giving-up';
@@ -46,6 +47,9 @@ function mistakeLines(text: string): string[] {
 function inOneSentence(text: string): string {
   return text.replace(/(?<=^error: )command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid').replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`);
 }
+
+// Each request and each pause listens for the end of the command, however many there are at once.
+setMaxListeners(0);
 
 async function run([typed]: readonly string[]): Promise<void> {
   const program = new Command('cdk8s-kubevirt')

@@ -116,7 +116,7 @@ function objects({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNam
       what: 'dataVolumeTemplates',
       broken: notAllowed([`${DISKS}[].metadata.name`], OWN),
       why: 'is not called after the machine, and may be the disk of another one',
-      write: 'write {{NAME}}- and what it holds, such as {{NAME}}-root',
+      write: 'write the machine\'s name, a dash and what the disk holds, such as web-1-root',
     },
     {
       name: 'claims',

@@ -45,8 +45,8 @@ describe('a file', () => {
 test('a name without a placeholder, and one with two values, are mistakes', () => {
   const documents = [{ value: { a: '{{B}} {{A}}' }, source: 's', where: 's:1', lineAt: () => 1 }];
   expect(assignmentMistakes([['A', 1], ['B', 2]], documents)).toEqual([]);
-  expect(assignmentMistakes([['A', 1], ['C', 2], ['A', 3]], documents)).toEqual([
-    'value 3 of --set, --set-json and --set-file: "A" is already at value 1 of --set, --set-json and --set-file: keep one of them',
+  expect(assignmentMistakes([['A', 1], ['C', 2], ['A', 3], ['A', 4]], documents)).toEqual([
+    'A: has more than one value: keep one of its --set, --set-json and --set-file',
     '--set C: no document has a placeholder {{C}}: they have {{A}}, {{B}}',
   ]);
 });

@@ -2,6 +2,7 @@ import { BlockList } from 'net';
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import { MachineLeasePool, MachineLeasePoolProps } from '../../src';
+import { contentMistakes } from '../../src/cli/apply/document-mistakes';
 
 const PROPS: MachineLeasePoolProps = { image: 'registry.example.com/cdk8s-kubevirt:1.0.0', maxLeases: 20 };
 
@@ -15,6 +16,10 @@ const find = (objects: any[], kind: string) => objects.find((object) => object.k
 
 test('a pool with nothing but what it needs', () => {
   expect(manifests()).toMatchSnapshot();
+});
+
+test('apply takes a pool', () => {
+  expect(manifests().flatMap(contentMistakes)).toEqual([]);
 });
 
 test('what a pool may use is limited', () => {
