@@ -76,8 +76,7 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
     const { knownHostsFile } = login.target;
     await inUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
     tell(`lease ${slug}: its guest lets ${access.user} in`);
-    const taken = { ...lease, createdAt: machines.now() };
-    await leave(context, taken);
+    const taken = await leave(context, lease);
     held.note({ isHandedOver: true });
     held.release();
     return taken;

@@ -165,7 +165,7 @@ test('what is written about a lease is not written into another machine that has
   const replace = () => cluster.create({ metadata: { name: lease.name, annotations: { mine: 'yes' } } });
   await owner.run(({ machines }) => {
     replace();
-    return expect(machines.annotate(lease)).rejects.toThrow('422');
+    return expect(machines.update(lease, (now) => now)).rejects.toThrow(`machine "${lease.name}" is gone`);
   });
   expect(cluster.machines.get(lease.name).metadata.annotations).toEqual({ mine: 'yes' });
 });

@@ -134,7 +134,9 @@ export class MemoryCluster {
       return status(404, 'NotFound');
     }
     if (method === 'PATCH') {
-      return body.metadata.uid === undefined || body.metadata.uid === machine.metadata.uid ? { code: 200, body: this.patch(name, body) } : status(422, 'Invalid');
+      const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.metadata;
+      return uid !== machine.metadata.uid ? status(422, 'Invalid')
+        : resourceVersion !== machine.metadata.resourceVersion ? status(409, 'Conflict') : { code: 200, body: this.patch(name, body) };
     }
     if (method === 'DELETE') {
       const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.preconditions ?? {};
