@@ -53,7 +53,7 @@ export class LeaseClient {
     this.connection = connected(cluster);
     writeFileSync(this.path('key.pub'), KEY);
     writeFileSync(this.path('vm.yaml'), template);
-    this.template = readTemplate(this.path('vm.yaml'), 'template', 'anywhere');
+    this.template = readTemplate(this.path('vm.yaml'), 'template', template);
     this.claims = new Claims('scope', this.path('leases'));
   }
 
