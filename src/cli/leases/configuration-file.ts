@@ -55,14 +55,14 @@ function read(path: string, isFound: boolean): ConfigurationFile {
   if (isFound && !statSync(path).isFile()) {
     throw new Error(`${path}: is no file: remove it, or write --config and another one`);
   }
-  const text = fileText(path);
-  const documents = readFile(path, text);
+  const content = fileText(path);
+  const documents = readFile(path, content);
   if (documents.length !== 1) {
     throw new Error(`${path}: has ${documents.length} documents instead of one configuration: keep one of them`);
   }
   const [document] = documents;
   placed(document, () => refuse(mistakesOf(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
-  const file = { path, isFound, text, document };
+  const file = { path, isFound, text: content, document };
   placed(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...overreach(file, name)]) : []));
   return file;
 }

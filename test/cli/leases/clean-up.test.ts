@@ -90,6 +90,21 @@ test('a claim is forgotten where another machine has the name of its own, which 
   expect(left()).toEqual({ machines: [lease.name], claims: [], keys: [] });
 });
 
+test('a claim whose machine is not there is kept, with its key, where the context leads to another cluster than before', async () => {
+  const lease = (await owner.warmUp())!;
+  const elsewhere = new Map(cluster.machines);
+  cluster.machines.clear();
+  owner.leadsTo = 'another';
+  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: it is not in this cluster, and the context led to another one when it was taken: .* or remove /.*/${lease.id} and /.*/${lease.id}\\.json if its machine is no more$`)]);
+  expect(left()).toEqual({ ...everything(lease), machines: [] });
+  elsewhere.forEach((machine, name) => cluster.machines.set(name, machine));
+  owner.leadsTo = 'one';
+  expect(await reasons()).toEqual([`${lease.name} skip: has 30m left`]);
+  cluster.machines.clear();
+  await cleaned();
+  expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+});
+
 test('whoever says that a lease that was handed over is still being made does not have it deleted', async () => {
   const lease = (await owner.warmUp())!;
   cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-state': 'provisioning' });

@@ -133,16 +133,14 @@ export class MemoryCluster {
     if (machine === undefined) {
       return status(404, 'NotFound');
     }
+    const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.preconditions ?? body.metadata ?? {};
+    if (uid !== machine.metadata.uid || resourceVersion !== machine.metadata.resourceVersion) {
+      return status(409, 'Conflict');
+    }
     if (method === 'PATCH') {
-      const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.metadata;
-      return uid !== machine.metadata.uid ? status(422, 'Invalid')
-        : resourceVersion !== machine.metadata.resourceVersion ? status(409, 'Conflict') : { code: 200, body: this.patch(name, body) };
+      return { code: 200, body: this.patch(name, body) };
     }
     if (method === 'DELETE') {
-      const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.preconditions ?? {};
-      if (uid !== machine.metadata.uid || resourceVersion !== machine.metadata.resourceVersion) {
-        return status(409, 'Conflict');
-      }
       this.machines.delete(name);
     }
     return { code: 200, body: machine };
