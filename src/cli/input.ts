@@ -51,10 +51,11 @@ export function readDocuments(paths: readonly string[]): Document[] {
 /**
  * One file's documents as their authors wrote them, their placeholders kept and the items of Lists each by itself.
  *
+ * @param text what is in it, where that was read before
  * @throws one error that lists every mistake of the file
  */
-export function readFile(path: string): Document[] {
-  return withoutMistakes(contentOf(path, fileText(path)));
+export function readFile(path: string, text = fileText(path)): Document[] {
+  return withoutMistakes(contentOf(path, text));
 }
 
 /**

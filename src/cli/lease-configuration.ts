@@ -5,7 +5,7 @@ import { isMap } from '../is-map';
 import { refuse } from '../mistakes';
 import { CONFIGURATION } from './leases/configuration-file';
 import { absolutePath } from './leases/setting-values';
-import { readTemplate } from './leases/template';
+import { readTemplate, templateText } from './leases/template';
 import { mistakesOf, name, required } from '../template/shape';
 
 const RENDERED = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };
@@ -23,6 +23,7 @@ export function isLeaseConfiguration(value: any): boolean {
 export function leaseTemplate({ value, source }: Document): Document {
   refuse(mistakesOf(value, RENDERED));
   const { template, namespace } = value.kubevirt;
-  const document = readTemplate(absolutePath(template, dirname(source)), `kubevirt.template: ${JSON.stringify(template)}`, `relative to ${source}`);
+  const [path, where] = [absolutePath(template, dirname(source)), `kubevirt.template: ${JSON.stringify(template)}`];
+  const document = readTemplate(path, where, templateText(path, where, `relative to ${source}`));
   return namespace ? { ...document, value: { ...document.value, metadata: { ...document.value.metadata, namespace } } } : document;
 }

@@ -97,8 +97,24 @@ export function versionPath(apiVersion: string): string {
   return apiVersion.includes('/') ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
 }
 
-/** Where an object lives; without a name its collection, and without a namespace that of all namespaces. */
+/**
+ * Where an object lives; without a name its collection, and without a namespace that of all namespaces.
+ *
+ * @throws for a name that would lead elsewhere
+ */
 export function resourcePath({ apiVersion, name: resource, namespaced }: Resource, namespace?: string, name?: string): string {
-  const scope = namespaced && namespace !== undefined ? `/namespaces/${encodeURIComponent(namespace)}` : '';
-  return `${versionPath(apiVersion)}${scope}/${resource}${name === undefined ? '' : `/${encodeURIComponent(name)}`}`;
+  const scope = namespaced && namespace !== undefined ? `/namespaces/${pathSegment(namespace)}` : '';
+  return `${versionPath(apiVersion)}${scope}/${resource}${name === undefined ? '' : `/${pathSegment(name)}`}`;
+}
+
+/**
+ * A name as a part of a path.
+ *
+ * @throws for one that no encoding keeps in its place: an empty one means the collection, and dots the folders above
+ */
+export function pathSegment(name: string): string {
+  if (['', '.', '..'].includes(name)) {
+    throw new Error(`${JSON.stringify(name)} is no name: write that of an object or a namespace`);
+  }
+  return encodeURIComponent(name);
 }

@@ -15,6 +15,8 @@ export interface Claim {
   readonly name: string;
   /** Where the lease is; claims of earlier versions do not say, and count wherever their machine is found. */
   readonly scope?: string;
+  /** Which cluster that was when it was taken; claims of earlier versions do not say. */
+  readonly cluster?: string;
   readonly user: string;
   readonly port: number;
   readonly workRoot?: string;

@@ -80,13 +80,14 @@ async function judged(
   return decided ?? { action: 'skip', reason: 'is gone meanwhile' };
 }
 
-/** Of an earlier version's claim nobody knows where its machine is; another one's machine may be coming. */
-async function forgotten({ claims, machines }: LeaseContext, claim: Claim, { isDryRun }: CleanUpOptions): Promise<Outcome[]> {
+/** Of an earlier version's claim nobody knows where its machine is; another one's machine may be coming, or in another cluster. */
+async function forgotten({ claims, machines, cluster }: LeaseContext, claim: Claim, { isDryRun }: CleanUpOptions): Promise<Outcome[]> {
   const held = claim.scope === undefined ? undefined : claims.hold(claim);
   let decided: Decision | undefined;
   await settle(held, async () => {
     const isGone = held !== undefined && await machines.find(held.claim) === undefined;
-    decided = isGone ? (mayCome(held.claim, machines.now()) ? COMING : GONE) : undefined;
+    const isElsewhere = claim.cluster !== undefined && claim.cluster !== cluster;
+    decided = !isGone ? undefined : isElsewhere ? elsewhere(claims.keyFolder(claim)) : mayCome(held.claim, machines.now()) ? COMING : GONE;
     return decided === GONE && !isDryRun;
   });
   return decided === undefined ? [] : [{ lease: claim, ...decided }];
@@ -94,6 +95,12 @@ async function forgotten({ claims, machines }: LeaseContext, claim: Claim, { isD
 
 const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };
 const COMING: Decision = { action: 'skip', reason: 'whoever was making it was interrupted, and it may still come: run cleanup again in two minutes' };
+
+/** A context may lead to another cluster by now, or the same one has another address. */
+function elsewhere(keyFolder: string): Decision {
+  const reason = `it is not in this cluster, and the context led to another one when it was taken: have it lead there again, or remove ${keyFolder} and ${keyFolder}.json if its machine is no more`;
+  return { action: 'skip', reason };
+}
 
 /** Takes a step with a claim that is held; it is forgotten where its machine is gone then. */
 async function settle(held: HeldClaim | undefined, step: () => Promise<boolean>): Promise<void> {

@@ -1,4 +1,5 @@
 // What becomes of a lease when nobody says anything, and why: clean-up's one rule.
+import { LONGEST_SILENCE } from './in-use';
 import { identityMistakes, Lease, leaseOf } from './lease';
 import { mistakesOf } from '../../mistakes';
 import { Duration, durationText } from '../duration';
@@ -21,6 +22,9 @@ export interface Circumstances {
 
 /** How long a lease may be worked in beyond its time. */
 const GRACE = 12 * 3_600;
+
+/** Where several work in a lease, the first to leave it says that it is ready; the others touch it again within this time. */
+const SILENCE = 2 * LONGEST_SILENCE;
 
 /** What to do with a machine. Of one that is not certainly a lease, nothing. */
 export function decision(machine: any, circumstances: Circumstances): Decision {
@@ -61,9 +65,9 @@ function ofLease(lease: Lease, at: number, madeAt: number, isAbandoned: boolean)
 }
 
 function ofClock({ state, createdAt, touchedAt, idleTimeout, ttl, release }: Lease, at: number): Decision {
-  const isBusy = state !== 'ready';
   const age = at - createdAt;
   const idle = at - touchedAt;
+  const isBusy = state !== 'ready' || idle < SILENCE;
   if (idle >= idleTimeout) {
     return { action: release, reason: `nobody has used it for ${durationText(idle)}, and ${durationText(idleTimeout)} are allowed` };
   }

@@ -1,9 +1,10 @@
 // The file of a lease's configuration: its fields, where it is looked for, and what one that was found may not choose at all.
-import { existsSync, realpathSync } from 'fs';
+import { existsSync, realpathSync, statSync } from 'fs';
 import { homedir } from 'os';
 import { dirname, join, relative, resolve } from 'path';
 import { absolutePath } from './setting-values';
 import { optionOf, SETTING_NAMES, SettingName, Setting, SETTINGS, variableOf } from './settings';
+import { fileText } from '../../file-text';
 import { refuse } from '../../mistakes';
 import { anything, flag, mistakesOf, oneOf, required, Shape, text } from '../../template/shape';
 import { Document, readFile } from '../input';
@@ -24,6 +25,7 @@ export interface ConfigurationFile {
   readonly path: string;
   /** Whether it was found in the working directory or above it, where anybody may have put it whose repository this is. */
   readonly isFound: boolean;
+  readonly text: string;
   readonly document: Document;
 }
 
@@ -50,13 +52,17 @@ export function configurationFiles(named: string | undefined): ConfigurationFile
 }
 
 function read(path: string, isFound: boolean): ConfigurationFile {
-  const documents = readFile(path);
+  if (isFound && !statSync(path).isFile()) {
+    throw new Error(`${path}: is no file: remove it, or write --config and another one`);
+  }
+  const content = fileText(path);
+  const documents = readFile(path, content);
   if (documents.length !== 1) {
     throw new Error(`${path}: has ${documents.length} documents instead of one configuration: keep one of them`);
   }
   const [document] = documents;
   placed(document, () => refuse(mistakesOf(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
-  const file = { path, isFound, document };
+  const file = { path, isFound, text: content, document };
   placed(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...overreach(file, name)]) : []));
   return file;
 }

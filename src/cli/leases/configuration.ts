@@ -21,6 +21,8 @@ interface Written {
 /** What a file chose that was found, rather than named or the user's own. */
 export interface FoundChoices {
   readonly path: string;
+  /** What was read, whatever is in the file by now. */
+  readonly text: string;
   /** The settings by their names, as they are written in the file; those that something else decides are not among them. */
   readonly chosen: { readonly [name in SettingName]?: unknown };
 }
@@ -59,7 +61,8 @@ export function leaseConfiguration(typed: TypedSettings, needed: readonly Settin
   attempts.attempt(() => publicKeyAlone(settings), undefined);
   attempts.raise();
   const chosen = given.filter(({ file }) => file?.isFound);
-  const found = chosen[0]?.file && { path: chosen[0].file.path, chosen: Object.fromEntries(chosen.map(({ name, value }) => [name, value])) };
+  const file = chosen[0]?.file;
+  const found = file && { path: file.path, text: file.text, chosen: Object.fromEntries(chosen.map(({ name, value }) => [name, value])) };
   return { settings, found };
 }
 

@@ -1,5 +1,6 @@
 // What every verb about leases works with: the settings, the cluster's machines, and this user's claims.
 import { Claims } from './claims';
+import { clusterIdentity } from './cluster-identity';
 import { throughKubectl } from './kubectl-proxy';
 import { LeaseMachines } from './lease-machines';
 import { chosenProgram } from './programs';
@@ -11,6 +12,8 @@ import { asUsage } from '../usage-error';
 
 export interface LeaseContext {
   readonly settings: LeaseSettings;
+  /** What tells the cluster from others; nothing where only kubectl can read its kubeconfig. */
+  readonly cluster?: string;
   readonly claims: Claims;
   readonly machines: LeaseMachines;
   /** Aborted on Ctrl-C, and when a CI job is cancelled. */
@@ -19,10 +22,20 @@ export interface LeaseContext {
 
 /** What a step returns that is about the leases of one scope. */
 export function withLeases<Result>(settings: LeaseSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
-  return withCluster(settings, (cluster) => interruptible((signal) => {
+  return withCluster(settings, (cluster) => interruptible(async (signal) => {
     const machines = new LeaseMachines(cluster, settings.namespace, signal);
-    return step({ settings, signal, machines, claims: new Claims(scopeOf(settings)) });
+    return step({ settings, signal, machines, claims: new Claims(scopeOf(settings)), cluster: await knownCluster(settings) });
   }));
+}
+
+/** What the kubeconfig tells of the cluster. */
+async function knownCluster({ kubeconfig, context }: LeaseSettings): Promise<string | undefined> {
+  const { readKubeConfig } = await import('../cluster/kubeconfig.js');
+  try {
+    return clusterIdentity(readKubeConfig({ kubeconfig, context }).login.getCurrentCluster()!);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The client of the cluster is loaded where one is asked. */

@@ -1,21 +1,23 @@
 // While somebody is at a lease its clock is set again and again, so that clean-up knows.
 import type { LeaseContext } from './context';
-import type { Lease, LeaseState } from './lease';
+import type { Lease, LeaseIdentity, LeaseState } from './lease';
 
 /** The longest time between two touches, in seconds. */
-const LONGEST = 60;
+export const LONGEST_SILENCE = 60;
 
 /**
- * What a step returns during which a lease is in use.
+ * What a step returns during which a lease is in use. The time of one that was switched off begins anew; one that somebody switches
+ * off meanwhile stays so.
  *
  * @param during what the lease goes through meanwhile
  */
 export async function inUse<Result>({ machines }: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
-  const touch = () => machines.annotate({ ...lease, state: during, touchedAt: machines.now() });
-  let last = touch();
+  const begun = (now: Lease) => ({ ...now, state: during, touchedAt: machines.now(), ...now.state === 'retained' && { createdAt: machines.now() } });
+  let last: Promise<unknown> = machines.update(lease, begun);
   await last;
+  const touch = () => machines.update(lease, (now) => now.state === 'retained' ? undefined : begun(now));
   // Where it cannot be touched for the moment, the next time comes soon enough; it is no reason for a process to go on.
-  const timer = setInterval(() => last = touch().catch(() => undefined), Math.min(LONGEST, lease.idleTimeout / 3) * 1000).unref();
+  const timer = setInterval(() => last = touch().catch(() => undefined), Math.min(LONGEST_SILENCE, lease.idleTimeout / 3) * 1000).unref();
   try {
     return await step();
   } finally {
@@ -25,7 +27,9 @@ export async function inUse<Result>({ machines }: LeaseContext, lease: Lease, du
   }
 }
 
-/** Says that a lease is in nobody's use any more, from now on. */
-export function leave({ machines }: LeaseContext, lease: Lease): Promise<void> {
-  return machines.annotate({ ...lease, state: 'ready', touchedAt: machines.now() });
+/** Says that a lease is in nobody's use any more, from now on; the time of one that was being made begins with that. */
+export function leave({ machines }: LeaseContext, lease: LeaseIdentity): Promise<Lease> {
+  return machines.update(lease, (now) => now.state === 'retained' ? undefined : {
+    ...now, state: 'ready', touchedAt: machines.now(), ...now.state === 'provisioning' && { createdAt: machines.now() },
+  });
 }

@@ -14,8 +14,8 @@ export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineIns
 const SECRET = { apiVersion: 'v1', kind: 'Secret' };
 const WRITTEN = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
-/** How often the cluster may change a machine while it is judged. */
-const JUDGEMENTS = 10;
+/** How often a machine may change while something is done with it as it is. */
+const ATTEMPTS = 10;
 
 export class LeaseMachines {
   /** @param signal when whatever is asked is given up */
@@ -108,11 +108,25 @@ export class LeaseMachines {
     }
   }
 
-  /** Writes what a lease is going through into its machine, and into no other one that has its name. */
-  async annotate(lease: Lease): Promise<void> {
-    const reference = { ...MACHINE, name: lease.name, namespace: this.namespace };
-    const body = { metadata: { uid: lease.uid, annotations: leaseAnnotations(lease) } };
-    await this.ask('patch', reference, () => this.cluster.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body, signal: this.signal }));
+  /**
+   * Writes what becomes of a lease into its machine, and into no other one that has its name. What the machine says at that moment is
+   * changed: what others have written stays.
+   *
+   * @param change the lease as it is to be; nothing where it is to stay as it is
+   * @returns the lease as it is then
+   * @throws where the machine is gone
+   */
+  async update(of: LeaseIdentity, change: (lease: Lease) => Lease | undefined): Promise<Lease> {
+    const updated = await this.whileSame(of, async (machine) => {
+      const lease = leaseOf(machine);
+      const changed = change(lease);
+      await (changed && this.annotate(changed, machine.metadata.resourceVersion));
+      return changed ?? lease;
+    });
+    if (updated === undefined) {
+      throw new Error(`lease ${of.slug}: its machine ${JSON.stringify(of.name)} is gone`);
+    }
+    return updated;
   }
 
   /** Switches a machine on; whether it could be: one that is on, or still goes off, cannot. */
@@ -121,9 +135,9 @@ export class LeaseMachines {
   }
 
   /** Switches a machine off, and keeps its disks. It says so last: until then clean-up would do it again. */
-  async retain(machine: any): Promise<void> {
-    await this.switch(machine.metadata.name, 'stop');
-    await this.annotate({ ...leaseOf(machine), state: 'retained' });
+  async retain({ metadata }: any): Promise<void> {
+    await this.switch(metadata.name, 'stop');
+    await this.update(identityOf(metadata), (lease) => ({ ...lease, state: 'retained' }));
   }
 
   /** Deletes a machine, and with it all that it owns; not another one that has its name. */
@@ -137,27 +151,37 @@ export class LeaseMachines {
    *
    * @returns the last decision; nothing where the machine is gone
    */
-  async decide({ metadata }: any, decision: (machine: any) => Decision): Promise<Decision | undefined> {
-    for (let attempt = 1; ; attempt += 1) {
-      const machine = await this.find(identityOf(metadata));
-      if (machine === undefined) {
-        return undefined;
-      }
+  decide({ metadata }: any, decision: (machine: any) => Decision): Promise<Decision | undefined> {
+    return this.whileSame(identityOf(metadata), async (machine) => {
       const decided = decision(machine);
       const { name, uid, resourceVersion } = machine.metadata;
+      if (decided.action === 'delete') {
+        await this.deleteIf(name, { uid, resourceVersion });
+      } else if (decided.action === 'stop') {
+        await this.retain(machine);
+      }
+      return decided;
+    });
+  }
+
+  /** Takes a step with a machine as it is at that moment, and again where it has changed in between; nothing where it is gone. */
+  private async whileSame<Result>(of: LeaseIdentity, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
+    for (let attempt = 1; ; attempt += 1) {
+      const machine = await this.find(of);
       try {
-        if (decided.action === 'delete') {
-          await this.deleteIf(name, { uid, resourceVersion });
-        } else if (decided.action === 'stop') {
-          await this.retain(machine);
-        }
-        return decided;
+        return await (machine && step(machine));
       } catch (error) {
-        if (!isConflict(error) || attempt === JUDGEMENTS) {
+        if (!isConflict(error) || attempt === ATTEMPTS) {
           throw error;
         }
       }
     }
+  }
+
+  private async annotate(lease: Lease, resourceVersion: string): Promise<void> {
+    const reference = { ...MACHINE, name: lease.name, namespace: this.namespace };
+    const body = { metadata: { uid: lease.uid, resourceVersion, annotations: leaseAnnotations(lease) } };
+    await this.ask('patch', reference, () => this.cluster.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body, signal: this.signal }));
   }
 
   private async deleteIf(name: string, preconditions: object): Promise<void> {

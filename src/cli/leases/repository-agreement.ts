@@ -6,22 +6,26 @@ import { join, relative } from 'path';
 import type { FoundChoices } from './configuration';
 import type { LeaseSettings } from './settings';
 import { makePrivate, stateFolder } from './state-folder';
-import { fileText } from '../../file-text';
 import { isAgreed } from '../agreement';
 import { canAsk } from '../terminal/person';
 import { say } from '../terminal/print';
 import { UsageError } from '../usage-error';
 
+/** A file, and what was read of it: what it becomes while the user is asked is not what they agree to. */
+export interface ReadFile {
+  readonly path: string;
+  readonly text: string;
+}
+
 /**
- * Has the user agree to what a repository chose, the template included if it is used. Where its context is not the current one of the
- * kubeconfig, that is said each time.
+ * Has the user agree to what a repository chose. Where its context is not the current one of the kubeconfig, that is said each time.
  *
+ * @param template the one that is used; nothing where none is, or where there is no such file
  * @throws where the user does not, or nobody can be asked
  */
-export async function requireAgreement(found: FoundChoices, settings: LeaseSettings, usesTemplate: boolean): Promise<void> {
+export async function requireAgreement(found: FoundChoices, settings: LeaseSettings, template?: ReadFile): Promise<void> {
   const { path, chosen } = found;
-  const template = usesTemplate && 'template' in chosen ? settings.template : undefined;
-  const files = [path, ...template === undefined || !existsSync(template) ? [] : [template]];
+  const files = [found, ...template && 'template' in chosen ? [template] : []];
   const unknown = files.filter((file) => !existsSync(recordOf(file)));
   const current = 'context' in chosen ? await currentContext(settings) : settings.context;
   const isElsewhere = current !== settings.context;
@@ -33,8 +37,8 @@ export async function requireAgreement(found: FoundChoices, settings: LeaseSetti
   }
 }
 
-async function ask(files: readonly string[], { path, chosen }: FoundChoices, elsewhere: string): Promise<void> {
-  const names = files.map((file) => relative(process.cwd(), file)).join(' and ');
+async function ask(files: readonly ReadFile[], { path, chosen }: FoundChoices, elsewhere: string): Promise<void> {
+  const names = files.map((file) => relative(process.cwd(), file.path)).join(' and ');
   const choices = Object.entries(chosen).map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ');
   const what = `${names}: found in a working directory, new or changed, with ${choices}${elsewhere}`;
   if (!canAsk()) {
@@ -46,14 +50,13 @@ async function ask(files: readonly string[], { path, chosen }: FoundChoices, els
 }
 
 /** A file that says that the user has agreed to a text at a path. */
-function recordOf(file: string): string {
-  const path = realpathSync(file);
-  return join(stateFolder('agreed'), createHash('sha256').update(`${path}\n${fileText(path)}`).digest('hex'));
+function recordOf({ path, text }: ReadFile): string {
+  return join(stateFolder('agreed'), createHash('sha256').update(`${realpathSync(path)}\n${text}`).digest('hex'));
 }
 
-function remember(file: string): void {
+function remember(file: ReadFile): void {
   makePrivate(stateFolder('agreed'));
-  writeFileSync(recordOf(file), `${realpathSync(file)}\n`, { mode: 0o600 });
+  writeFileSync(recordOf(file), `${realpathSync(file.path)}\n`, { mode: 0o600 });
 }
 
 /** Nothing where the kubeconfig has none. */

@@ -5,6 +5,7 @@ import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
 import { violationMessage } from '../../admission/violation';
 import { CloudInitSecret, withCloudInitSecrets } from '../../cloud-init/cloud-init-secret';
+import { fileText } from '../../file-text';
 import { Attempts, refuse } from '../../mistakes';
 import { isPlaceholder } from '../../rules';
 import { substitutePlaceholders } from '../../template/placeholders';
@@ -28,17 +29,27 @@ export interface LeaseObjects {
 }
 
 /**
- * The VirtualMachine in a file.
+ * The text of a template.
  *
  * @param where what errors call the file before it is read
  * @param advice what more to say of its path
- * @throws where there is no such file, or anything but one VirtualMachine with `runStrategy: Manual` in it
+ * @throws where there is no such file
  */
-export function readTemplate(path: string, where: string, advice: string): Document {
+export function templateText(path: string, where: string, advice: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
     throw new Error(`${where} is no file: write the path of the VirtualMachine's YAML, ${advice}`);
   }
-  const documents = readFile(path);
+  return fileText(path);
+}
+
+/**
+ * The VirtualMachine in a template.
+ *
+ * @param where what errors call the file before it is read
+ * @throws where there is anything but one VirtualMachine with `runStrategy: Manual` in it
+ */
+export function readTemplate(path: string, where: string, text: string): Document {
+  const documents = readFile(path, text);
   const [document] = documents;
   if (documents.length !== 1) {
     throw new Error(`${where} has ${documents.length} documents instead of one VirtualMachine: split them into files`);

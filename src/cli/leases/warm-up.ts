@@ -58,7 +58,7 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
   const asked = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
   const { id, slug, name } = asked;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
-  const held = claims.add({ id, slug, name, workRoot: settings.workRoot, ...access });
+  const held = claims.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
   tell(`lease ${slug}: claimed as ${id}`);
   try {
     const publicKey = settings.sshKey === undefined ? await makeKey(claims.keyFolder(asked)) : ownPublicKey(settings);
@@ -76,8 +76,7 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
     const { knownHostsFile } = login.target;
     await inUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
     tell(`lease ${slug}: its guest lets ${access.user} in`);
-    const taken = { ...lease, createdAt: machines.now() };
-    await leave(context, taken);
+    const taken = await leave(context, lease);
     held.note({ isHandedOver: true });
     held.release();
     return taken;

@@ -41,9 +41,7 @@ export async function lookAt<Result>(
   });
 }
 
-async function using<Result>(context: LeaseContext, { lease: found }: FoundLease, step: (lease: Lease) => Promise<Result>): Promise<Result> {
-  // The time of one that was switched off begins anew.
-  const lease = found.state === 'retained' ? { ...found, createdAt: context.machines.now() } : found;
+async function using<Result>(context: LeaseContext, { lease }: FoundLease, step: (lease: Lease) => Promise<Result>): Promise<Result> {
   try {
     return await inUse(context, lease, 'running', () => step(lease));
   } finally {

@@ -5,6 +5,7 @@ import { ApiError, isNotFound, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
 import { called } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
+import { pathSegment } from '../cluster/discovery';
 
 /** A machine, asked for by its VirtualMachine, or by its instance, which may belong to none. */
 export interface Guest {
@@ -31,7 +32,7 @@ export function guestPath(guest: Guest, subresource: string): string {
 
 /** Where it lives below an API version. */
 export function placeOf({ kind, namespace, name }: Guest): string {
-  return `namespaces/${encodeURIComponent(namespace)}/${RESOURCES[kind]}/${encodeURIComponent(name)}`;
+  return `namespaces/${pathSegment(namespace)}/${RESOURCES[kind]}/${pathSegment(name)}`;
 }
 
 /**

@@ -26,7 +26,8 @@ function machine(lease: Partial<Lease> = {}, metadata: object = {}) {
 test.each<[string, Partial<Lease>, number, string, string]>([
   ['has time left', {}, 29 * MINUTE, 'skip', 'has 1m left'],
   ['was idle for too long', {}, 30 * MINUTE, 'delete', 'nobody has used it for 30m, and 30m are allowed'],
-  ['was used a moment ago, and is too old', { touchedAt: CREATED + 89 * MINUTE }, 90 * MINUTE, 'delete', 'it is 1h30m old, and may be 1h30m'],
+  ['was used a moment ago, and is too old', { touchedAt: CREATED + 88 * MINUTE }, 90 * MINUTE, 'delete', 'it is 1h30m old, and may be 1h30m'],
+  ['is too old, and was left by one of those who work in it', { touchedAt: CREATED + 89 * MINUTE }, 90 * MINUTE, 'skip', 'is in use beyond its time'],
   ['is worked in beyond its time', { state: 'running', touchedAt: CREATED + 90 * MINUTE }, 91 * MINUTE, 'skip', 'is in use beyond its time'],
   ['is worked in for half a day beyond its time', { state: 'running', touchedAt: CREATED + 13.5 * HOUR }, 13.5 * HOUR, 'delete', 'it is 13h30m old, and may be 1h30m, and 12h more while it is in use'],
   ['was worked in by somebody who is no more', { state: 'running' }, 31 * MINUTE, 'delete', 'nobody has used it for 31m, and 30m are allowed'],

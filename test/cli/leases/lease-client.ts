@@ -44,6 +44,8 @@ const TEMPLATE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runSt
 
 export class LeaseClient {
   readonly claims: Claims;
+  /** The cluster that the user's context leads to, as the kubeconfig says. */
+  leadsTo = 'one';
   private readonly folder = mkdtempSync(join(MEMORY, 'lease-client-'));
   private readonly template: Document;
   private readonly connection: ReturnType<typeof connected>;
@@ -53,7 +55,7 @@ export class LeaseClient {
     this.connection = connected(cluster);
     writeFileSync(this.path('key.pub'), KEY);
     writeFileSync(this.path('vm.yaml'), template);
-    this.template = readTemplate(this.path('vm.yaml'), 'template', 'anywhere');
+    this.template = readTemplate(this.path('vm.yaml'), 'template', template);
     this.claims = new Claims('scope', this.path('leases'));
   }
 
@@ -74,7 +76,8 @@ export class LeaseClient {
       deleteOnRelease: true,
     };
     try {
-      return await Promise.race([step({ settings, signal, machines, claims: this.claims }), server.killed.then(() => this.die())]);
+      const context = { settings, signal, machines, claims: this.claims, cluster: this.leadsTo };
+      return await Promise.race([step(context), server.killed.then(() => this.die())]);
     } finally {
       if (kill !== undefined) {
         server.close();

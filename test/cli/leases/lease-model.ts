@@ -99,5 +99,6 @@ function fateOf(machine: Machine, isAbandoned: boolean, time: number, maxAge = I
 
 function isOver({ madeAt, touchedAt, createdAt, idle, ttl, state }: Machine, time: number): boolean {
   const since = (moment: number) => time - Math.max(moment, madeAt);
-  return since(touchedAt) >= idle || since(createdAt) >= ttl + (state === 'ready' ? 0 : GRACE);
+  const isAtWork = state !== 'ready' || since(touchedAt) < 2 * MINUTE;
+  return since(touchedAt) >= idle || since(createdAt) >= ttl + (isAtWork ? GRACE : 0);
 }

@@ -133,14 +133,14 @@ export class MemoryCluster {
     if (machine === undefined) {
       return status(404, 'NotFound');
     }
+    const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.preconditions ?? body.metadata ?? {};
+    if (uid !== machine.metadata.uid || resourceVersion !== machine.metadata.resourceVersion) {
+      return status(409, 'Conflict');
+    }
     if (method === 'PATCH') {
-      return body.metadata.uid === undefined || body.metadata.uid === machine.metadata.uid ? { code: 200, body: this.patch(name, body) } : status(422, 'Invalid');
+      return { code: 200, body: this.patch(name, body) };
     }
     if (method === 'DELETE') {
-      const { uid = machine.metadata.uid, resourceVersion = machine.metadata.resourceVersion } = body.preconditions ?? {};
-      if (uid !== machine.metadata.uid || resourceVersion !== machine.metadata.resourceVersion) {
-        return status(409, 'Conflict');
-      }
       this.machines.delete(name);
     }
     return { code: 200, body: machine };

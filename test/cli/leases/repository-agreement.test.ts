@@ -1,6 +1,6 @@
 // What a cloned repository may choose for those who run a command in it: nothing, until they have agreed.
-import { spawn, spawnSync } from 'child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import { execFileSync, spawn, spawnSync } from 'child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { text } from 'stream/consumers';
@@ -41,10 +41,21 @@ beforeEach(() => home = new Home({ [FILE]: CONFIGURATION, 'repo/vm.yaml': 'kind:
 afterEach(() => home.leave());
 afterAll(() => cluster.stop());
 
-async function ended(program: string, args: readonly string[], input: string) {
-  const child = spawn(program, args, { env: { PATH: process.env.PATH, HOME: home.folder }, cwd: home.path('repo') });
-  child.stdin.end(input);
-  const [status, stdout, stderr] = await Promise.all([new Promise((resolve) => child.once('close', resolve)), text(child.stdout), text(child.stderr)]);
+/** @param asked what happens once the question is there, before it is answered */
+async function ended(program: string, args: readonly string[], answer: string, asked?: () => void) {
+  const child = spawn(program, args, { env: { PATH: process.env.PATH, HOME: home.folder }, cwd: home.path('repo'), timeout: 20_000 });
+  let stdout = '';
+  child.stdout.on('data', (part) => {
+    stdout += part;
+    if (asked && !child.stdin.writableEnded && stdout.includes('[y/N]')) {
+      asked();
+      child.stdin.end(answer);
+    }
+  });
+  if (asked === undefined) {
+    child.stdin.end(answer);
+  }
+  const [status, stderr] = await Promise.all([new Promise((resolve) => child.once('close', resolve)), text(child.stderr)]);
   return { status, stdout, stderr };
 }
 
@@ -52,8 +63,8 @@ async function ended(program: string, args: readonly string[], input: string) {
 const run = (...args: string[]) => ended(process.execPath, [command, 'lease', ...args], 'y\n');
 
 /** Runs a verb at a terminal, where somebody types an answer; all that was to be read there. */
-async function runAtTerminal(answer: string, ...args: string[]): Promise<string> {
-  const { stdout } = await ended('script', ['-qec', [process.execPath, command, 'lease', ...args].join(' '), '/dev/null'], `${answer}\n`);
+async function runAtTerminal(answer: string, args: readonly string[], asked?: () => void): Promise<string> {
+  const { stdout } = await ended('script', ['-qec', [process.execPath, command, 'lease', ...args].join(' '), '/dev/null'], `${answer}\n`, asked);
   return stdout.replaceAll('\r', '');
 }
 
@@ -78,7 +89,7 @@ test('a file all of whose choices are others\' has no say', async () => {
 });
 
 testTerminal('at a terminal it is asked about once, and remembered where nobody else can look', async () => {
-  const said = await runAtTerminal('y', 'list');
+  const said = await runAtTerminal('y', ['list']);
   expect(said).toContain('template "vm.yaml", sshUser "ci", while your current context is "dev"\n');
   expect(said).toContain('Use it, with your login to the cluster? [y/N]');
   expect(said).toMatch(SHOWN);
@@ -93,22 +104,36 @@ testTerminal('at a terminal it is asked about once, and remembered where nobody 
 });
 
 testTerminal('one that nobody agrees to is not used, nor remembered', async () => {
-  const said = await runAtTerminal('', 'list');
+  const said = await runAtTerminal('', ['list']);
   expect(said).toContain('error: cdk8s-kubevirt.yaml: is not used: write --context and what else is needed, or --config and another file');
   expect(said).not.toMatch(SHOWN);
   await expect(run('list')).resolves.toMatchObject({ status: 2 });
 });
 
 testTerminal('what has changed, or lies elsewhere, is asked about again, and so is a template that is used', async () => {
-  await runAtTerminal('y', 'list');
+  await runAtTerminal('y', ['list']);
   expect((await run('warmup')).stderr).toMatch(/^error: vm\.yaml: found in a working directory, new or changed, /);
-  expect(await runAtTerminal('y', 'warmup')).toContain('vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine');
+  expect(await runAtTerminal('y', ['warmup'])).toContain('vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine');
   expect((await run('warmup')).stderr).toContain('vm.yaml:1: is "" "Pod"');
   writeFileSync(home.path('repo/vm.yaml'), 'kind: Secret\n');
   expect((await run('warmup')).stderr).toMatch(/^error: vm\.yaml: found in a working directory, new or changed, /);
   await expect(run('list')).resolves.toMatchObject({ status: 0 });
   writeFileSync(home.path(FILE), `${CONFIGURATION}# more\n`);
   await expect(run('list')).resolves.toMatchObject({ status: 2 });
+});
+
+testTerminal('what is written while somebody thinks about it is neither agreed to nor used', async () => {
+  await runAtTerminal('y', ['list'], () => writeFileSync(home.path(FILE), CONFIGURATION.replace('namespace: ci', 'namespace: kube-system')));
+  await expect(run('list')).resolves.toMatchObject({ status: 2, stderr: expect.stringContaining('namespace "kube-system"') });
+  await runAtTerminal('y', ['list']);
+  expect(await runAtTerminal('y', ['warmup'], () => writeFileSync(home.path('repo/vm.yaml'), 'kind: Secret\n'))).toContain('vm.yaml:1: is "" "Pod" instead of');
+  expect((await run('warmup')).stderr).toMatch(/^error: vm\.yaml: found in a working directory, new or changed, /);
+});
+
+test('a pipe that was found is no file, and nothing waits for it', async () => {
+  rmSync(home.path(FILE));
+  execFileSync('mkfifo', [home.path(FILE)]);
+  await expect(run('list')).resolves.toMatchObject({ status: 1, stderr: 'error: cdk8s-kubevirt.yaml: is no file: remove it, or write --config and another one\n' });
 });
 
 test.each<[string, string]>([

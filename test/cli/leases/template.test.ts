@@ -27,7 +27,7 @@ function objects(text: string, access: Partial<GuestAccess> = {}) {
   const file = join(folder, 'vm.yaml');
   writeFileSync(file, text);
   try {
-    return leaseObjects(readTemplate(file, 'template', 'somewhere'), LEASE, { ...ACCESS, ...access });
+    return leaseObjects(readTemplate(file, 'template', text), LEASE, { ...ACCESS, ...access });
   } catch (error) {
     throw new Error((error as Error).message.replaceAll(`${folder}/`, ''), { cause: error });
   }

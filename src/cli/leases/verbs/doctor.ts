@@ -1,7 +1,7 @@
 // The verb `lease doctor`: whether leases can be taken here, and what is missing.
 import { spawnSync } from 'child_process';
 import { Command } from 'commander';
-import { MAKING, PLACE, REACH, settingsOf, withSettings } from './options';
+import { MAKING, Making, makingOf, PLACE, REACH, withSettings } from './options';
 import { MachineAction } from '../../../access/machine-action';
 import { mistakesOf } from '../../../mistakes';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
@@ -11,8 +11,7 @@ import { printResult } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import { scopeOf } from '../scope';
-import { readTemplate } from '../template';
-import { checkTemplate, WarmUpSettings } from '../warm-up';
+import { checkTemplate } from '../warm-up';
 
 /** The programs that leases run, each with what it is for and who needs it. */
 const PROGRAMS = [
@@ -25,10 +24,10 @@ const PROGRAMS = [
 export function doctorCommand(): Command {
   const command = new Command('doctor').description('look whether leases can be taken: settings, template, programs, permissions; exits with 1 where they cannot');
   return withSettings(command, ...PLACE, ...REACH, ...MAKING).action(async (options: TypedSettings) => {
-    const settings = await settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
+    const { settings, template } = await makingOf(options);
     const checks = [
       ok('settings', scopeOf(settings).replaceAll('|', ', ')),
-      templateCheck(settings),
+      await templateCheck(settings, template),
       ...PROGRAMS.map(programCheck),
       ...await withLeases(settings, clusterChecks),
     ];
@@ -37,9 +36,9 @@ export function doctorCommand(): Command {
   });
 }
 
-function templateCheck(settings: WarmUpSettings): Check {
+async function templateCheck(settings: Making['settings'], template: Making['template']): Promise<Check> {
   try {
-    checkTemplate(settings, readTemplate(settings.template, `template: ${JSON.stringify(settings.template)}`, 'as template or --template'));
+    checkTemplate(settings, await template());
     return ok('template', settings.template);
   } catch (error) {
     return missing('template', mistakesOf(error as Error).join('; '));

@@ -1,11 +1,14 @@
 // The options of verbs about leases: settings by their names, deadlines, and which lease.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from '../../duration';
+import type { Document } from '../../input';
 import { UsageError } from '../../usage-error';
 import { leaseConfiguration, TypedSettings } from '../configuration';
 import type { Deadlines } from '../guest-start';
 import { requireAgreement } from '../repository-agreement';
 import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
+import { readTemplate, templateText } from '../template';
+import type { WarmUpSettings } from '../warm-up';
 
 /** Settings that say which leases a verb is about. */
 export const PLACE = ['context', 'kubeconfig', 'namespace', 'kubectl'] as const;
@@ -48,10 +51,28 @@ export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOpti
 }
 
 /** The settings, once the user has agreed to those that a repository chose. */
-export async function settingsOf(typed: TypedSettings, ...needed: readonly SettingName[]): Promise<LeaseSettings> {
-  const { settings, found } = leaseConfiguration(typed, needed);
-  await (found && requireAgreement(found, settings, needed.includes('template')));
+export async function settingsOf(typed: TypedSettings): Promise<LeaseSettings> {
+  const { settings, found } = leaseConfiguration(typed);
+  await (found && requireAgreement(found, settings));
   return settings;
+}
+
+/** What leases are made by. */
+export interface Making {
+  readonly settings: WarmUpSettings;
+  /** As it was read before the user was asked about it. */
+  readonly template: () => Promise<Document>;
+}
+
+/** What leases are made by, once the user has agreed to what of it a repository chose. */
+export async function makingOf(typed: TypedSettings): Promise<Making> {
+  const { settings, found } = leaseConfiguration(typed, ['template', 'sshUser']);
+  const path = settings.template!;
+  const where = `template: ${JSON.stringify(path)}`;
+  const reading = Promise.resolve().then(() => templateText(path, where, 'as template or --template'));
+  const text = await reading.catch(() => undefined);
+  await (found && requireAgreement(found, settings, text === undefined ? undefined : { path, text }));
+  return { settings: settings as WarmUpSettings, template: async () => readTemplate(path, where, await reading) };
 }
 
 /** Which lease is meant, by an argument or by `--id`. */

@@ -1,6 +1,6 @@
 // The verb `lease warmup`: takes a lease, and prints its id once its guest can be worked in.
 import { Command } from 'commander';
-import { DeadlineOptions, deadlines, MAKING, PLACE, REACH, settingsOf, withDeadlines, withSettings } from './options';
+import { DeadlineOptions, deadlines, MAKING, makingOf, PLACE, REACH, withDeadlines, withSettings } from './options';
 import { durationText } from '../../duration';
 import { printProgress, tell } from '../../terminal/print';
 import { asUsage } from '../../usage-error';
@@ -8,8 +8,7 @@ import type { TypedSettings } from '../configuration';
 import { withLeases } from '../context';
 import { requireSlug } from '../names';
 import { hint } from '../scope';
-import { readTemplate } from '../template';
-import { checkTemplate, warmUp, WarmUpSettings } from '../warm-up';
+import { checkTemplate, warmUp } from '../warm-up';
 
 type WarmUpArguments = TypedSettings & DeadlineOptions & { readonly slug?: string; readonly keep?: boolean };
 
@@ -21,8 +20,8 @@ export function warmUpCommand(): Command {
     .option('--keep', 'have clean-up leave it alone, however old it is');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, ...MAKING)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
     asUsage(() => slug !== undefined && requireSlug(slug));
-    const settings = await settingsOf(options, 'template', 'sshUser') as WarmUpSettings;
-    const template = readTemplate(settings.template, `template: ${JSON.stringify(settings.template)}`, 'as template or --template');
+    const { settings, template: read } = await makingOf(options);
+    const template = await read();
     checkTemplate(settings, template);
     const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
     const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until nobody has used it for ${durationText(lease.idleTimeout)}`;
