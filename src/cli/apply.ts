@@ -2,6 +2,7 @@
 // until all of it is ready.
 import { Command, Option } from 'commander';
 import { isAgreed } from './agreement';
+import { pruneOption } from './apply/apply-set-names';
 import { Results } from './apply/results';
 import { ApplyRun, RunOptions } from './apply/run';
 import { VALIDATIONS } from './apply/validation';
@@ -27,7 +28,7 @@ export function applyCommand(): Command {
   const command = new Command('apply')
     .description('send manifests to a cluster by server-side apply: at once what needs nothing else, and in order what does')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .option('--prune <name>', 'keep the objects together as the set of that name, and delete what was of it and is in the manifests no more')
+    .addOption(pruneOption('keep the objects together as the set of that name, and delete what was of it and is in the manifests no more'))
     .option('-y, --yes', 'delete without asking; where nobody can be asked, disks, machines with disks of their own, and what is in no namespace are deleted only so')
     .option('--force-conflicts', 'take fields over that others own')
     .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))

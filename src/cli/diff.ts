@@ -3,6 +3,7 @@
 import { Command, Option } from 'commander';
 import { Application } from './apply/application';
 import { ApplySet } from './apply/apply-set';
+import { pruneOption } from './apply/apply-set-names';
 import { pruningOf } from './apply/prune';
 import { refusalLines } from './apply/refusal';
 import { Validation, VALIDATIONS } from './apply/validation';
@@ -30,7 +31,7 @@ export function diffCommand(): Command {
   const command = new Command('diff')
     .description('show what apply would change, field by field; exits with 0 where nothing would, with 1 where something would, and with more after an error')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .option('--prune <name>', 'show also what of the set of that name would be deleted')
+    .addOption(pruneOption('show also what of the set of that name would be deleted'))
     .option('--force-conflicts', 'take fields over that others own')
     .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));

@@ -1,5 +1,4 @@
 // When a command gives up what it waits for: after a time, on Ctrl-C, when it is told to end, or when its terminal is closed.
-import { setMaxListeners } from 'events';
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
 import { MistakesError, mistakesOf } from '../mistakes';
@@ -53,8 +52,6 @@ export function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSig
   return interruptible(async (interrupted) => {
     const over = new AbortController();
     const signal = AbortSignal.any([interrupted, over.signal]);
-    // Each request and each pause listens.
-    setMaxListeners(0, signal);
     const timer = setTimeout(() => over.abort(new GivenUp(`the time of --timeout ${durationText(timeout)} is over`, 1)), Math.min(timeout * 1000, LONGEST));
     try {
       return await step(signal);

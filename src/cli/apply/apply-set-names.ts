@@ -1,5 +1,7 @@
 // The names that KEP-3659 gives to what says which objects belong together, so that kubectl finds them too.
 import { createHash } from 'crypto';
+import { InvalidArgumentError, Option } from 'commander';
+import { OBJECT_NAME } from '../../admission/kubernetes-names';
 
 /** On the parent: which set it is of. On the members: which set they are of. */
 export const SET_ID = 'applyset.kubernetes.io/id';
@@ -12,6 +14,16 @@ export const NAMESPACES = 'applyset.kubernetes.io/additional-namespaces';
 
 /** Which run has written the others last; a name of ours, which KEP-3659 does not have. */
 export const RUN = 'cdk8s-kubevirt/run';
+
+/** The option that names a set. */
+export function pruneOption(description: string): Option {
+  return new Option('--prune <name>', description).argParser((text) => {
+    if (!OBJECT_NAME.holds(text)) {
+      throw new InvalidArgumentError(`write the name of a set: ${OBJECT_NAME.write}`);
+    }
+    return text;
+  });
+}
 
 /** The id of the set whose parent is a Secret of that name. */
 export function applySetId({ name, namespace }: { readonly name: string; readonly namespace: string }): string {

@@ -66,6 +66,7 @@ export class ApplyRun {
       return this.fail(refusal);
     }
     if (!await this.isAgreed(pruning.deletions)) {
+      this.dialogue.say('note', 'nothing was deleted');
       return 0;
     }
     const version = await set.unlessOvertaken();

@@ -1,4 +1,4 @@
-import { applySetId, memberLabels } from '../../../src/cli/apply/apply-set-names';
+import { applySetId, memberLabels, pruneOption } from '../../../src/cli/apply/apply-set-names';
 
 // As kubectl 1.34 says them of the Secrets that it makes.
 test.each([
@@ -15,4 +15,10 @@ test('an id fits a label, whatever the name', () => {
 
 test('without a set nothing is labelled', () => {
   expect([memberLabels(undefined), memberLabels('applyset-x-v1')]).toEqual([{}, { 'applyset.kubernetes.io/part-of': 'applyset-x-v1' }]);
+});
+
+test('what cannot be the name of a set is refused before a cluster is asked', () => {
+  const { parseArg } = pruneOption('');
+  expect(parseArg!('my-app', undefined)).toBe('my-app');
+  expect(() => parseArg!('-n', undefined)).toThrow('write the name of a set: at most 253 lower-case letters, digits, "-" and "."');
 });
