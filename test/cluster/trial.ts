@@ -128,7 +128,10 @@ function referenceTo({ apiVersion, kind, metadata: { name } }: KubeObject): Refe
   return { apiVersion, kind, name };
 }
 
+/** Kinds of examples that are in no namespace. */
+const WITHOUT_NAMESPACE = ['Namespace', 'ValidatingAdmissionPolicy', 'ValidatingAdmissionPolicyBinding'];
+
 function movedTo(namespace: string, manifest: any): KubeObject {
   const moved = JSON.parse(JSON.stringify(manifest, (key, value) => key === 'namespace' && typeof value === 'string' ? namespace : value));
-  return manifest.kind === 'Namespace' ? moved : { ...moved, metadata: { ...moved.metadata, namespace } };
+  return WITHOUT_NAMESPACE.includes(manifest.kind) ? moved : { ...moved, metadata: { ...moved.metadata, namespace } };
 }

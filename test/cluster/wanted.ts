@@ -35,6 +35,8 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   ServiceAccount: atOnce,
   // No operator looks at it.
   ServiceMonitor: atOnce,
+  ValidatingAdmissionPolicy: atOnce,
+  ValidatingAdmissionPolicyBinding: atOnce,
 };
 
 /** Whether an object with this status is as the manifest asks for. */
