@@ -1,6 +1,6 @@
 // A MachineLeasePool's policies before the real API server: what somebody who may take leases can make of that with other tools.
 import { spawn } from 'child_process';
-import { mkdtempSync } from 'fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Size } from 'cdk8s';
@@ -273,7 +273,8 @@ describe('the command', () => {
   const lease = (who: Account, verb: string, ...args: string[]) => (
     who.run(['lease', verb, ...args, '--context', who.name, '--namespace', pool.namespace], environment(who))
   );
-  const warmup = ['--template', join(__dirname, '../../examples/crabbox-template/kubevirt-vm.yaml'), '--ssh-user', 'crabbox'];
+  const TEMPLATE = join(__dirname, '../../examples/crabbox-template/kubevirt-vm.yaml');
+  const warmup = ['--template', TEMPLATE, '--ssh-user', 'crabbox'];
 
   /** Takes a lease whose guest nobody logs in to: whoever does is killed on the way. */
   const takeUnfinished = (slug: string, ...args: string[]) => new Promise<void>((resolve) => {
@@ -299,7 +300,11 @@ describe('the command', () => {
   });
 
   test('undoes a lease that nobody can log in to', async () => {
-    expect(await lease(lessee, 'warmup', '--slug', 'two', ...warmup, '--ssh-timeout', '1s')).toMatchObject({ code: 1, text: expect.stringContaining('could not be reached over SSH within 1s') });
+    const template = join(mkdtempSync(join(tmpdir(), 'template-')), 'unreachable.yaml');
+    // Nobody listens there.
+    writeFileSync(template, readFileSync(TEMPLATE, 'utf8').replaceAll('port: 22', 'port: 9'));
+    const late = await lease(lessee, 'warmup', '--slug', 'two', '--template', template, '--ssh-user', 'crabbox', '--ssh-port', '9', '--ssh-timeout', '1s');
+    expect(late).toMatchObject({ code: 1, text: expect.stringContaining('could not be reached over SSH within 1s') });
     await until('the machines to be gone', async () => (await pool.list({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' })).length === 0);
   });
 
