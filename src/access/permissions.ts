@@ -47,6 +47,11 @@ export const APPLIED_RESOURCES: readonly string[] = [
   'virtualmachinepools.pool.kubevirt.io',
 ];
 
+const MACHINES: readonly string[] = ['virtualmachines.kubevirt.io', 'virtualmachinepools.pool.kubevirt.io'];
+
+/** No machine is deleted before it is known which disks would go with it. */
+const DISKS_OF_MACHINES: Permissions = { 'persistentvolumeclaims': ['list'], 'datavolumes.cdi.kubevirt.io': ['list'] };
+
 /** On the Secret without data that tells which objects are of a set. */
 export const SET_VERBS = APPLY;
 
@@ -58,7 +63,11 @@ export const SET_VERBS = APPLY;
  */
 export function applyPermissions(resources: readonly string[] = APPLIED_RESOURCES, prune = false, keepsAnySet = true): Permissions {
   const verbs: readonly Verb[] = prune ? [...APPLY, 'list', 'delete'] : APPLY;
-  return { ...prune && keepsAnySet && { secrets: APPLY }, ...Object.fromEntries(resources.map((resource) => [resource, verbs])) };
+  return {
+    ...prune && keepsAnySet && { secrets: APPLY },
+    ...prune && resources.some((resource) => MACHINES.includes(resource)) && DISKS_OF_MACHINES,
+    ...Object.fromEntries(resources.map((resource) => [resource, verbs])),
+  };
 }
 
 /** What each action needs. */
