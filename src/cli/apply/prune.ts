@@ -45,7 +45,10 @@ export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readon
   const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
   const found = await takenAlong(cluster, leaving, patience);
   const bystanders = found.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
-  const ancestors = await ancestorsOf(cluster, [...applied, ...members, ...bystanders], patience);
+  // Of what nobody protects it is enough to know to whom it belongs: others' machines may not be this user's to read.
+  const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
+  const guarded = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
+  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...guarded], patience)]);
   const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(found), ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
