@@ -1,7 +1,7 @@
 // Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
-import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { ownProtectionOf } from './protection';
+import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { stages } from './stages';
 import { grouped } from '../../grouped';
 import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
