@@ -1,5 +1,5 @@
-import { GivenUp } from '../src/cli/giving-up';
-import { asUsage, UsageError } from '../src/cli/usage-error';
+import { GivenUp } from '../src/cli/command-line/cancellation';
+import { asUsage, UsageError } from '../src/cli/command-line/usage-error';
 import { Attempts, MistakesError, mistakesOf, refuse } from '../src/mistakes';
 
 const refusal = (step: () => void): Error => {

@@ -3,36 +3,36 @@
 // with 1 where what it was given is wrong, with 2 where it was called in a wrong way, and as shells do where a signal ended it.
 import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
+import { mistakesOf } from '../mistakes';
+import { GivenUp } from './command-line/cancellation';
+import { UsageError } from './command-line/usage-error';
 import { refuseEmptyValues } from './empty-values';
-import { GivenUp } from './giving-up';
 import { textLines } from './terminal/lines';
 import { printResult, say, tell } from './terminal/print';
-import { UsageError } from './usage-error';
 import { version } from '../../package.json';
-import { mistakesOf } from '../mistakes';
 import { table } from '../table';
 
 /** The verbs in the order of the help. Only the one that is typed is loaded; whatever else is typed may be about any of them. */
 const VERBS: { readonly [name: string]: () => Promise<Command> } = table({
-  'render': async () => (await import('./render.js')).renderCommand(),
-  'validate': async () => (await import('./validate.js')).validateCommand(),
-  'apply': async () => (await import('./apply.js')).applyCommand(),
-  'diff': async () => (await import('./diff.js')).diffCommand(),
-  'wait': async () => (await import('./wait.js')).waitCommand(),
-  'status': async () => (await import('./status.js')).statusCommand(),
-  'list': async () => (await import('./list.js')).listCommand(),
-  'start': async () => (await import('./start.js')).startCommand(),
-  'stop': async () => (await import('./stop.js')).stopCommand(),
-  'restart': async () => (await import('./restart.js')).restartCommand(),
-  'migrate': async () => (await import('./migrate.js')).migrateCommand(),
-  'delete': async () => (await import('./delete.js')).deleteCommand(),
-  'nodetypes': async () => (await import('./nodetypes.js')).nodeTypesCommand(),
-  'lease': async () => (await import('./lease.js')).leaseCommand(),
-  'monitor': async () => (await import('./monitor.js')).monitorCommand(),
-  'graph': async () => (await import('./graph.js')).graphCommand(),
-  'doctor': async () => (await import('./doctor.js')).doctorCommand(),
-  'port-forward': async () => (await import('./port-forward.js')).portForwardCommand(),
-  'vnc': async () => (await import('./vnc.js')).vncCommand(),
+  'render': async () => (await import('./render/render.js')).renderCommand(),
+  'validate': async () => (await import('./validate/command.js')).validateCommand(),
+  'apply': async () => (await import('./apply/command.js')).applyCommand(),
+  'diff': async () => (await import('./diff/command.js')).diffCommand(),
+  'wait': async () => (await import('./wait/command.js')).waitCommand(),
+  'status': async () => (await import('./machines/status-command.js')).statusCommand(),
+  'list': async () => (await import('./machines/list-command.js')).listCommand(),
+  'start': async () => (await import('./machines/start-command.js')).startCommand(),
+  'stop': async () => (await import('./machines/stop-command.js')).stopCommand(),
+  'restart': async () => (await import('./machines/restart-command.js')).restartCommand(),
+  'migrate': async () => (await import('./machines/migrate-command.js')).migrateCommand(),
+  'delete': async () => (await import('./machines/delete-command.js')).deleteCommand(),
+  'nodetypes': async () => (await import('./nodetypes/command.js')).nodeTypesCommand(),
+  'lease': async () => (await import('./leases/command.js')).leaseCommand(),
+  'monitor': async () => (await import('./monitor/command.js')).monitorCommand(),
+  'graph': async () => (await import('./graph/command.js')).graphCommand(),
+  'doctor': async () => (await import('./doctor/command.js')).doctorCommand(),
+  'port-forward': async () => (await import('./tunnel/port-forward-command.js')).portForwardCommand(),
+  'vnc': async () => (await import('./tunnel/vnc-command.js')).vncCommand(),
 });
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
-import { readDocuments } from '../../src/cli/input';
-import { render } from '../../src/cli/render';
+import { readDocuments } from '../../src/cli/manifests/documents';
+import { render } from '../../src/cli/render/render';
 
 const EXAMPLES = join(__dirname, '../../examples');
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';

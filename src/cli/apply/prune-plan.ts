@@ -1,12 +1,12 @@
 // Which members of a set are to be deleted, which are kept and why: a value that can be shown, asked about, and tried against
 // a model. It is made of objects as they are in the cluster, and asks nothing.
 import { PART_OF } from './apply-set-names';
-import { objectName } from './object-name';
-import { isKeptForMachine, ownProtectionOf } from './protection';
 import { FIELD_MANAGER } from './server-side-apply';
-import { stages } from './stages';
 import type { ObjectReference } from '../cluster/cluster';
+import { objectName } from '../cluster/object-name';
 import { referenceTo } from '../machines/operation';
+import { stages } from '../manifests/apply-stages';
+import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
 /** What a plan is made of. */
 export interface PruneFacts {

@@ -1,8 +1,6 @@
 // Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
 import { ApplySet, Extent, extentOf, together } from './apply-set';
-import { ownProtectionOf } from './protection';
 import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
-import { stages } from './stages';
 import { grouped } from '../../grouped';
 import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
@@ -11,6 +9,8 @@ import { Type, UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
 import { referenceTo } from '../machines/operation';
+import { stages } from '../manifests/apply-stages';
+import { ownProtectionOf } from '../manifests/protection';
 
 const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
 

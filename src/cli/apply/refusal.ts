@@ -1,7 +1,7 @@
 // Why an object was not applied, in the words of whoever has to mend it: each field at its line, and how to go on.
-import type { WantedObject } from './wanted';
 import { ApiError, ErrorCause } from '../cluster/api-error';
-import { report } from '../validate-findings';
+import { report } from '../manifests/findings';
+import type { WantedObject } from '../manifests/wanted';
 
 /** What is known about refusals beyond what the server says of them. */
 const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string }[] = [

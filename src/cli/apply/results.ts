@@ -1,14 +1,14 @@
 // What is told of objects while they are applied, and at the end: a line an object for people, one document for programs.
-import type { Outcome } from './application';
-import { objectName } from './object-name';
+import type { Outcome } from './applier';
 import { refusalLines } from './refusal';
 import type { Applied } from './server-side-apply';
-import type { WantedObject } from './wanted';
 import type { ObjectReference } from '../cluster/cluster';
-import { differences } from '../diff/differences';
-import type { GivenUp } from '../giving-up';
-import { jsonLines } from '../terminal/documents';
+import { objectName } from '../cluster/object-name';
+import type { GivenUp } from '../command-line/cancellation';
+import { differences } from '../manifests/differences';
+import type { WantedObject } from '../manifests/wanted';
 import { printProgress, say } from '../terminal/print';
+import { jsonLines } from '../terminal/serialize';
 import type { Output } from '../wait/display/display';
 
 /** What has become of an object. */

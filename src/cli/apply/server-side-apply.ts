@@ -1,11 +1,11 @@
 // One object by server-side apply: as it was, and as it then is, or as it would be.
 import { memberLabels, PART_OF } from './apply-set-names';
-import { current } from './before';
-import { FIELD_VALIDATION, Validation } from './validation';
-import type { WantedObject } from './wanted';
+import { current } from './live-objects';
 import { ApiError, isPassing } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { patiently, Patience } from '../cluster/patience';
+import { FIELD_VALIDATION, Validation } from '../manifests/validation';
+import type { WantedObject } from '../manifests/wanted';
 
 /** Whose the fields are that are applied. */
 export const FIELD_MANAGER = 'cdk8s-kubevirt';

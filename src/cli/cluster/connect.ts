@@ -2,7 +2,7 @@
 import type { Cluster } from './cluster';
 import { readKubeConfig } from './kubeconfig';
 import { clusterOf } from './outages';
-import type { ConnectionOptions } from '../connection-options';
+import type { ConnectionOptions } from '../command-line/connection-options';
 
 /**
  * Connects to a cluster. Nothing is asked of it yet, so that whatever is wrong is wrong with what was typed or set.

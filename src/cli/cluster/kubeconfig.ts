@@ -12,7 +12,7 @@ import { proxyOf } from './proxy';
 import { fileText } from '../../file-text';
 import { isMap } from '../../is-map';
 import { meant } from '../../nearest-name';
-import type { ConnectionOptions } from '../connection-options';
+import type { ConnectionOptions } from '../command-line/connection-options';
 
 const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';

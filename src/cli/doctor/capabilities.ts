@@ -1,8 +1,8 @@
 // What a live cluster has, in the terms of ClusterCapabilities: what one may not see is left out, and so not checked.
+import { featureGates } from './cluster-checks';
+import type { Surroundings } from './cluster-state';
 import { definitionNames } from './networks';
 import { storageClassCapabilities } from './storage';
-import type { Surroundings } from './surroundings';
-import { featureGates } from './virtualization';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 
 export function liveCapabilities({ kubeVirts, storageClasses, storageProfiles, definitions }: Surroundings): ClusterCapabilitiesProps {

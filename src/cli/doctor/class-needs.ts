@@ -1,11 +1,11 @@
 // The disks of manifests that name no storage class, which need that one is the default.
 import { Check, missing } from './check';
+import type { Surroundings } from './cluster-state';
 import { placed } from './needs';
 import { defaultClass } from './storage';
-import type { Surroundings } from './surroundings';
-import { fieldAt } from '../graph/fields';
-import { dataVolumesMadeBy } from '../graph/machines';
-import type { Document } from '../input';
+import type { Document } from '../manifests/documents';
+import { fieldAt } from '../manifests/fields';
+import { dataVolumesMadeBy } from '../manifests/machines';
 
 export function classChecks(documents: readonly Document[], { storageClasses }: Surroundings): Check[] {
   if (typeof storageClasses === 'string' || defaultClass(storageClasses) !== undefined) {

@@ -2,8 +2,8 @@
 import { Check, missing } from './check';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
-import { fieldAt } from '../graph/fields';
-import type { Document } from '../input';
+import type { Document } from '../manifests/documents';
+import { fieldAt } from '../manifests/fields';
 
 /** What was found of the kinds of documents. */
 export interface Kinds {

@@ -3,16 +3,16 @@
 import { liveCapabilities, withManifests } from './capabilities';
 import { Check, missing, ok } from './check';
 import { classChecks } from './class-needs';
+import type { Surroundings } from './cluster-state';
 import { keyOf, Kinds, kindsOf } from './kinds';
 import { needChecks } from './needs';
 import { actionCheck } from './permissions';
-import type { Surroundings } from './surroundings';
 import { MachineAction } from '../../access/machine-action';
 import { applyPermissions } from '../../access/permissions';
 import { isMap } from '../../is-map';
 import type { Cluster } from '../cluster/cluster';
-import type { Input, ReadDocument } from '../input';
-import { findings, report } from '../validate-findings';
+import type { Input, ReadDocument } from '../manifests/documents';
+import { findings, report } from '../manifests/findings';
 
 /** A check for each thing that is in the way of the manifests, or one that says that nothing is. */
 export async function manifestChecks(cluster: Cluster, input: Input, surroundings: Surroundings): Promise<Check[]> {

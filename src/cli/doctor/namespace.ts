@@ -2,7 +2,7 @@
 import { Check, missing } from './check';
 import type { Cluster } from '../cluster/cluster';
 import { namespaceMistake } from '../cluster/namespace';
-import type { Input } from '../input';
+import type { Input } from '../manifests/documents';
 
 /** Nothing where it is there, cannot be looked at, or comes with the manifests. */
 export async function namespaceChecks(cluster: Cluster, namespace: string, input?: Input): Promise<Check[]> {

@@ -7,10 +7,10 @@ import { asked, called } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
-import { fieldAt } from '../graph/fields';
-import { dataVolumesMadeBy } from '../graph/machines';
-import { referencesOf } from '../graph/references';
-import type { Document } from '../input';
+import type { Document } from '../manifests/documents';
+import { fieldAt } from '../manifests/fields';
+import { dataVolumesMadeBy } from '../manifests/machines';
+import { referencesOf } from '../manifests/references';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';

@@ -1,6 +1,6 @@
 // Whether machines can have networks besides the pod's: Multus, and the definitions that it attaches by.
 import { Check, ok, unsure } from './check';
-import { Found, items, Surroundings } from './surroundings';
+import { Found, items, Surroundings } from './cluster-state';
 
 export function networkChecks({ definitions }: Surroundings): Check[] {
   const subject = 'network definitions';

@@ -1,6 +1,6 @@
 // Whether the cluster has storage for disks: its classes, the one that is meant where none is named, and what they offer.
 import { Check, missing, ok, unsure } from './check';
-import { Found, items, Surroundings } from './surroundings';
+import { Found, items, Surroundings } from './cluster-state';
 import type { StorageClassCapabilities } from '../../admission/cluster-capabilities';
 
 /** What makes a class the default: CDI looks at KubeVirt's own word first. */

@@ -1,7 +1,7 @@
 // What a reader of a drawing wants to know of an object besides its name, a line each.
-import { fieldAt } from './fields';
-import { machineOf } from './machines';
 import { guestSize } from '../../machine/guest-size';
+import { fieldAt } from '../manifests/fields';
+import { machineOf } from '../manifests/machines';
 
 /** The lines of an object. A DataVolume of a pool says how many there are of it. */
 export function detailsOf(object: any): string[] {

@@ -1,10 +1,10 @@
 // The objects of manifests as a graph: machines, what they are made of and what leads to them. What is referred to and not
 // among the manifests is part of it too.
 import { detailsOf } from './details';
-import { fieldAt, itemsAt } from './fields';
-import { dataVolumesMadeBy, machineOf } from './machines';
-import { DRAWN_KINDS, Reference, referencesOf } from './references';
 import { table } from '../../table';
+import { fieldAt, itemsAt } from '../manifests/fields';
+import { dataVolumesMadeBy, machineOf } from '../manifests/machines';
+import { DRAWN_KINDS, Reference, referencesOf } from '../manifests/references';
 
 /** What an object is to a machine. */
 export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size';

@@ -2,7 +2,7 @@
 import { LONGEST_SILENCE } from './in-use';
 import { identityMistakes, Lease, leaseOf } from './lease';
 import { mistakesOf } from '../../mistakes';
-import { Duration, durationText } from '../duration';
+import { Duration, durationText } from '../command-line/duration';
 
 /** What is done with a lease's machine. */
 export interface Decision {

@@ -7,8 +7,8 @@ import { optionOf, SETTING_NAMES, SettingName, Setting, SETTINGS, variableOf } f
 import { fileText } from '../../file-text';
 import { refuse } from '../../mistakes';
 import { anything, flag, mistakesOf, oneOf, required, Shape, text } from '../../template/shape';
-import { Document, readFile } from '../input';
-import { placed } from '../place';
+import { Document, readFile } from '../manifests/documents';
+import { placed } from '../manifests/place';
 
 /** What it is called where it is not named. */
 export const FILE_NAME = 'cdk8s-kubevirt.yaml';

@@ -7,8 +7,8 @@ import { chosenProgram } from './programs';
 import { scopeOf } from './scope';
 import type { LeaseSettings } from './settings';
 import type { Cluster } from '../cluster/cluster';
-import { interruptible } from '../giving-up';
-import { asUsage } from '../usage-error';
+import { interruptible } from '../command-line/cancellation';
+import { asUsage } from '../command-line/usage-error';
 
 export interface LeaseContext {
   readonly settings: LeaseSettings;

@@ -7,7 +7,7 @@ import { LeaseContext } from './context';
 import type { LeaseIdentity } from './lease';
 import { WatchedGuest } from './watched-guest';
 import { MistakesError } from '../../mistakes';
-import { Duration, durationText } from '../duration';
+import { Duration, durationText } from '../command-line/duration';
 import { tell } from '../terminal/print';
 import { answers } from '../tunnel/answers';
 import { forgetHostKey } from '../tunnel/host-key';

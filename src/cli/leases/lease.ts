@@ -1,9 +1,9 @@
 // A lease as its machine tells it, in labels and annotations. Whoever may change machines can write both, so they are hints: which
 // machine it is, its name and uid say, and when it was made, the server.
 import { isNamedFor, machineName } from './names';
-import { refuse } from '../../mistakes';
-import { Duration } from '../duration';
 import { flag } from './setting-values';
+import { refuse } from '../../mistakes';
+import { Duration } from '../command-line/duration';
 
 /** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */
 export const LEASE_STATES = ['provisioning', 'ready', 'running', 'retained'] as const;

@@ -6,10 +6,10 @@ import { join, relative } from 'path';
 import type { FoundChoices } from './configuration';
 import type { LeaseSettings } from './settings';
 import { makePrivate, stateFolder } from './state-folder';
-import { isAgreed } from '../agreement';
-import { canAsk } from '../terminal/person';
+import { UsageError } from '../command-line/usage-error';
+import { isAgreed } from '../terminal/agreement';
 import { say } from '../terminal/print';
-import { UsageError } from '../usage-error';
+import { canAsk } from '../terminal/prompt';
 
 /** A file, and what was read of it: what it becomes while the user is asked is not what they agree to. */
 export interface ReadFile {

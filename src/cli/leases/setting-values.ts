@@ -1,10 +1,10 @@
 // What is written for a setting, in a file, the environment or an option, becomes its value.
 import { homedir } from 'os';
 import { resolve } from 'path';
-import { durationSeconds } from '../duration';
 import type { SettingKind } from './settings';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/rules';
 import { LABEL_NAME } from '../../rules';
+import { durationSeconds } from '../command-line/duration';
 
 /** How each kind is read, or undefined where a text is none of it; and what to write then. */
 const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string, folder: string) => unknown; readonly write: string } } = {

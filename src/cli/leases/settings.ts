@@ -1,6 +1,6 @@
 // The settings of leases, in one table: what each is called in a file, in the environment and on the command line, what it
 // may hold, and who may choose it.
-import { Duration, durationSeconds } from '../duration';
+import { Duration, durationSeconds } from '../command-line/duration';
 
 /** What a setting holds; a path is expanded and made absolute, a public key may also be the path of its file. */
 export type SettingKind = 'text' | 'name' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';

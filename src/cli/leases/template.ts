@@ -9,8 +9,8 @@ import { fileText } from '../../file-text';
 import { Attempts, refuse } from '../../mistakes';
 import { isPlaceholder } from '../../rules';
 import { substitutePlaceholders } from '../../template/placeholders';
-import { Document, readFile } from '../input';
-import { placed } from '../place';
+import { Document, readFile } from '../manifests/documents';
+import { placed } from '../manifests/place';
 
 /** Who is to be let in to a lease's guest, and where. */
 export interface GuestAccess {

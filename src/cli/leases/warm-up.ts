@@ -15,7 +15,7 @@ import type { LeaseSettings } from './settings';
 import { claimedTarget } from './target';
 import { GuestAccess, leaseObjects } from './template';
 import { MistakesError, mistakesOf } from '../../mistakes';
-import type { Document } from '../input';
+import type { Document } from '../manifests/documents';
 import { tell } from '../terminal/print';
 
 export interface WarmUpOptions {

@@ -5,7 +5,7 @@ import { Deadlines, startGuest } from './guest-start';
 import { inUse, leave } from './in-use';
 import type { Lease } from './lease';
 import { knownHostsFile, targetOf } from './target';
-import type { Duration } from '../duration';
+import type { Duration } from '../command-line/duration';
 import { say } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-target';
 

@@ -5,11 +5,11 @@ import { hold, HOLD, letGo, release } from './keeping-disks';
 import { referenceTo } from './operation';
 import { Left, untilEach } from './until';
 import { table } from '../../table';
-import { objectName } from '../apply/object-name';
 import { unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
+import { objectName } from '../cluster/object-name';
 import type { Patience } from '../cluster/patience';
 import { printProgress, say } from '../terminal/print';
 

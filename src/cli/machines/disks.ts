@@ -1,10 +1,10 @@
 // The disks that belong to machines: what a cluster deletes with a machine, unless somebody sees to it that it does not.
 import { referenceTo } from './operation';
-import { ownProtectionOf } from '../apply/protection';
 import { ApiError } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
+import { ownProtectionOf } from '../manifests/protection';
 
 /** A DataVolume or a claim. */
 export interface Disk extends ObjectReference {

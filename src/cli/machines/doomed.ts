@@ -4,15 +4,15 @@ import { VIRTUAL_MACHINE, selectedMachines, Selection } from './selection';
 import { objectIdentity } from '../../admission/object-identity';
 import { isMap } from '../../is-map';
 import { refuse } from '../../mistakes';
-import { objectName } from '../apply/object-name';
-import { isKeptForMachine, protectionOf } from '../apply/protection';
-import { stages } from '../apply/stages';
 import { isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
-import { Document, readDocuments } from '../input';
+import { objectName } from '../cluster/object-name';
+import { stages } from '../manifests/apply-stages';
+import { Document, readDocuments } from '../manifests/documents';
+import { isKeptForMachine, protectionOf } from '../manifests/protection';
 
 /** What is to be deleted, in order, and what is left and why. */
 export interface Doomed {

@@ -1,6 +1,6 @@
 // How long guests may take to shut down, as kubectl and virtctl ask for it.
 import { Command, InvalidArgumentError } from 'commander';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../command-line/usage-error';
 
 export interface GraceOptions {
   readonly force?: boolean;

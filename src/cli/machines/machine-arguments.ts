@@ -1,8 +1,8 @@
 // The arguments by which verbs are told which machines something is done with.
 import { Command } from 'commander';
 import { Selection, SelectionOptions, selectionOf } from './selection';
-import { withClusterOptions } from '../connection-options';
-import { UsageError } from '../usage-error';
+import { withClusterOptions } from '../command-line/connection-options';
+import { UsageError } from '../command-line/usage-error';
 
 /** Adds them to a verb, with those that say which cluster. */
 export function withMachineArguments(command: Command): Command {

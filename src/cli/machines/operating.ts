@@ -8,10 +8,10 @@ import { statusOf } from './switching';
 import { untilEach } from './until';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
-import { ConnectionOptions } from '../connection-options';
-import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
+import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { ConnectionOptions } from '../command-line/connection-options';
+import { asUsage } from '../command-line/usage-error';
 import { say } from '../terminal/print';
-import { asUsage } from '../usage-error';
 import { displayOf } from '../wait/display/display';
 
 export interface OperatingOptions extends ConnectionOptions, SelectionOptions {

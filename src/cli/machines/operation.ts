@@ -1,8 +1,8 @@
 // What is done with several machines at once: all that stands against it is told before anything is done.
 import { refuse } from '../../mistakes';
-import { objectName } from '../apply/object-name';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
+import { objectName } from '../cluster/object-name';
 import type { Patience } from '../cluster/patience';
 import { printProgress, say } from '../terminal/print';
 

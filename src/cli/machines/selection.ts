@@ -7,8 +7,8 @@ import { asked, called } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { requireNamespace } from '../cluster/namespace';
-import { nameMistakes, readDocuments } from '../input';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../command-line/usage-error';
+import { nameMistakes, readDocuments } from '../manifests/documents';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 

@@ -1,8 +1,8 @@
 // What a monitor serves over HTTP: its metrics, whether it lives, and whether what it says is of now.
 import { createServer, Server } from 'http';
 import { CONTENT_TYPE, exposition, Metric } from './exposition';
-import { type Address, startListening, written } from '../listening';
 import { written as writtenLines } from '../terminal/lines';
+import { type Address, startListening, written } from '../tunnel/listen';
 
 /** Who answers. */
 export interface Monitored {

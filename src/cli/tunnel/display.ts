@@ -1,10 +1,10 @@
 // The display of a guest on a local port, for any VNC viewer.
 import { Guest, guestPath, placeOf, reached } from './guest-port';
+import type { Address } from './listen';
 import { listen } from './local-port';
 import { subresourceStream } from './subresource-stream';
 import { ApiError } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import type { Address } from '../listening';
 
 /**
  * Looks whether there is such a machine, which nobody would be told until a viewer comes. Who may not look goes on.

@@ -1,10 +1,10 @@
 // A port of this machine that leads to a port of a guest, which is tried before.
 import { Guest, guestPort, mayPass, reached } from './guest-port';
+import { written } from './listen';
 import { listen, warn } from './local-port';
 import type { PortPair } from './named-guest';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/patience';
-import { written } from '../listening';
 import { printProgress } from '../terminal/print';
 
 /**

@@ -1,7 +1,7 @@
 // A port on this machine, each connection to which is joined with a stream of a guest of its own.
 import { createServer, Socket } from 'net';
 import { Duplex } from 'stream';
-import { type Address, startListening } from '../listening';
+import { type Address, startListening } from './listen';
 import { relay } from './relay';
 import { say } from '../terminal/print';
 

@@ -1,5 +1,5 @@
 // A machine that is reached over SSH: which one, as whom, and what its host key is compared with.
-import type { ConnectionOptions } from '../connection-options';
+import type { ConnectionOptions } from '../command-line/connection-options';
 
 export interface SshTarget {
   /** How its cluster is found; without a kubeconfig by the `KUBECONFIG` of the environment, the whole list as it is. */

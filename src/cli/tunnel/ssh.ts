@@ -7,7 +7,7 @@ import { shellWords } from './shell-words';
 import { sshArguments } from './ssh-arguments';
 import { sshFailure } from './ssh-failure';
 import type { SshTarget } from './ssh-target';
-import { isInteractive } from '../terminal/person';
+import { isInteractive } from '../terminal/prompt';
 
 /** Where a command's input comes from and its output goes to, as file descriptors; this process' own by default. */
 export interface SshStreams {

@@ -7,7 +7,7 @@ import { keyOf, Observation } from './observation/observation';
 import { planned } from './observation/plan';
 import type { Outcome } from './outcome';
 import { present } from './presence';
-import { preferLittleMemory } from '../little-memory';
+import { preferLittleMemory } from '../cluster/low-memory';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import { Verdict, verdict } from './verdict';

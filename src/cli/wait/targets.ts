@@ -3,14 +3,14 @@ import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { OBJECT_NAME } from '../../admission/kubernetes-names';
 import { nearestNames } from '../../nearest-name';
-import type { WantedObject } from '../apply/wanted';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
 import type { Patience } from '../cluster/patience';
-import { Input, readInput } from '../input';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../command-line/usage-error';
+import { Input, readInput } from '../manifests/documents';
+import type { WantedObject } from '../manifests/wanted';
 
 /** What was typed, sorted out. */
 export interface Targets {
@@ -78,7 +78,7 @@ export async function objectsOf(targets: Targets, cluster: Cluster, { namespace 
 
 /** Only manifests need what reads and checks them, which takes a while to load. */
 async function objectsIn(input: Input, cluster: Cluster, namespace: string | undefined, patience: Patience): Promise<WantedObject[]> {
-  const { wantedObjects } = await import('../apply/wanted.js');
+  const { wantedObjects } = await import('../manifests/wanted.js');
   return wantedObjects(input, cluster, { namespace, validation: 'ignore', patience, warn: () => undefined });
 }
 

@@ -1,7 +1,7 @@
 // How a wait is asked for on the command line, whichever verb waits.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { GRACE } from './awaited';
-import { durationSeconds, durationText } from '../duration';
+import { durationSeconds, durationText } from '../command-line/duration';
 import type { Output } from './display/display';
 
 export interface WaitOptions {

@@ -1,4 +1,4 @@
-import { COMPLETE, UNTOLD } from './surroundings';
+import { COMPLETE, UNTOLD } from './cluster-state';
 import { Admission } from '../../../src';
 import { capabilitiesMistakes } from '../../../src/admission/capabilities-document';
 import { liveCapabilities, withManifests } from '../../../src/cli/doctor/capabilities';

@@ -1,9 +1,9 @@
-import { COMPLETE, UNTOLD } from './surroundings';
+import { COMPLETE, UNTOLD } from './cluster-state';
 import { checkLines } from '../../../src/cli/doctor/check';
+import { virtualizationChecks } from '../../../src/cli/doctor/cluster-checks';
+import type { Surroundings } from '../../../src/cli/doctor/cluster-state';
 import { networkChecks } from '../../../src/cli/doctor/networks';
 import { storageChecks } from '../../../src/cli/doctor/storage';
-import type { Surroundings } from '../../../src/cli/doctor/surroundings';
-import { virtualizationChecks } from '../../../src/cli/doctor/virtualization';
 import { written } from '../../../src/cli/terminal/lines';
 
 const CHECKS = [virtualizationChecks, storageChecks, networkChecks];

@@ -7,13 +7,13 @@ import type { MemoryCluster } from './memory-cluster';
 import { ApiServer } from '../../../src/cli/cluster/api-server';
 import { Cluster } from '../../../src/cli/cluster/cluster';
 import type { Call } from '../../../src/cli/cluster/connection';
-import type { Document } from '../../../src/cli/input';
 import { Claim, Claims } from '../../../src/cli/leases/claims';
 import type { LeaseContext } from '../../../src/cli/leases/context';
 import type { Lease } from '../../../src/cli/leases/lease';
 import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
 import { readTemplate } from '../../../src/cli/leases/template';
 import { warmUp, WarmUpSettings } from '../../../src/cli/leases/warm-up';
+import type { Document } from '../../../src/cli/manifests/documents';
 
 /** When a process is killed: before it sends its n-th request, or before it hears the answer. */
 export interface Kill {

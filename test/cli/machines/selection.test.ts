@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { UsageError } from '../../../src/cli/command-line/usage-error';
 import { namedSelection } from '../../../src/cli/machines/machine-arguments';
 import { selectedMachines, selectionOf } from '../../../src/cli/machines/selection';
-import { UsageError } from '../../../src/cli/usage-error';
 import { json, serve } from '../cluster/http-server';
 
 test.each([

@@ -1,4 +1,4 @@
-import { UsageError } from '../../../src/cli/usage-error';
+import { UsageError } from '../../../src/cli/command-line/usage-error';
 import { targetsOf } from '../../../src/cli/wait/targets';
 
 const named = (...args: string[]) => targetsOf(args, {}).named.map(({ kind: { kind }, name }) => `${kind}/${name}`);

@@ -2,8 +2,8 @@
 import { Command, Option } from 'commander';
 import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
 import { aligned, table } from '../../machines/table';
-import { jsonLines } from '../../terminal/documents';
 import { printResult } from '../../terminal/print';
+import { jsonLines } from '../../terminal/serialize';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import { findLease } from '../found-lease';

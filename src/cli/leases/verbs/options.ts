@@ -1,8 +1,8 @@
 // The options of verbs about leases: settings by their names, deadlines, and which lease.
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Duration, durationSeconds, durationText } from '../../duration';
-import type { Document } from '../../input';
-import { UsageError } from '../../usage-error';
+import { Duration, durationSeconds, durationText } from '../../command-line/duration';
+import { UsageError } from '../../command-line/usage-error';
+import type { Document } from '../../manifests/documents';
 import { leaseConfiguration, TypedSettings } from '../configuration';
 import type { Deadlines } from '../guest-start';
 import { requireAgreement } from '../repository-agreement';

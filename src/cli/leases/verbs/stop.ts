@@ -1,7 +1,7 @@
 // The verbs `lease stop` and `lease cleanup`: what ends leases, at once or when they are over.
 import { Command, Option } from 'commander';
 import { calledLease, duration, PLACE, settingsOf, withLease, withSettings } from './options';
-import type { Duration } from '../../duration';
+import type { Duration } from '../../command-line/duration';
 import { printProgress, say, tell } from '../../terminal/print';
 import { cleanUp, Outcome } from '../clean-up';
 import type { TypedSettings } from '../configuration';

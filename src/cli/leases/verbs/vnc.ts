@@ -1,9 +1,9 @@
 // The verb `lease vnc`: the display of a lease's guest on a port of this machine.
 import { Command, Option } from 'commander';
 import { calledLease, DeadlineOptions, PLACE, settingsOf, withLease, withSettings, withStartDeadline } from './options';
-import { written } from '../../listening';
 import { printProgress } from '../../terminal/print';
 import { serveDisplay } from '../../tunnel/display';
+import { written } from '../../tunnel/listen';
 import { portNumber } from '../../tunnel/named-guest';
 import { untilInterrupted } from '../../tunnel/until-interrupted';
 import { view } from '../../tunnel/viewer';

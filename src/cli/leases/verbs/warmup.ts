@@ -1,9 +1,9 @@
 // The verb `lease warmup`: takes a lease, and prints its id once its guest can be worked in.
 import { Command } from 'commander';
 import { DeadlineOptions, deadlines, MAKING, makingOf, PLACE, REACH, withDeadlines, withSettings } from './options';
-import { durationText } from '../../duration';
+import { durationText } from '../../command-line/duration';
+import { asUsage } from '../../command-line/usage-error';
 import { printProgress, tell } from '../../terminal/print';
-import { asUsage } from '../../usage-error';
 import type { TypedSettings } from '../configuration';
 import { withLeases } from '../context';
 import { requireSlug } from '../names';

@@ -3,8 +3,8 @@ import { JsonDisplay } from './json-display';
 import { LineDisplay } from './line-display';
 import { LiveDisplay } from './live-display';
 import type { ObjectReference } from '../../cluster/cluster';
-import { liveTerminal } from '../../terminal/person';
 import { printProgress, tell } from '../../terminal/print';
+import { liveTerminal } from '../../terminal/prompt';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
 /** Who is told; nothing is told of it after `ended` or `dropped`. */

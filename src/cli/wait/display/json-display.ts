@@ -1,7 +1,7 @@
 // One JSON document at the end, for programs; what happens meanwhile is told to nobody, except notes.
 import type { Display } from './display';
 import type { Print } from './line-display';
-import { jsonLines } from '../../terminal/documents';
+import { jsonLines } from '../../terminal/serialize';
 import type { Outcome } from '../outcome';
 
 export class JsonDisplay implements Display {

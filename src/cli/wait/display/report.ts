@@ -1,6 +1,6 @@
 // What is said in the end: the failures first, each with its cause in the first line, then what else is not ready.
 import { namingOf, Naming, saying, time } from './text';
-import { counted } from '../../counted';
+import { counted } from '../../terminal/counted';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
 /** Of how many objects everything is told that was last said of them. */

@@ -1,6 +1,6 @@
 // How objects and times are written for people.
 import type { ObjectReference } from '../../cluster/cluster';
-import { durationText } from '../../duration';
+import { durationText } from '../../command-line/duration';
 import { inOneLine } from '../../terminal/lines';
 import type { ObjectOutcome } from '../outcome';
 

@@ -1,0 +1,74 @@
+// The verb `apply`: sends manifests to a cluster, tells what becomes of each object, deletes what has left the set, and waits
+// until all of it is ready.
+import { Command, Option } from 'commander';
+import { ApplyRun, RunOptions } from './apply-run';
+import { pruneOption } from './apply-set-names';
+import { Results } from './results';
+import type { Cluster } from '../cluster/cluster';
+import type { Patience } from '../cluster/patience';
+import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
+import { asUsage } from '../command-line/usage-error';
+import { Input, readInput } from '../manifests/documents';
+import { VALIDATIONS } from '../manifests/validation';
+import { WantedObject, wantedObjects } from '../manifests/wanted';
+import { isAgreed } from '../terminal/agreement';
+import { printProgress, say } from '../terminal/print';
+import { canAsk } from '../terminal/prompt';
+import { displayOf } from '../wait/display/display';
+import { WaitOptions, withWaitOptions } from '../wait/wait-options';
+
+interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
+  readonly wait?: boolean;
+  readonly timeout: number;
+}
+
+/** `cdk8s-kubevirt apply`. */
+export function applyCommand(): Command {
+  const command = new Command('apply')
+    .description('send manifests to a cluster by server-side apply: at once what needs nothing else, and in order what does')
+    .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .addOption(pruneOption('keep the objects together as the set of that name, and delete what was of it and is in the manifests no more'))
+    .option('-y, --yes', 'delete without asking; where nobody can be asked, disks, machines with disks of their own, and what is in no namespace are deleted only so')
+    .option('--force-conflicts', 'take fields over that others own')
+    .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))
+    .addOption(new Option('--dry-run', 'ask the cluster what would become of everything, and change nothing').conflicts('wait'))
+    .option('--wait', 'wait until everything is ready, or until something cannot become so')
+    .addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 600));
+  return withClusterOptions(withWaitOptions(command)).action(async (paths: string[], options: ApplyOptions) => {
+    const input = readInput(paths);
+    const { connect } = await import('../cluster/connect.js');
+    const cluster = asUsage(() => connect(options));
+    await unlessGivenUp(options.timeout, async (signal) => {
+      const patience = cluster.server.patience(signal);
+      process.exitCode = await applied(input, cluster.with(patience), options, patience);
+    }).finally(() => cluster.close());
+  });
+}
+
+/** The status to exit with. */
+async function applied(input: Input, cluster: Cluster, options: ApplyOptions, patience: Patience): Promise<number> {
+  const { namespace, validate: validation, wait, output } = options;
+  const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
+  const results = new Results(output, options.dryRun ?? false);
+  const run = new ApplyRun(cluster, options, patience, results, { say, ask: canAsk() ? isAgreed : undefined });
+  const print = () => printProgress(output === 'json' ? results.document() : []);
+  const status = await run.apply(objects).catch((error) => {
+    // What was applied until then was applied.
+    print();
+    throw error;
+  });
+  if (status === 0 && wait) {
+    return untilReady(cluster, objects, options, patience);
+  }
+  print();
+  return status;
+}
+
+async function untilReady(
+  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: Patience,
+): Promise<number> {
+  const { awaitReady } = await import('../wait/await-ready.js');
+  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });
+  return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
+}

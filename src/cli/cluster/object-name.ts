@@ -1,0 +1,8 @@
+// How lists of objects call one of them: as kubectl does.
+import type { ObjectReference } from './cluster';
+
+/** Such as `virtualmachine.kubevirt.io/web` and `secret/web`. */
+export function objectName({ apiVersion, kind, name }: ObjectReference): string {
+  const group = apiVersion.includes('/') ? `.${apiVersion.split('/')[0]}` : '';
+  return `${kind.toLowerCase()}${group}/${name}`;
+}

@@ -1,0 +1,70 @@
+// Differences as they are printed: a heading an object, and a line for each value that goes or comes. No value of a Secret is
+// shown, nor what is a secret by its form.
+import { isMap } from '../../is-map';
+import { keepsSecrets, secretValues } from '../../secrets/secret-values';
+import type { ObjectReference } from '../cluster/cluster';
+import { objectName } from '../cluster/object-name';
+import type { Difference } from '../manifests/differences';
+import type { TextLine } from '../terminal/lines';
+
+/** What would become of an object. */
+export interface Change {
+  readonly object: ObjectReference;
+  readonly what: 'created' | 'configured' | 'pruned';
+  readonly differences: readonly Difference[];
+}
+
+/** The lines of changes, one object after the other. */
+export function shown(changes: readonly Change[]): TextLine[] {
+  return changes.flatMap(({ object, what, differences }, index): TextLine[] => [
+    ...index > 0 ? [{ text: '' }] : [],
+    { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` },
+    ...differences.flatMap((difference) => lines(object, difference)).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text })),
+  ]);
+}
+
+function lines(object: ObjectReference, { path, before, after }: Difference): string[] {
+  if (isSecret(object, path, before) || isSecret(object, path, after)) {
+    return [...before === undefined ? [] : [`- ${path}: (secret)`], ...after === undefined ? [] : [`+ ${path}: (${before === undefined ? 'secret' : 'another secret'})`]];
+  }
+  if (isText(before) && isText(after)) {
+    return [`- ${path}:`, `+ ${path}:`, ...changedLines(before.split('\n'), after.split('\n'))];
+  }
+  return [...value('-', path, before), ...value('+', path, after)];
+}
+
+function value(sign: string, path: string, given: unknown): string[] {
+  if (given === undefined) {
+    return [];
+  }
+  return isText(given) ? [`${sign} ${path}:`, ...given.split('\n').map((line) => `${sign}   ${line}`)] : [`${sign} ${path}: ${JSON.stringify(given)}`];
+}
+
+/** The lines between those that both begin with and those that both end with. */
+function changedLines(before: readonly string[], after: readonly string[]): string[] {
+  const shorter = Math.min(before.length, after.length);
+  const start = firstIndex(shorter, (index) => before[index] !== after[index]);
+  const end = firstIndex(shorter - start, (index) => before.at(-1 - index) !== after.at(-1 - index));
+  return [...before.slice(start, before.length - end).map((line) => `-   ${line}`), ...after.slice(start, after.length - end).map((line) => `+   ${line}`)];
+}
+
+function firstIndex(length: number, is: (index: number) => boolean): number {
+  const found = Array.from({ length }).findIndex((_, index) => is(index));
+  return found < 0 ? length : found;
+}
+
+function isText(given: unknown): given is string {
+  return typeof given === 'string' && given.includes('\n');
+}
+
+/** Whoever may not read a Secret may read a log. Copies of a Secret stand in annotations, too. */
+function isSecret(object: ObjectReference, path: string, given: unknown): boolean {
+  if (given === undefined || given === null) {
+    return false;
+  }
+  if (keepsSecrets(object)) {
+    return /^(?:data|stringData|metadata\.annotations)(?:$|[.[])/.test(path);
+  }
+  const name = /(?<![\w-])([\w-]+)\]?$/.exec(path)?.[1] ?? '';
+  return secretValues({ data: isMap(given) || Array.isArray(given) ? given : { [name]: given } }).length > 0;
+}

@@ -1,0 +1,129 @@
+// The verb `delete`: machines by name, or all that manifests have brought; says what goes with them, and waits until they are gone.
+import { Command } from 'commander';
+import { deleteAll, untilGone } from './deletion';
+import { describedDisks, Disk, disksOf, ownedDisks } from './disks';
+import { doomed, isMachine } from './doomed';
+import { HOLD } from './keeping-disks';
+import { namedSelection, withMachineArguments } from './machine-arguments';
+import { machineName, referenceTo } from './operation';
+import { ofPools, Selection, SelectionOptions } from './selection';
+import { refuse } from '../../mistakes';
+import type { Cluster } from '../cluster/cluster';
+import { objectName } from '../cluster/object-name';
+import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { ConnectionOptions } from '../command-line/connection-options';
+import { asUsage } from '../command-line/usage-error';
+import { isAgreed } from '../terminal/agreement';
+import { printProgress, say } from '../terminal/print';
+import { claimNames } from '../wait/observation/ownership';
+
+/** What keeps the disks of a pool's machines. */
+const PRESERVE = 'scale the pool down with StatePreservation first';
+
+interface DeleteOptions extends ConnectionOptions, SelectionOptions {
+  readonly keepDisks?: boolean;
+  readonly includeProtected?: boolean;
+  readonly yes?: boolean;
+  readonly wait: boolean;
+  readonly timeout: number;
+}
+
+/** `cdk8s-kubevirt delete`. */
+export function deleteCommand(): Command {
+  const command = new Command('delete')
+    .description('delete machines by name, or all that manifests have brought, and wait until they are gone')
+    .option('--keep-disks', 'keep the machines\' DataVolumes and claims, which a machine of the same name takes again')
+    .option('--include-protected', 'delete also what its annotations keep, as those of a Machine\'s disks do')
+    .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
+    .option('--no-wait', 'do not wait until they are gone')
+    .addOption(timeoutOption('how long to wait', 300));
+  return withMachineArguments(command).action(async (args: string[], options: DeleteOptions) => {
+    const selection = namedSelection(args, options);
+    const { connect } = await import('../cluster/connect.js');
+    const cluster = asUsage(() => connect(options));
+    process.exitCode = await deleted(cluster, selection, options).finally(() => cluster.close());
+  });
+}
+
+/** The status to exit with. */
+async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
+  const { keepDisks = false, includeProtected = false, yes = false, wait, timeout, namespace } = options;
+  const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected, namespace });
+  const machines = objects.filter(isMachine);
+  const ofGoingPools = await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
+  const owners = [...machines, ...ofGoingPools];
+  const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
+  refuse([
+    ...keepDisks ? keepingMistakes(objects, known, wait) : [],
+    ...keepDisks || includeProtected ? [] : [
+      ...machines.flatMap((machine) => protectionMistakes(machine, known, 'write --keep-disks, or')),
+      ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, known, `${PRESERVE}, or write`)),
+    ],
+  ]);
+  say('note', [
+    ...notes,
+    ...owners.map((machine) => along(machine, known, keepDisks)),
+    ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
+    ...objects.length === 0 ? ['there is nothing to delete'] : [],
+  ]);
+  if (objects.length === 0 || !(yes || await isAgreedUpon(objects))) {
+    return 0;
+  }
+  return unlessGivenUp(timeout, async (signal) => {
+    const patience = cluster.server.patience(signal);
+    const patient = cluster.with(patience);
+    const { objects: going, failed } = await deleteAll(patient, objects, keepDisks, patience);
+    say('error', failed);
+    if (!wait) {
+      printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
+      return failed.length === 0 ? 0 : 1;
+    }
+    const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
+    const left = await untilGone(patient, going, keepDisks ? [] : own, keepDisks, patience);
+    const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
+    say('error', left.map((line) => `${message}: ${line}`));
+    return left.length + failed.length === 0 ? 0 : exitCode;
+  });
+}
+
+/** What keeps the disks from being kept. */
+function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undefined, wait: boolean): string[] {
+  return [
+    ...wait ? [] : ['--keep-disks takes until the machines are gone: leave --no-wait out'],
+    ...disks === undefined ? ['the disks are not known, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave --keep-disks out'] : [],
+    ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => `pool ${machineName(pool)}: the disks of its machines go with it: ${PRESERVE}, or leave --keep-disks out`),
+    ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD))
+      .map((machine) => `${machineName(machine)}: is being deleted already, and its disks with it`),
+  ];
+}
+
+/** What says of itself that it is to be kept, and would go with its machine. */
+function protectionMistakes(machine: any, disks: readonly Disk[] | undefined, advice: string): string[] {
+  const own = disks === undefined ? describedDisks(machine) : disksOf(machine, disks);
+  return own.filter(({ protection }) => protection !== undefined)
+    .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
+      + `${advice} --include-protected to delete it too`);
+}
+
+/** What goes with a machine, or stays. */
+function along(machine: any, disks: readonly Disk[] | undefined, keepDisks: boolean): string {
+  if (disks === undefined) {
+    return `${machineName(machine)}: its DataVolumes go with it; this user may not see which those are`;
+  }
+  const own = disksOf(machine, disks).filter(({ owner }) => owner === machine.metadata.uid);
+  if (own.length === 0) {
+    const claims = claimNames(machine);
+    return `${machineName(machine)}: ${claims.length === 0 ? 'has no disks that last' : `owns none of its disks: ${claims.join(', ')}`}`;
+  }
+  const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${size})`}`).join(', ');
+  return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks go with it'}: ${names}`;
+}
+
+function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
+  return ownerReferences.filter(({ kind }: any) => kind === 'VirtualMachinePool')
+    .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which makes another: scale the pool to have fewer`);
+}
+
+function isAgreedUpon(objects: readonly any[]): Promise<boolean> {
+  return isAgreed(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map((object) => objectName(referenceTo(object))));
+}

@@ -1,0 +1,97 @@
+// What a cluster would refuse of documents, and what else is advised against, each with the file and the line of the field that is to blame.
+import { Document, Input, InputMistake, ReadDocument } from './documents';
+import { repetitions } from './repetitions';
+import { violationsOf } from '../../admission/admission';
+import { adviceLines, type PlacedAdvice } from '../../admission/advice/advice-lines';
+import { adviceOn } from '../../admission/advice/rules';
+import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import { nullViolations } from '../../admission/nulls';
+import { isJudged, withoutNulls } from '../../admission/schema';
+import type { Violation } from '../../admission/violation';
+import { secretValues } from '../../secrets/secret-values';
+
+/** A violation, and the document that it is in; of a file that cannot be read, only where and why. */
+export interface Finding extends Partial<Omit<Violation, 'mistake'>> {
+  readonly file: string;
+  readonly line?: number;
+  readonly kind?: string;
+  readonly namespace?: string;
+  readonly name?: string;
+  readonly message: string;
+}
+
+/** What was looked at, and what was found. */
+export interface Findings {
+  /** How many objects were checked. */
+  readonly checked: number;
+  /** How many objects of each other kind there are, by `apiVersion kind`: those were looked at for secrets only. */
+  readonly others: { readonly [type: string]: number };
+  readonly violations: Finding[];
+  /** What is advised against in objects that would be admitted. */
+  readonly advice: Finding[];
+}
+
+/** Checks the documents of an input. What cannot be read comes first. */
+export function findings({ documents, mistakes }: Input, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
+  const secrets = documents.map(({ value }) => value).filter((value) => value?.kind === 'Secret');
+  const repeated = repetitions(documents);
+  const judged = documents.map((document) => ({
+    document,
+    violations: [...violationsIn(document, capabilities), ...secretValues(document.value ?? {}), ...repeated.get(document) ?? []],
+  }));
+  return {
+    checked: documents.filter(isChecked).length,
+    others: counts(documents.filter((document) => !isChecked(document)).map(({ value: { apiVersion, kind } }) => `${apiVersion} ${kind}`)),
+    violations: [...mistakes.map(unreadable), ...judged.flatMap(({ document, violations }) => findingsIn(document, violations))],
+    advice: judged.filter(({ document, violations }) => isChecked(document) && violations.length === 0)
+      .flatMap(({ document }) => findingsIn(document, adviceOn(withoutNulls(document.value), { capabilities, secrets })))
+      .filter(({ rule = '' }) => !silenced.includes(rule)),
+  };
+}
+
+/** One finding in one line: `file:line: Kind/name: path: message [rule]`. */
+export function report(finding: Finding): string {
+  const { place, message } = placed(finding);
+  return `${place}: ${message}`;
+}
+
+/** Advice in lines as those of `report`; what many objects have in common is one line. */
+export function adviceReport(advice: readonly Finding[]): string[] {
+  return adviceLines(advice.map(placed));
+}
+
+function placed({ file, line, kind, name, path, message, rule }: Finding): PlacedAdvice {
+  const object = [kind, name].filter((step) => step !== undefined).join('/');
+  return {
+    place: [line === undefined ? file : `${file}:${line}`, object].filter(Boolean).join(': '),
+    message: `${path ? `${path}: ` : ''}${message}${rule === undefined ? '' : ` [${rule}]`}`,
+  };
+}
+
+/** Violations or advice as findings, in the order of the document's lines. */
+export function findingsIn({ value, source, lineAt }: Document, violations: readonly Violation[]): Finding[] {
+  const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
+  return violations
+    .map(({ path, mistake, rule }) => ({ file: source, line: lineAt(path), ...object, path, message: mistake, rule }))
+    .sort((one, other) => one.line - other.line);
+}
+
+function isChecked({ value }: Document): boolean {
+  return isJudged(value ?? {});
+}
+
+function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Violation[] {
+  return isChecked(document) ? [...violationsOf(document.value, capabilities), ...nullViolations(document.raw)] : [];
+}
+
+function counts(names: readonly string[]): { readonly [name: string]: number } {
+  return Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((other) => other === name).length]));
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function unreadable({ source, line, mistake }: InputMistake): Finding {
+  return { file: source, line, message: mistake };
+}

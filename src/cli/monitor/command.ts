@@ -1,0 +1,59 @@
+// The verb `monitor`: keeps watching machines and disks, and serves metrics of them until it is told to end.
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { serve } from './endpoints';
+import { Level, LEVELS, Log } from './log';
+import { preferLittleMemory } from '../cluster/low-memory';
+import { ConnectionOptions, withServerOptions } from '../command-line/connection-options';
+import { oneMoreNamespace } from '../command-line/namespace-option';
+import { asUsage } from '../command-line/usage-error';
+import { printProgress } from '../terminal/print';
+
+interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
+  readonly namespace?: string[];
+  readonly allNamespaces?: boolean;
+  readonly port: number;
+  readonly address: string;
+  readonly logLevel: Level;
+}
+
+/** `cdk8s-kubevirt monitor`. */
+export function monitorCommand(): Command {
+  const command = new Command('monitor')
+    .description('keep watching machines: serve /metrics for Prometheus, /healthz and /readyz, and log each change as a line of JSON')
+    .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').argParser(oneMoreNamespace).conflicts('allNamespaces'))
+    .option('-A, --all-namespaces', 'every namespace')
+    .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(port).default(8080))
+    .option('--address <address>', 'the address of this machine to serve on; :: for every one, where all who reach it may read', '127.0.0.1')
+    .addOption(new Option('--log-level <level>', 'what matters less is not logged').choices(LEVELS).default('info'));
+  return withServerOptions(command).action(monitor);
+}
+
+async function monitor({ namespace, allNamespaces, port: at, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
+  preferLittleMemory();
+  const [{ connect }, { Monitor }] = await Promise.all([import('../cluster/connect.js'), import('./monitor.js')]);
+  const log = new Log((line) => printProgress([line]), logLevel);
+  const cluster = asUsage(() => connect(connection));
+  const namespaces = allNamespaces ? [] : [...new Set(namespace ?? [cluster.namespace])];
+  const monitored = new Monitor(namespaces, log);
+  const { server, url } = await serve({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
+  const end = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.tell('info', `ends, as ${signal} asks`);
+      end.abort();
+    });
+  }
+  log.tell('info', `serves ${url}/metrics and watches ${namespaces.join(', ') || 'every namespace'} of ${cluster.server.address}`);
+  await monitored.run(cluster, end.signal);
+  server.close();
+  server.closeAllConnections();
+  cluster.close();
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > 65535) {
+    throw new InvalidArgumentError('write a whole number from 0 to 65535');
+  }
+  return number;
+}

@@ -1,0 +1,76 @@
+// Documents that other systems' pages show but KubeVirt or CDI would refuse, put right, each with a note that says how.
+import { Correction, dataSourceHttp } from './data-source-correction';
+import { dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-volume-templates';
+import { isMap } from '../../is-map';
+import { Attempts } from '../../mistakes';
+import { Document } from '../manifests/documents';
+import { placed } from '../manifests/place';
+
+/** Puts one mistake right, or returns `undefined` where a document does not make it. */
+type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;
+
+const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourceRefApiGroup, dataSourceHttp];
+
+/**
+ * Documents put right, and the notes on what was done.
+ *
+ * @param namespace where documents that name no namespace go
+ * @throws one error that lists the documents that cannot be put right, and why
+ */
+export function corrected(documents: readonly Document[], namespace?: string): { readonly documents: Document[]; readonly notes: string[] } {
+  const attempts = new Attempts();
+  const notes: string[] = [];
+  const values = documents.map(({ value }) => value);
+  const result = CORRECTIONS.reduce<Document[]>((current, correct) => current.flatMap((document) => {
+    const correction = attempts.attempt(() => placed(document, () => correct(document.value, values, namespace)), undefined);
+    if (correction === undefined) {
+      return [document];
+    }
+    notes.push(`${document.where}: ${correction.note}`);
+    return correction.values.map((value) => ({ ...document, value }));
+  }), [...documents]);
+  attempts.raise();
+  return { documents: result, notes };
+}
+
+function poolApiVersion(value: any): Correction | undefined {
+  if (value?.kind !== 'VirtualMachinePool' || !String(value.apiVersion).startsWith('kubevirt.io/')) {
+    return undefined;
+  }
+  const apiVersion = 'pool.kubevirt.io/v1beta1';
+  return { values: [{ ...value, apiVersion }], note: `apiVersion ${JSON.stringify(value.apiVersion)} has no VirtualMachinePool: wrote ${apiVersion}` };
+}
+
+/** What a VirtualMachine's own spec has; all else belongs to the instance below it. */
+const MACHINE_FIELDS = new Set(['running', 'runStrategy', 'instancetype', 'preference', 'dataVolumeTemplates', 'template', 'updateVolumesStrategy']);
+
+function poolInstanceSpec(value: any): Correction | undefined {
+  const machine = value?.kind === 'VirtualMachinePool' ? value.spec?.virtualMachineTemplate : undefined;
+  const fields = isMap(machine?.spec) ? Object.entries<any>(machine.spec) : [];
+  const instance = fields.filter(([field]) => !MACHINE_FIELDS.has(field));
+  if (instance.length === 0 || machine.spec.template !== undefined) {
+    return undefined;
+  }
+  const template = { ...machine.metadata && { metadata: machine.metadata }, spec: Object.fromEntries(instance) };
+  const spec = { ...Object.fromEntries(fields.filter(([field]) => MACHINE_FIELDS.has(field))), template };
+  return {
+    values: [{ ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } }],
+    note: `a machine of a pool has no ${instance.map(([field]) => field).join(', ')} in spec.virtualMachineTemplate.spec: moved to its template.spec, and gave the template the same labels and annotations`,
+  };
+}
+
+function sourceRefApiGroup(value: any): Correction | undefined {
+  const templates = dataVolumeTemplatesOf(value);
+  if (!templates.some((template) => template?.spec?.sourceRef?.apiGroup !== undefined)) {
+    return undefined;
+  }
+  return {
+    values: [withDataVolumeTemplates(value, templates.map(withoutApiGroup))],
+    note: 'sourceRef of a dataVolumeTemplate has no apiGroup: left it out',
+  };
+}
+
+function withoutApiGroup(template: any): any {
+  const { apiGroup, ...sourceRef } = template?.spec?.sourceRef ?? {};
+  return apiGroup === undefined ? template : { ...template, spec: { ...template.spec, sourceRef } };
+}

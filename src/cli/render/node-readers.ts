@@ -1,0 +1,56 @@
+// What `render` makes of NodeProviders and of the vClusters that claim nodes of them.
+import { freeId, RenderContext } from './context';
+import { Attempts } from '../../mistakes';
+import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
+import { NumberedMachine } from '../../nodes/claimed-machines';
+import { leftOut } from '../../nodes/left-out';
+import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
+import { baseTemplate } from '../../nodes/node-type-template';
+import { withOwnDataVolumes } from '../../nodes/own-data-volumes';
+import { VirtualMachine } from '../../virtual-machine';
+import { Document } from '../manifests/documents';
+
+/** A provider alone is its base template's machine; its node types are checked, and rendered where a vCluster claims them. */
+export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
+  const { name, props, nodeTypes } = offeringProvider(value);
+  if (context.documents.some((document) => claimsNodes(document.value))) {
+    return;
+  }
+  const { template, taints } = baseTemplate(props.template);
+  addMachine({ name, template: withOwnDataVolumes(template, name) }, props.clusterRef?.namespace, context);
+  const notes = leftOut({ taints }).map((note) => `machine ${JSON.stringify(name)}: ${note}`);
+  if (nodeTypes.length > 0) {
+    notes.push(`rendered the base template; claim machines of node types ${nodeTypes.map((nodeType) => nodeType.name).join(', ')} by giving the autoNodes of a vCluster as well`);
+  }
+  notes.push(...nodeTypes.flatMap((nodeType) => leftOut({ taints: nodeType.taints, resources: nodeType.props.resources }).map((note) => `node type ${JSON.stringify(nodeType.name)}: ${note}`)));
+  notes.forEach((note) => context.note(`${where}: ${note}`));
+}
+
+/** A vCluster's configuration is the machines of its static nodes. */
+export function readAutoNodes({ value, where }: Document, context: RenderContext): void {
+  const providers = providersIn(context.documents);
+  if (providers === undefined) {
+    return;
+  }
+  const { claims, notes } = documentedClaims(value, providers);
+  notes.forEach((note) => context.note(`${where}: ${note}`));
+  for (const { machines, namespace, notes: parts } of claims) {
+    for (const machine of machines) {
+      addMachine(machine, namespace, context);
+      parts.forEach((note) => context.note(`${where}: machine ${JSON.stringify(machine.name)}: ${note}`));
+    }
+  }
+}
+
+/** The providers among documents; `undefined` where one of them is wrong, which is told where it stands. */
+function providersIn(documents: readonly Document[]): OfferingProvider[] | undefined {
+  const found = documents.filter(({ value }) => isNodeProvider(value));
+  const attempts = new Attempts();
+  const providers = found.flatMap(({ value }) => attempts.attempt<OfferingProvider[]>(() => [offeringProvider(value)], []));
+  return providers.length < found.length ? undefined : providers;
+}
+
+function addMachine({ name, template }: NumberedMachine, namespace: string | undefined, { chart }: RenderContext): void {
+  const metadata = { name, namespace };
+  new VirtualMachine(chart, freeId(chart, { kind: 'VirtualMachine', metadata }), { template, metadata });
+}

@@ -1,0 +1,88 @@
+// The kinds of documents that `render` understands, one reader each: what a document becomes in a chart.
+import { freeId, RenderContext } from './context';
+import { readAutoNodes, readNodeProvider } from './node-readers';
+import { schemaMistakes } from '../../admission/schema';
+import { validated } from '../../admission/validated';
+import { withCloudInitSecrets } from '../../cloud-init/cloud-init-secret';
+import { emitSecrets, withRunStrategy } from '../../emission/emission';
+import { EmittedObject } from '../../emission/emitted-object';
+import { isMap } from '../../is-map';
+import { Machine } from '../../machine/machine';
+import { machineDefaults } from '../../machine/machine-defaults';
+import { describedMachine, isMachineDocument } from '../../machine/machine-document';
+import { refuse } from '../../mistakes';
+import { isAutoNodes } from '../../nodes/auto-nodes-document';
+import { isNodeProvider } from '../../nodes/node-provider-document';
+import { secretsOfMachines } from '../../pool/machine-cloud-init';
+import { machineOfPool } from '../../pool/machine-of-pool';
+import { mistakesOf, name, required } from '../../template/shape';
+import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
+import { VirtualMachine } from '../../virtual-machine';
+import { Document } from '../manifests/documents';
+
+interface Reader {
+  readonly accepts: (value: any) => boolean;
+  readonly read: (document: Document, context: RenderContext) => void;
+}
+
+const READERS: readonly Reader[] = [
+  { accepts: isVirtualMachine, read: readVirtualMachine },
+  { accepts: (value) => /^pool\.kubevirt\.io\//.test(value?.apiVersion) && value.kind === 'VirtualMachinePool', read: readPool },
+  { accepts: isMachineDocument, read: readMachine },
+  { accepts: isNodeProvider, read: readNodeProvider },
+  { accepts: isAutoNodes, read: readAutoNodes },
+  { accepts: (value) => typeof value?.apiVersion === 'string' && typeof value.kind === 'string', read: readManifest },
+];
+
+/**
+ * Adds what a document describes to the chart.
+ *
+ * @throws where no reader accepts the document, or its own reader refuses it
+ */
+export function read(document: Document, context: RenderContext): void {
+  const reader = READERS.find(({ accepts }) => accepts(document.value));
+  if (reader === undefined) {
+    throw new Error('is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name');
+  }
+  reader.read(document, context);
+}
+
+/** A VirtualMachine may also be written as a node provider does, as metadata and spec alone. */
+function isVirtualMachine(value: any): boolean {
+  const isBare = isMap(value) && value.apiVersion === undefined && value.kind === undefined && value.spec !== undefined;
+  return isBare || value?.apiVersion === 'kubevirt.io/v1' && value.kind === 'VirtualMachine';
+}
+
+function readVirtualMachine({ value }: Document, { chart }: RenderContext): void {
+  const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...value };
+  requireManifest(object);
+  new VirtualMachine(chart, freeId(chart, object), { template: VirtualMachineTemplate.fromObject(object), metadata: { name: object.metadata.name } });
+}
+
+function readPool({ value }: Document, { chart }: RenderContext): void {
+  requireManifest(value);
+  const { metadata, spec: { nameGeneration, replicas = 1, virtualMachineTemplate: machine } } = value;
+  const wire = { spec: withRunStrategy(machine.spec ?? {}) };
+  const { object, secrets } = withCloudInitSecrets(wire, metadata.name);
+  const spec = machineOfPool(object.spec, { architecture: machineDefaults(chart).architecture });
+  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } });
+  validated(pool, pool, () => secrets);
+  emitSecrets(pool, nameGeneration?.appendIndexToSecretRefs ? secretsOfMachines(wire, metadata.name, 0, replicas) : secrets, metadata.namespace);
+}
+
+function readMachine({ value, where }: Document, { chart, note }: RenderContext): void {
+  const { props, notes } = describedMachine(value);
+  notes.forEach((message) => note(`${where}: ${message}`));
+  new Machine(chart, freeId(chart, value), props);
+}
+
+function readManifest({ value }: Document, { chart }: RenderContext): void {
+  requireManifest(value);
+  const object = new EmittedObject(chart, freeId(chart, value), value);
+  validated(object, object);
+}
+
+/** Asked before anything looks into the object, which then is as its schema says; what else is wrong shows in the manifest. */
+function requireManifest(value: any): void {
+  refuse([...mistakesOf(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaMistakes(value)]);
+}

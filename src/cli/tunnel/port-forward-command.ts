@@ -1,0 +1,47 @@
+// The verb `port-forward`: ports of a guest on this machine, or one of them as this process' own input and output.
+import { Argument, Command } from 'commander';
+import { NamedGuest, namedGuest, PortPair, portPair } from './named-guest';
+import { untilInterrupted } from './until-interrupted';
+import type { Cluster } from '../cluster/cluster';
+import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
+import { asUsage, UsageError } from '../command-line/usage-error';
+import { byteOutput } from '../terminal/print';
+
+interface PortForwardOptions extends ConnectionOptions {
+  readonly address: string;
+  readonly stdio?: boolean;
+}
+
+/** `cdk8s-kubevirt port-forward`. */
+export function portForwardCommand(): Command {
+  const command = new Command('port-forward')
+    .description('connect ports of this machine with TCP ports of a guest, through the API server')
+    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(namedGuest))
+    .addArgument(new Argument('<port...>', 'the guest\'s port, which is the one here too; or LOCAL:REMOTE, where LOCAL may be 0 for any that is free').argParser(portPair))
+    .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
+    .option('--stdio', 'connect standard input and output with the one port, as a ProxyCommand of ssh does');
+  return withClusterOptions(command).action(async (machine: NamedGuest, ports: PortPair[], { address, stdio, ...options }: PortForwardOptions) => {
+    if (stdio && ports.length > 1) {
+      throw new UsageError(`--stdio: there are ${ports.length} ports: write one`);
+    }
+    const { connect } = await import('../cluster/connect.js');
+    const cluster = asUsage(() => connect(options));
+    await (stdio ? forwardStdio(cluster, machine, ports[0].remote) : forwardPorts(cluster, machine, ports, address)).finally(() => cluster.close());
+  });
+}
+
+/** It ends when either side does. */
+async function forwardStdio(cluster: Cluster, machine: NamedGuest, port: number): Promise<void> {
+  const [{ guestPort, reached }, { relay }] = await Promise.all([import('./guest-port.js'), import('./relay.js')]);
+  const guest = { ...machine, namespace: cluster.namespace };
+  await relay(process.stdin, byteOutput(), await reached(cluster, guest, `port ${port}`, () => guestPort(cluster.server, guest, port)));
+}
+
+async function forwardPorts(cluster: Cluster, machine: NamedGuest, ports: readonly PortPair[], address: string): Promise<void> {
+  const { forwardPort } = await import('./forward-port.js');
+  await untilInterrupted(async (signal) => {
+    for (const port of ports) {
+      await forwardPort(cluster, { ...machine, namespace: cluster.namespace }, address, port, signal);
+    }
+  });
+}

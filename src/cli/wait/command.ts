@@ -1,0 +1,38 @@
+// The verb `wait`: until machines and what belongs to them are ready, or until it is certain that they do not become so.
+import { Command } from 'commander';
+import { objectsOf, TargetOptions, targetsOf } from './targets';
+import { WaitOptions, withWaitOptions } from './wait-options';
+import { preferLittleMemory } from '../cluster/low-memory';
+import { Outages } from '../cluster/outages';
+import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
+import { asUsage } from '../command-line/usage-error';
+import { displayOf } from './display/display';
+
+interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
+  readonly timeout: number;
+}
+
+/** `cdk8s-kubevirt wait`. */
+export function waitCommand(): Command {
+  const command = new Command('wait')
+    .description('wait until machines, volumes and whatever else is given are ready; where one cannot become so, say why at once')
+    .argument('[what...]', 'files, folders of YAML, - for standard input; or objects as TYPE/NAME, such as vm/web; or types with --all or --selector')
+    .option('--all', 'every machine of the namespace, or every object of the types that are given')
+    .option('-l, --selector <labels>', 'as --all, of those with the labels')
+    .addOption(timeoutOption('how long to wait', 600));
+  return withClusterOptions(withWaitOptions(command)).action(async (what: string[], { timeout, output, ...options }: Options) => {
+    preferLittleMemory();
+    const targets = targetsOf(what, options);
+    const [{ connect }, { awaitReady }] = await Promise.all([import('../cluster/connect.js'), import('./await-ready.js')]);
+    const cluster = asUsage(() => connect(options));
+    const display = displayOf(output);
+    const outages = new Outages(cluster.server, display);
+    await unlessGivenUp(timeout, async (signal) => {
+      const patience = { signal, onFailure: (error: Error) => outages.failed(error) };
+      const objects = await objectsOf(targets, cluster.with(patience), options, patience);
+      const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
+      process.exitCode = isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
+    }).finally(() => cluster.close());
+  });
+}

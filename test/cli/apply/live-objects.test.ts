@@ -1,0 +1,64 @@
+import { setMaxListeners } from 'events';
+import { Before } from '../../../src/cli/apply/live-objects';
+import type { WantedObject } from '../../../src/cli/manifests/wanted';
+import { json, Respond, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
+const wanted = (count: number) => Array.from({ length: count }, (_, index) => ({
+  apiVersion: 'v1', kind: 'ConfigMap', name: `settings-${index}`, namespace: 'n',
+} as WantedObject));
+const configMap = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
+const isList = (url: string | undefined) => url!.includes('configmaps?');
+
+/** What is known of each object, and how it was asked for. */
+async function asked(objects: readonly WantedObject[], respond: Respond) {
+  under = await serve(respond);
+  const { signal } = new AbortController();
+  setMaxListeners(0, signal);
+  const before = new Before(under.cluster, objects, { signal });
+  const found = await Promise.all(objects.map((object) => before.of(object)));
+  const requests = under.requests.slice(1);
+  return { found, lists: requests.filter(isList).length, reads: requests.filter((request) => !isList(request)).length };
+}
+
+const oneIsThere: Respond = ({ url }, response) => {
+  if (isList(url)) {
+    json(response, 200, { metadata: { resourceVersion: '1' }, items: [{ metadata: { name: 'settings-1' } }, { metadata: { name: 'of-others' } }] });
+  } else {
+    json(response, url!.endsWith('/settings-1') ? 200 : 404, configMap('settings-1'));
+  }
+};
+
+test.each([
+  ['a few objects are read one by one', 49, { lists: 0, reads: 49 }],
+  ['of many, one list says which are there', 50, { lists: 1, reads: 0 }],
+])('%s', async (_, count, requests) => {
+  const { found, ...made } = await asked(wanted(count), oneIsThere);
+  expect(made).toEqual(requests);
+  expect(found).toEqual(wanted(count).map(({ name }) => name === 'settings-1' ? configMap(name) : undefined));
+});
+
+test('who may not list them reads each, and asks for the list once', async () => {
+  const { found, ...made } = await asked(wanted(60), (request, response) => (
+    isList(request.url) ? json(response, 403, { message: 'configmaps is forbidden' }) : oneIsThere(request, response)
+  ));
+  expect(made).toEqual({ lists: 1, reads: 60 });
+  expect(found.filter((object) => object !== undefined)).toEqual([configMap('settings-1')]);
+});
+
+test('a list that fails for the moment is asked for again', async () => {
+  let failures = 0;
+  const { found, ...made } = await asked(wanted(50), (request, response) => (
+    (failures += 1) <= 2 ? json(response, 503, {}) : oneIsThere(request, response)
+  ));
+  expect(made).toEqual({ lists: 3, reads: 0 });
+  expect(found[1]).toEqual(configMap('settings-1'));
+});
+
+test('kinds and namespaces are counted each by itself', async () => {
+  const [one, other] = [wanted(30), wanted(30).map((object) => ({ ...object, namespace: 'other' }))];
+  expect(await asked([...one, ...other], oneIsThere)).toMatchObject({ lists: 0, reads: 60 });
+});

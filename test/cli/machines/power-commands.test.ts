@@ -1,0 +1,47 @@
+import { spawnSync } from 'child_process';
+import { mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildCommand } from '../../built-command';
+
+const ROOT = join(__dirname, '../../..');
+const FOLDER = mkdtempSync(join(tmpdir(), 'operate-'));
+const command = join(FOLDER, 'main.js');
+
+// Each test starts the command.
+jest.setTimeout(60_000);
+
+beforeAll(() => {
+  buildCommand(command);
+});
+
+const run = (args: readonly string[]) => spawnSync(process.execPath, [command, ...args], { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: FOLDER } });
+
+describe('a command line that says nothing definite is refused before a cluster is looked for', () => {
+  test.each<[string, RegExp]>([
+    ['start', /^error: no machine is given: write names, paths of manifests, --selector or --all\n$/],
+    ['delete', /^error: no machine is given/],
+    ['stop web --all', /^error: names or paths and --all exclude each other/],
+    ['stop web --force --grace-period 5', /^error: --force gives guests no time, and --grace-period 5 does/],
+    ['restart web --grace-period 5', /^error: --grace-period 5: a restart takes 0, or the machine's own terminationGracePeriodSeconds/],
+    ['start web --timeout soon', /^error: option '--timeout <time>' argument 'soon' is invalid/],
+    ['status web -A', /^error: --all-namespaces does not go with names/],
+    ['list -o chart', /^error: option '-o, --output <format>' argument 'chart' is invalid/],
+    ['doctor --for everything', /^error: option '--for <action>' argument 'everything' is invalid: allowed choices are view, apply, operate, lease, monitor/],
+    ['doctor nowhere.yaml', /^error: nowhere\.yaml: there is no such file or folder\n$/],
+    ['delete --all -n _', /^error: option '-n, --namespace <name>' argument '' is invalid: write the name of a namespace/],
+    ['list -n Bad_NS', /^error: option '-n, --namespace <name>' argument 'Bad_NS' is invalid: write the name of a namespace/],
+    ['monitor -n shop ../x', /^error: option '-n, --namespace <name...>' argument '..\/x' is invalid/],
+    ['stop -l _', /^error: --selector is empty: write a value, or leave it out\n$/],
+    ['stop _ --selector _', /^error: <machine> is empty: .*\nerror: --selector is empty: /],
+    ['apply web.yaml --prune _', /^error: option '--prune <name>' argument '' is invalid: write the name of a set/],
+    ['diff web.yaml --prune -n shop', /^error: option '--prune <name>' argument '-n' is invalid: write the name of a set/],
+    ['migrate web --node -n', /^error: option '--node <name>' argument '-n' is invalid: write the name of a node/],
+    ['wait web', /^error: "web" is neither a path nor TYPE\/NAME: write vm\/web for the machine\n$/],
+    ['status web', /^error: no kubeconfig was found/],
+  ])('%s', (line, message) => {
+    const { status, stdout, stderr } = run(line.split(' ').map((word) => word === '_' ? '' : word));
+    expect(stderr).toMatch(message);
+    expect([status, stdout]).toEqual([2, '']);
+  });
+});

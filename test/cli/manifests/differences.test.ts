@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'util';
+import * as fc from 'fast-check';
+import { differences } from '../../../src/cli/manifests/differences';
+
+const object = (spec: object, metadata: object = {}): any => ({ apiVersion: 'v1', kind: 'Thing', metadata: { name: 'a', ...metadata }, spec });
+
+test('a changed, a new and a removed field are told by their paths', () => {
+  const before = object({ same: 1, changed: { deep: 'old' }, gone: true }, { labels: { 'app.kubernetes.io/name': 'a' } });
+  const after = object({ same: 1, changed: { deep: 'new' }, come: [1] }, { labels: { 'app.kubernetes.io/name': 'b' } });
+  expect(differences(before, after)).toEqual([
+    { path: 'metadata.labels[app.kubernetes.io/name]', before: 'a', after: 'b' },
+    { path: 'spec.changed.deep', before: 'old', after: 'new' },
+    { path: 'spec.gone', before: true, after: undefined },
+    { path: 'spec.come[0]', before: undefined, after: 1 },
+  ]);
+});
+
+test('an item with a name is the same wherever it stands', () => {
+  const [root, data] = [{ name: 'root', bus: 'virtio' }, { name: 'data', bus: 'sata' }];
+  expect(differences(object({ disks: [root, data] }), object({ disks: [{ name: 'seed' }, data, { ...root, bus: 'scsi' }] }))).toEqual([
+    { path: 'spec.disks[name="root"].bus', before: 'virtio', after: 'scsi' },
+    { path: 'spec.disks[name="seed"].name', before: undefined, after: 'seed' },
+  ]);
+});
+
+test('what only the API server and controllers write is no difference', () => {
+  const noise = { uid: 'u', resourceVersion: '2', generation: 4, managedFields: [{}], creationTimestamp: 'now', annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}' } };
+  expect(differences(object({ a: 1 }), { ...object({ a: 1 }, noise), status: { ready: true } })).toEqual([]);
+});
+
+test('of an object that comes or goes every value is told, and what is empty as such', () => {
+  expect(differences(undefined, { kind: 'Thing', spec: { pod: {}, list: [] } })).toEqual([
+    { path: 'kind', before: undefined, after: 'Thing' },
+    { path: 'spec.pod', before: undefined, after: {} },
+    { path: 'spec.list', before: undefined, after: [] },
+  ]);
+});
+
+test('a value that becomes a map is told whole', () => {
+  expect(differences({ spec: { a: 'text' } }, { spec: { a: { b: 1 } } })).toEqual([{ path: 'spec.a', before: 'text', after: { b: 1 } }]);
+});
+
+test('there is a difference exactly where two objects are not the same', () => {
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(1, 'x', true), fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'b'), tie('value'))),
+  }));
+  const json = fc.dictionary(fc.constantFrom('a', 'b', 'c'), value).map((each) => JSON.parse(JSON.stringify(each)));
+  fc.assert(fc.property(json, json, (one, other) => {
+    expect(differences(one, other).length === 0).toBe(isDeepStrictEqual(one, other));
+  }));
+});

@@ -1,0 +1,97 @@
+import { execFileSync } from 'child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { dirname, join } from 'path';
+import { UsageError } from '../../../src/cli/command-line/usage-error';
+import { readDocuments } from '../../../src/cli/manifests/documents';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'input-'));
+
+function files(texts: { readonly [name: string]: string }): string {
+  const path = folder();
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  return path;
+}
+
+const read = (path: string) => readDocuments([path]).map(({ value, where }) => [value, where.replaceAll(`${path}/`, '')]);
+
+test('a folder stands for its YAML files in order, each document with its line', () => {
+  expect(read(files({ 'b.yml': 'b: 1', 'a.yaml': 'a: 1\n---\na: 2\n', 'c.txt': 'c: 1' }))).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ a: 2 }, 'a.yaml:3'], [{ b: 1 }, 'b.yml:1']]);
+});
+
+test('a folder stands for the folders below it too, but for what is hidden or installed', () => {
+  const path = files({ 'web/a.YAML': 'a: 1', 'web/db/b.yml': 'b: 1', '.git/c.yaml': 'c: 1', 'node_modules/d/d.yaml': 'd: 1' });
+  expect(read(path)).toEqual([[{ a: 1 }, 'web/a.YAML:1'], [{ b: 1 }, 'web/db/b.yml:1']]);
+});
+
+test('placeholders may stand unquoted', () => {
+  expect(read(files({ 'a.yaml': 'a: {{A}}\n' }))).toEqual([[{ a: '{{A}}' }, 'a.yaml:1']]);
+});
+
+test('a List is its items, each as it was written', () => {
+  const item = (name: string) => `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}, uid: u}, data: null}`;
+  const list = (...items: string[]) => `{apiVersion: v1, kind: List, metadata: {resourceVersion: ""}, items: [${items.join(', ')}]}`;
+  const written = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
+  expect(read(files({ 'a.yaml': list(item('a'), list(item('b'))) }))).toEqual([
+    [written('a'), 'a.yaml:1'],
+    [written('b'), 'a.yaml:1'],
+  ]);
+  const typed = `apiVersion: kubevirt.io/v1\nkind: VirtualMachineList\nitems:\n- ${item('a')}\n- ${item('b')}\n`;
+  expect(read(files({ 'a.yaml': typed }))).toEqual([[written('a'), 'a.yaml:4'], [written('b'), 'a.yaml:5']]);
+});
+
+test('a file that is given twice is read once', () => {
+  const path = files({ 'a.yaml': 'a: 1\n' });
+  expect(readDocuments([path, join(path, 'a.yaml')])).toHaveLength(1);
+});
+
+test('files that are not there and folders without YAML are wrong calls, all at once, and nothing is read', () => {
+  const path = files({ 'a.yaml': 'a: [' });
+  const empty = folder();
+  const refusal = () => readDocuments(['/nowhere.yaml', path, join(path, 'a.yaml', 'b'), empty]);
+  expect(refusal).toThrow(UsageError);
+  expect(refusal).toThrow(['/nowhere.yaml: there is no such file or folder', `${path}/a.yaml/b: there is no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
+});
+
+describe('of what is no file in a folder', () => {
+  const path = files({ 'a.yaml': 'a: 1\n', 'below/b.yaml': 'b: 1\n', 'c.txt': 'c: 1\n' });
+  symlinkSync(join(path, 'c.txt'), join(path, 'c.yaml'));
+  symlinkSync(path, join(path, 'below', 'again'));
+  symlinkSync('/dev/zero', join(path, 'no-yaml'));
+
+  test('links to files are read, links to folders are left alone', () => {
+    expect(read(path)).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ b: 1 }, 'below/b.yaml:1'], [{ c: 1 }, 'c.yaml:1']]);
+  });
+
+  test('links to nothing, devices and pipes with the name of a file are told, not left out, and not read', () => {
+    const odd = files({ 'a.yaml': 'a: 1\n', 'below/b.yaml': 'b: 1\n' });
+    symlinkSync('/dev/zero', join(odd, 'below', 'zero.yaml'));
+    symlinkSync(odd, join(odd, 'folder.yml'));
+    execFileSync('mkfifo', [join(odd, 'pipe.yaml')]);
+    expect(() => read(odd)).toThrow(['below/zero.yaml', 'folder.yml', 'pipe.yaml'].map((name) => `${odd}/${name}: is no file: name it itself, or take it out of the folder`).join('\n'));
+    const broken = files({ 'a.yaml': 'a: 1\n' });
+    symlinkSync('/nowhere', join(broken, 'b.yaml'));
+    expect(() => read(broken)).toThrow(`${broken}/b.yaml: there is no such file or folder`);
+  });
+});
+
+test('files of UTF-16 are read, each document with its line', () => {
+  const path = files({ 'a.yaml': 'a: 1\n' });
+  writeFileSync(join(path, 'b.yaml'), Buffer.from('\ufeffb: ü\n---\nb: {{NAME}}\n', 'utf16le'));
+  expect(read(path)).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ b: 'ü' }, 'b.yaml:1'], [{ b: '{{NAME}}' }, 'b.yaml:3']]);
+});
+
+test('empty files and broken YAML are mistakes, all at once', () => {
+  const broken = files({ 'bad.yml': 'a: 1\na: 2\n', 'empty.yaml': '# nothing\n' });
+  expect(() => readDocuments([broken])).toThrow(`${broken}/bad.yml:2:1: duplicate key "a": keep one of them\n${broken}/empty.yaml: has no documents: write at least one`);
+});
+
+test('an empty file of a folder counts for nothing beside others, such as that of a chart without objects', () => {
+  expect(read(files({ 'a.yaml': 'a: 1', 'b.k8s.yaml': '', 'c.yaml': '# nothing yet\n' }))).toEqual([[{ a: 1 }, 'a.yaml:1']]);
+  const path = files({ 'a.yaml': 'a: 1', 'b.yaml': '' });
+  expect(() => readDocuments([join(path, 'a.yaml'), join(path, 'b.yaml')])).toThrow('b.yaml: has no documents');
+  expect(() => read(files({ 'b.yaml': '' }))).toThrow('b.yaml: has no documents: write at least one');
+});

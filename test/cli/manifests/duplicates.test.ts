@@ -1,0 +1,29 @@
+import { conflicts, distinct, repeated } from '../../../src/cli/manifests/duplicates';
+
+const placed = (where: string, apiVersion: string, metadata: object, data: object = {}) => ({
+  manifest: { apiVersion, kind: 'K', metadata, data }, document: { value: {}, source: where, where, lineAt: () => 1 },
+});
+
+test('the first of equals stays, whatever the order of their fields, and the others are noted', () => {
+  const manifests = [placed('a:1', 'v1', { name: 'a' }, { x: 1, y: 2 }), placed('b:1', 'v1', { name: 'b' }), placed('c:1', 'v1', { name: 'a' }, { y: 2, x: 1 })];
+  expect(distinct(manifests)).toEqual([manifests[0].manifest, manifests[1].manifest]);
+  expect(conflicts(manifests)).toEqual([]);
+  expect(repeated(manifests)).toEqual(['c:1: K "a" is at a:1 already: rendered it once']);
+});
+
+test('another group, kind, namespace or name is another object', () => {
+  const manifests = [
+    placed('a:1', 'v1', { name: 'a' }, { x: 1 }),
+    placed('a:2', 'g/v1', { name: 'a' }, { x: 2 }),
+    placed('a:3', 'v1', { name: 'a', namespace: 'n' }, { x: 3 }),
+    placed('a:4', 'v1', { name: 'b' }, { x: 4 }),
+  ];
+  expect(distinct(manifests)).toHaveLength(4);
+  expect(conflicts(manifests)).toEqual([]);
+});
+
+test('two versions of one group are one object, which cannot be written in both', () => {
+  const manifests = [placed('a:1', 'g/v1', { name: 'a' }), placed('b:1', 'g/v2', { name: 'a' })];
+  expect(conflicts(manifests)).toEqual(['b:1: K "a" is something else at a:1: give each object a name of its own']);
+  expect(repeated(manifests)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { readInput } from '../../../src/cli/manifests/documents';
+import { findings, report } from '../../../src/cli/manifests/findings';
+
+const MACHINE = `apiVersion: kubevirt.io/v1
+kind: VirtualMachine
+metadata:
+  name: web-1
+  namespace: shop
+spec:
+  runStrategy: Always
+  template:
+    spec:
+      domain:
+        memory: {guest: 1Gi}
+        devices: {}
+`;
+
+/** What is found in files, their folder left out. */
+function found(texts: { readonly [name: string]: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'validate-'));
+  const paths = Object.entries(texts).map(([name, text]) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  });
+  const { checked, others, violations } = findings(readInput(paths));
+  return { checked, others, lines: violations.map((violation) => report(violation).replaceAll(`${folder}/`, '')) };
+}
+
+const lines = (text: string) => found({ 'in.yaml': text }).lines;
+
+const OTHER = 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\nspec: {prots: []}\n';
+const MIGRATION = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachineInstanceMigration\nmetadata: {name: m}\n';
+
+test('valid objects are counted, and those that are not checked by their kinds', () => {
+  expect(found({ 'a.yaml': `${MACHINE}---\n${MACHINE.replace('web-1', 'web-2')}`, 'b.yaml': `${OTHER}---\n${MIGRATION}---\n${OTHER}` }))
+    .toEqual({ checked: 2, others: { 'kubevirt.io/v1 VirtualMachineInstanceMigration': 1, 'v1 Service': 2 }, lines: [] });
+});
+
+test('a kind that KubeVirt does not have is refused with the nearest one', () => {
+  expect(found({ 'in.yaml': MACHINE.replace('kind: VirtualMachine', 'kind: VirtualMachines') })).toEqual({
+    checked: 1, others: {}, lines: ['in.yaml:2: VirtualMachines/web-1: kind: "VirtualMachines" is no kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
+  });
+});
+
+test('an object of KubeVirt or CDI that is there twice is refused with both of its places', () => {
+  expect(found({ 'a.yaml': MACHINE, 'b.yaml': `${OTHER}---\n${MACHINE.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')}---\n${OTHER}---\n${MACHINE.replace('shop', 'bank')}` }).lines).toEqual([
+    expect.stringMatching(/^b\.yaml:6: VirtualMachine\/web-1: the same object is at a\.yaml:1 already, .* \[objects-distinct]$/),
+  ]);
+});
+
+test('a secret is refused in an object of any kind, unless the object says that it is none', () => {
+  const map = (annotations = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\n${annotations}data:\n  setup.sh: "mysql --password=hunter2"\n`;
+  expect(lines(map())).toEqual(['in.yaml:6: ConfigMap/c: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]']);
+  expect(lines(map('  annotations:\n    cdk8s-kubevirt/no-secret: |\n      data[setup.sh]: the password of an example\n'))).toEqual([]);
+  expect(lines(map('  annotations:\n    cdk8s-kubevirt/no-secret: data[setup.sh]\n'))).toHaveLength(1);
+});
+
+test('a violation tells the line of its field, the object and the rule', () => {
+  expect(lines(MACHINE.replace('devices: {}', 'devices:\n          disks:\n            - name: root\n              disk:\n                buss: virtio'))).toContain(
+    'in.yaml:16: VirtualMachine/web-1: spec.template.spec.domain.devices.disks[0].disk.buss: unknown field, did you mean "bus" [fits-schema]',
+  );
+});
+
+test('of a field that is missing, the line is that of the last one on the way to it', () => {
+  expect(lines('apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataSource\nmetadata: {name: a}\nspec:\n  source:\n    pvc:\n      name: a\n')).toEqual([
+    'in.yaml:6: DataSource/a: spec.source.pvc.namespace: required field is missing, write a string in quotes [fits-schema]',
+  ]);
+});
+
+test('the violations of a document are in the order of its lines', () => {
+  expect(lines(MACHINE.replace('shop', '5').replace('runStrategy: Always', 'runStrategi: Always')).map((line) => line.split(':')[1])).toEqual(['5', '6', '7']);
+});
+
+test('JSON is read as well', () => {
+  expect(found({ 'vm.json': '{"apiVersion": "kubevirt.io/v1",\n"kind": "VirtualMachine",\n"metadata": {"name": "a"},\n"spec": {"foo": 1}}' }).lines)
+    .toContainEqual(expect.stringMatching(/^vm\.json:4: VirtualMachine\/a: spec\.foo: unknown field/));
+});
+
+test('the items of a List are objects of their own, with their own lines', () => {
+  const item = (name: string) => `- apiVersion: cdi.kubevirt.io/v1beta1\n  kind: DataSource\n  metadata: {name: ${name}}\n  spec:\n    source: {pvc: {name: a, namespace: b}}\n    x: 1\n`;
+  expect(found({ 'list.yaml': `apiVersion: v1\nkind: List\nitems:\n${item('a')}${item('b')}` })).toEqual({
+    checked: 2,
+    others: {},
+    lines: [expect.stringMatching(/^list\.yaml:9: DataSource\/a: spec\.x: /), expect.stringMatching(/^list\.yaml:15: DataSource\/b: spec\.x: /)],
+  });
+});
+
+test('what is behind an anchor has the anchor\'s line', () => {
+  const text = 'apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataSource\nmetadata:\n  name: a\n  annotations: &texts\n    x: 1\n  labels: *texts\nspec: {source: {pvc: {name: a, namespace: b}}}\n';
+  expect(lines(text).map((line) => line.split(' ', 3).join(' '))).toEqual(['in.yaml:6: DataSource/a: metadata.annotations[x]:', 'in.yaml:6: DataSource/a: metadata.labels[x]:']);
+});
+
+test('an object that does not say its kind is refused where it begins', () => {
+  expect(lines('# nothing\n\nspec: {}\n')).toEqual([
+    'in.yaml:3: apiVersion: required field is missing, write one such as "kubevirt.io/v1" [fits-schema]',
+    'in.yaml:3: kind: required field is missing, write one such as "VirtualMachine" [fits-schema]',
+  ]);
+  expect(lines('just text')).toEqual([expect.stringMatching(/^in\.yaml:1: not a Kubernetes object but a string: .* \[fits-schema]$/)]);
+});
+
+test('what cannot be read does not hide what is wrong with the rest', () => {
+  const long = Array.from({ length: 5000 }, (_, index) => `# line ${index}\n`).join('');
+  expect(found({
+    'a.yaml': `${MACHINE.replace('Always', '1')}---\n${long}a: *nowhere\n---\n${MACHINE.replace('kind: VirtualMachine', 'kind: [')}`,
+    'b.yaml': '# nothing\n',
+    'c.yaml': MACHINE.replace('Always', '2').replace('web-1', 'web-2'),
+  })).toEqual({
+    checked: 2,
+    others: {},
+    lines: [
+      expect.stringMatching(/^a\.yaml:5014: not YAML: an alias without its anchor/),
+      expect.stringMatching(/^a\.yaml:\d+: not YAML: /),
+      'b.yaml: has no documents: write at least one',
+      expect.stringMatching(/^a\.yaml:7: VirtualMachine\/web-1: spec\.runStrategy: 1 has the wrong type/),
+      expect.stringMatching(/^c\.yaml:7: VirtualMachine\/web-2: spec\.runStrategy: 2 has the wrong type/),
+    ],
+  });
+});
+
+test('a value that may be a secret is not told', () => {
+  expect(lines(`${MACHINE}      volumes:\n        - name: seed\n          cloudInitNoCloud: hunter2\n`).join()).not.toContain('hunter2');
+});
+
+test('a null that the server refuses in a machine\'s template is told', () => {
+  expect(lines(MACHINE.replace('  template:\n', '  template:\n    metadata:\n      labels:\n'))).toEqual([
+    'in.yaml:10: VirtualMachine/web-1: spec.template.metadata.labels: null is refused here, write a value or leave the field out [fits-schema]',
+  ]);
+});

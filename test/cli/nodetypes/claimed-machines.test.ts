@@ -1,0 +1,41 @@
+import { claimedInCluster, claimedInDocuments, documentedProviders } from '../../../src/cli/nodetypes/claimed-machines';
+
+const document = (value: any, line = 1): any => ({ value, source: 'in.yaml', where: `in.yaml:${line}`, lineAt: () => line });
+const provider = (name: string, ...nodeTypes: object[]) => document({
+  apiVersion: 'management.loft.sh/v1', kind: 'NodeProvider', metadata: { name }, spec: { kubeVirt: { virtualMachineTemplate: { spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } }, nodeTypes } },
+});
+const labels = { 'cdk8s-kubevirt/node-provider': 'p', 'cdk8s-kubevirt/node-type': 't', 'cdk8s-kubevirt/node-claim': 'c' };
+const machine = (name: string, more: object = { labels }) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name, ...more } });
+const claim = { provider: 'p', nodeType: 't', claim: 'c' };
+
+test('machines are known by their labels, and those of a vCluster by its claims', () => {
+  const documents = [machine('a'), machine('b', {}), { ...machine('c'), kind: 'Secret' }, { autoNodes: { static: [{ name: 'n', provider: 'p', quantity: 2 }] } }, null].map((value) => document(value));
+  const { machines, notes } = claimedInDocuments(documents, documentedProviders([provider('p', { name: 't' })]));
+  expect(machines).toEqual([{ ...claim, name: 'a' }, { ...claim, claim: 'n', name: 'n-0' }, { ...claim, claim: 'n', name: 'n-1' }]);
+  expect(notes).toEqual([]);
+});
+
+test('a machine counts once, and in each namespace', () => {
+  const documents = [machine('a'), machine('a'), machine('a', { labels, namespace: 'other' })].map((value) => document(value));
+  expect(claimedInDocuments(documents, []).machines.map(({ name, namespace }) => [name, namespace])).toEqual([['a', undefined], ['a', 'other']]);
+});
+
+test('those of a cluster are asked for by their labels, and say what they are doing', async () => {
+  const list = jest.fn().mockResolvedValue({ items: [{ ...machine('a', { labels, namespace: 'n' }), status: { printableStatus: 'Running' } }, machine('b', { labels, namespace: 'n' })] });
+  const { machines } = await claimedInCluster({ server: { address: 'https://cluster.test' }, list } as any, 'n');
+  expect(list).toHaveBeenCalledWith({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'n', labelSelector: 'cdk8s-kubevirt/node-provider,cdk8s-kubevirt/node-type,cdk8s-kubevirt/node-claim' });
+  expect(machines).toEqual([{ ...claim, name: 'a', namespace: 'n', phase: 'Running' }, { ...claim, name: 'b', namespace: 'n', phase: 'Unknown' }]);
+});
+
+test('mistakes have their file and line, and are told together', () => {
+  expect(() => documentedProviders([document({ kind: 'Pod' })])).toThrow('no NodeProvider is among the documents: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it');
+  expect(() => documentedProviders([provider('p', { nmae: 't' }), provider('q', { name: 't', maxCapacity: 0 })])).toThrow(/^in\.yaml:1: spec.kubeVirt.nodeTypes\[0\]\.name: [^]*\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.maxCapacity: /);
+  expect(() => claimedInDocuments([document({ autoNodes: { static: [{ name: 'n', provider: 'x' }] } }, 7)], [])).toThrow(/^in\.yaml:7: autoNodes\.static\[0\]\.provider: /);
+});
+
+test('a provider that is given twice offers its node types once, unless the two differ', () => {
+  const names = (...documents: any[]) => documentedProviders(documents).map(({ name }) => name);
+  expect(names(provider('p', { name: 't' }), provider('q', { name: 't' }), provider('p', { name: 't' }))).toEqual(['p', 'q']);
+  expect(() => names(provider('p', { name: 't' }), { ...provider('p', { name: 'u' }), where: 'in.yaml:9' }))
+    .toThrow('in.yaml:9: NodeProvider "p" is something else at in.yaml:1: give each object a name of its own');
+});

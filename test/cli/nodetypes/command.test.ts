@@ -1,0 +1,73 @@
+import { spawnSync } from 'child_process';
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildCommand } from '../../built-command';
+
+const ROOT = join(__dirname, '../../..');
+const FOLDER = mkdtempSync(join(tmpdir(), 'nodetypes-'));
+const command = join(FOLDER, 'main.js');
+const PROVIDER = 'examples/vcluster-flavours/node-provider.yaml';
+const AUTO_NODES = 'examples/vcluster-flavours/auto-nodes.yaml';
+
+// Each test starts the command, several times over.
+jest.setTimeout(60_000);
+
+beforeAll(() => {
+  buildCommand(command);
+});
+
+const run = (args: string[], { input = '', ...env }: { input?: string; KUBECONFIG?: string; HOME?: string } = {}) =>
+  spawnSync(process.execPath, [command, ...args], { cwd: ROOT, input, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: FOLDER, ...env } });
+
+const file = (name: string, text: string) => {
+  writeFileSync(join(FOLDER, name), text);
+  return join(FOLDER, name);
+};
+
+test('a NodeProvider alone is the table that vCluster prints', () => {
+  const { status, stdout, stderr } = run(['nodetypes', PROVIDER]);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toBe([
+    'NAME               AVAILABLE   TOTAL   PROVIDER                     COST   PHASE',
+    'high-memory-node   5           5       kubevirt-provider-advanced   72     Available',
+    'standard-node      10          10      kubevirt-provider-advanced   28     Available',
+    '',
+  ].join('\n'));
+});
+
+test('what a vCluster claims is counted, once though its manifests are there too', () => {
+  const rendered = run(['render', PROVIDER, AUTO_NODES]).stdout;
+  const claimed = [[PROVIDER, AUTO_NODES], [PROVIDER, '-'], [PROVIDER, AUTO_NODES, '-']].map((paths) => JSON.parse(run(['nodetypes', ...paths, '-o', 'json'], { input: rendered }).stdout));
+  expect(claimed.map((types) => types.map(({ name, claimed: count, available }: any) => [name, count, available]))).toEqual(
+    claimed.map(() => [['high-memory-node', 0, 5], ['standard-node', 1, 9]]),
+  );
+});
+
+const KUBECONFIG = JSON.stringify({
+  'apiVersion': 'v1',
+  'kind': 'Config',
+  'current-context': 'gone',
+  'clusters': [{ name: 'a', cluster: { server: 'https://127.0.0.1:1' } }],
+  'users': [{ name: 'a', user: { token: 's3cr3t-t0ken' } }],
+  'contexts': [{ name: 'team-a', context: { cluster: 'a', user: 'a' } }, { name: 'team-b', context: { cluster: 'b', user: 'b' } }, { name: 'team-d', context: { cluster: 'a', user: 'b' } }],
+});
+
+describe('a cluster that cannot be asked is told in one line', () => {
+  test.each<[string, string[], number, RegExp]>([
+    ['no kubeconfig at all', ['--cluster'], 2, /^error: no kubeconfig was found: write --kubeconfig, or set KUBECONFIG \(looked at \S+\/\.kube\/config\)\n$/],
+    ['a kubeconfig that is not there', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: there is no such file\n$/],
+    ['a current context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG)], 2, /^error: the kubeconfig has no context "gone", which is its current one: write --context team-a or team-b or team-d\n$/],
+    ['a context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": there is no such context: write "team-a" or "team-b" or "team-d"\n$/],
+    ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig does not have its user "b": write --context and another one\n$/],
+    ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": the kubeconfig does not have its cluster and its user "b": write --context and another one\n$/],
+    ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is no kubeconfig: unexpected end of the stream within a flow collection\n$/],
+    ['a folder', ['--kubeconfig', tmpdir()], 2, /^error: \S+: is a folder: write a file\n$/],
+    ['a file without contexts', ['--kubeconfig', file('other', 'kind: NodeProvider')], 2, /^error: \S+other: has no contexts: write --kubeconfig and the file that kubectl uses\n$/],
+  ])('%s', (_title, args, code, message) => {
+    const { status, stdout, stderr } = run(['nodetypes', PROVIDER, ...args]);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('s3cr3t');
+    expect([status, stdout]).toEqual([code, '']);
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { assignmentMistakes, fileAssignment, jsonAssignment, readAssignments, textAssignment } from '../../../src/cli/render/assignments';
+
+test('a text is kept as it is, JSON is what it means', () => {
+  expect(textAssignment('A=b=c\n', textAssignment('B=', []))).toEqual([['B', ''], ['A', 'b=c\n']]);
+  expect(['A=4', 'A=true', 'A="4"'].map((option) => jsonAssignment(option, []))).toEqual([[['A', 4]], [['A', true]], [['A', '4']]]);
+});
+
+test.each(['A', '=b', '9=b', 'a b=c'])('%j is no assignment', (option) => {
+  expect(() => textAssignment(option, [])).toThrow('is no assignment: write NAME=value');
+  expect(() => jsonAssignment(option, [])).toThrow('is no assignment: write NAME=value');
+  expect(() => fileAssignment(option, [])).toThrow('is no assignment: write NAME=path');
+});
+
+test.each(['null', '[1]', '{}', 's3cret', ''])('--set-json refuses %j and does not tell it', (json) => {
+  expect(() => jsonAssignment(`A=${json}`, [])).toThrow(/^--set-json A: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set$/);
+});
+
+describe('a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'values-'));
+  const file = (text: string) => {
+    writeFileSync(join(folder, 'value'), text);
+    return join(folder, 'value');
+  };
+
+  test.each([['key\n', 'key'], ['key\r\n', 'key'], ['key', 'key'], ['two\n lines\n\n', 'two\n lines\n'], ['', '']])('%j gives the value %j', (text, value) => {
+    expect(readAssignments(fileAssignment(`KEY=${file(text)}`, []), ['-'])).toEqual([['KEY', value]]);
+  });
+
+  test('that cannot be read is told with its name, with all others', () => {
+    expect(() => readAssignments([['A', '/nowhere'], ['B', file('s3cret')], ['C', folder]], []))
+      .toThrow(`--set-file A: /nowhere: there is no such file or folder\n--set-file C: ${folder}: is a folder: write a file`);
+  });
+
+  test.each<[string[], readonly (readonly [string, string])[], string]>([
+    [['a.yaml', '-', '-'], [['A', '-']], 'documents and --set-file A'],
+    [['a.yaml'], [['A', '-'], ['B', '-']], '--set-file A and --set-file B'],
+  ])('may be standard input, once: not of %j and %j', (paths, files, readers) => {
+    expect(() => readAssignments(files, paths)).toThrow(`- is standard input, which is read once: ${readers} cannot share it, write files instead`);
+  });
+});
+
+test('a name without a placeholder, and one with two values, are mistakes', () => {
+  const documents = [{ value: { a: '{{B}} {{A}}' }, source: 's', where: 's:1', lineAt: () => 1 }];
+  expect(assignmentMistakes([['A', 1], ['B', 2]], documents)).toEqual([]);
+  expect(assignmentMistakes([['A', 1], ['C', 2], ['A', 3], ['A', 4]], documents)).toEqual([
+    'A: has more than one value: keep one of its --set, --set-json and --set-file',
+    '--set C: no document has a placeholder {{C}}: they have {{A}}, {{B}}',
+  ]);
+});

@@ -1,0 +1,100 @@
+import { corrected } from '../../../src/cli/render/corrections';
+
+const documents = (...values: any[]) => values.map((value, index) => ({ value, source: 'in.yaml', where: `in.yaml:${index + 1}`, lineAt: () => index + 1 }));
+const result = (values: any[], namespace?: string) => {
+  const { documents: right, notes } = corrected(documents(...values), namespace);
+  return { values: right.map(({ value }) => value), notes };
+};
+
+const machine = (size: string, sourceRef: object, namespace?: string) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'm', ...namespace && { namespace } },
+  spec: { dataVolumeTemplates: [{ metadata: { name: 'd' }, spec: { sourceRef, storage: { resources: { requests: { storage: size } } } } }] },
+});
+const dataSource = (namespace?: string, http: object = { url: 'http://example.com/x' }) => ({
+  apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: 's', ...namespace && { namespace } }, spec: { source: { http } },
+});
+const sizeOf = ({ values }: { values: any[] }) => values.find(({ kind }) => kind === 'DataVolume').spec.storage.resources.requests.storage;
+
+test('what is right stays as it is, without a note', () => {
+  const values = [machine('1Gi', { kind: 'DataSource', name: 's' }), null, 'text', { kind: 'DataSource', spec: { source: { pvc: { name: 'p' } } } }, { spec: { dataVolumeTemplates: 'odd' } }];
+  expect(result(values)).toEqual({ values, notes: [] });
+});
+
+test('a sourceRef loses its apiGroup, in a pool as in a machine', () => {
+  const ref = { kind: 'DataSource', name: 's' };
+  const [vm] = result([machine('1Gi', { ...ref, apiGroup: 'cdi.kubevirt.io' })]).values;
+  expect(vm).toEqual(machine('1Gi', ref));
+  const pool = (sourceRef: object) => ({ kind: 'VirtualMachinePool', apiVersion: 'pool.kubevirt.io/v1beta1', spec: { virtualMachineTemplate: machine('1Gi', sourceRef) } });
+  expect(result([pool({ ...ref, apiGroup: 'x' })]).values).toEqual([pool(ref)]);
+});
+
+describe('a pool', () => {
+  const pool = (spec: any) => ({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'p' }, spec: { virtualMachineTemplate: { metadata: { labels: { a: 'b' } }, spec } } });
+
+  test('of KubeVirt\'s own group moves to the pools\'', () => {
+    const { values, notes } = result([{ ...pool({ template: {} }), apiVersion: 'kubevirt.io/v1alpha1' }]);
+    expect([values, notes.length]).toEqual([[pool({ template: {} })], 1]);
+  });
+
+  test('whose machines\' spec is their instances\' gets a template', () => {
+    const { values, notes } = result([pool({ runStrategy: 'Always', domain: {}, networks: [] })]);
+    expect(values).toEqual([pool({ runStrategy: 'Always', template: { metadata: { labels: { a: 'b' } }, spec: { domain: {}, networks: [] } } })]);
+    expect(notes).toEqual([expect.stringMatching(/^in\.yaml:1: a machine of a pool has no domain, networks in /)]);
+  });
+
+  test.each([[undefined], [{}], [{ runStrategy: 'Always' }], ['odd']])('with %j to move is left to the schema', (spec) => {
+    expect(result([pool(spec)])).toEqual({ values: [pool(spec)], notes: [] });
+  });
+});
+
+describe('a DataSource with an HTTP source', () => {
+  const ref = (namespace?: string) => ({ kind: 'DataSource', name: 's', ...namespace && { namespace } });
+
+  test('becomes a DataVolume as large as its smallest disk, and a DataSource of that', () => {
+    const { values, notes } = result([machine('10Gi', ref()), machine('9000Mi', ref()), dataSource('n')], 'n');
+    expect(values.slice(2)).toEqual([
+      {
+        apiVersion: 'cdi.kubevirt.io/v1beta1',
+        kind: 'DataVolume',
+        metadata: { name: 's', namespace: 'n', annotations: { 'cdi.kubevirt.io/storage.bind.immediate.requested': 'true' } },
+        spec: { source: { http: { url: 'http://example.com/x' } }, storage: { resources: { requests: { storage: '9000Mi' } } } },
+      },
+      { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: 's', namespace: 'n' }, spec: { source: { pvc: { name: 's', namespace: 'n' } } } },
+    ]);
+    expect(notes).toEqual([expect.stringMatching(/^in\.yaml:3: CDI's DataSource has no source\.http: wrote a DataVolume "s" of 9000Mi/)]);
+  });
+
+  test('asks of storage what its disks ask, or CDI would not clone it into them', () => {
+    const exact = {
+      apiVersion: 'kubevirt.io/v1',
+      kind: 'VirtualMachine',
+      metadata: { name: 'm' },
+      spec: {
+        dataVolumeTemplates: [{ metadata: { name: 'd' }, spec: { sourceRef: ref(), pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '10Gi' } } } } }],
+      },
+    };
+    expect(result([exact, dataSource('n')], 'n').values[1].spec).toMatchObject({ pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '10Gi' } } } });
+  });
+
+  test('is meant by disks of its namespace only', () => {
+    expect(sizeOf(result([machine('1Gi', ref()), machine('2Gi', ref(), 'n'), dataSource('n')]))).toBe('2Gi');
+    expect(sizeOf(result([machine('1Gi', ref('other'), 'n'), machine('3Gi', ref('n'), 'other'), dataSource('n')]))).toBe('3Gi');
+    expect(sizeOf(result([machine('4Gi', ref(), 'n'), machine('1Gi', ref(), 'other'), dataSource()], 'n'))).toBe('4Gi');
+  });
+
+  test('that nothing says the size of is refused', () => {
+    expect(() => result([dataSource(), machine('1Gi', ref(), 'elsewhere')])).toThrow(/^in\.yaml:1: DataSource "s": CDI's DataSource has no source\.http, and no dataVolumeTemplate/);
+  });
+
+  test('with certificates that CDI has no field for is refused with what to write instead', () => {
+    const http = { url: 'https://example.com/x', certConfig: { caBundle: 'Zm9v', secretRef: { name: 'c' } } };
+    expect(() => result([machine('1Gi', ref()), dataSource(undefined, http)]))
+      .toThrow(/^in\.yaml:2: spec\.source\.http\.certConfig: CDI's HTTP source has no such field: instead of caBundle, write certConfigMap .*; instead of secretRef, write source\.http\.secretRef .*; leave out cert and key/);
+  });
+
+  test('without a name is refused', () => {
+    expect(() => result([{ ...dataSource(), metadata: undefined }])).toThrow('in.yaml:1: metadata.name: is missing: name the DataSource');
+  });
+});

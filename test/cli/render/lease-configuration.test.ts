@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { homedir, tmpdir } from 'os';
+import { join, relative } from 'path';
+import { readDocuments } from '../../../src/cli/manifests/documents';
+import { isLeaseConfiguration, leaseTemplate } from '../../../src/cli/render/lease-configuration';
+
+const VM = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {runStrategy: Manual}\n';
+
+function opened(kubevirt: (folder: string) => string, template: string = VM, more: string = '') {
+  const folder = mkdtempSync(join(tmpdir(), 'lease-'));
+  writeFileSync(join(folder, 'vm.yaml'), template);
+  writeFileSync(join(folder, 'lease.yaml'), `provider: kubevirt\n${more}kubevirt: ${kubevirt(folder)}\n`);
+  try {
+    return leaseTemplate(readDocuments([join(folder, 'lease.yaml')])[0]).value;
+  } catch (error) {
+    throw new Error((error as Error).message.replaceAll(`${folder}/`, ''), { cause: error });
+  }
+}
+
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: '{{NAME}}' }, spec: { runStrategy: 'Manual' } };
+
+test.each<[string, (folder: string) => string]>([
+  ['relative to the configuration', () => 'vm.yaml'],
+  ['absolute', (folder) => join(folder, 'vm.yaml')],
+  ['in the home folder', (folder) => `~/${relative(homedir(), join(folder, 'vm.yaml'))}`],
+])('the template\'s path may be %s', (_title, path) => {
+  expect(opened((folder) => `{template: "${path(folder)}"}`)).toEqual(MACHINE);
+});
+
+test('the configuration\'s namespace is the machine\'s, an empty one is none', () => {
+  expect(opened(() => '{template: vm.yaml, namespace: ci}').metadata).toEqual({ name: '{{NAME}}', namespace: 'ci' });
+  expect(opened(() => '{template: vm.yaml, namespace: ""}').metadata).toEqual({ name: '{{NAME}}' });
+});
+
+test('what leases need besides is accepted', () => {
+  expect(opened(() => '{template: vm.yaml, kubectl: k, virtctl: v, kubeconfig: "", context: c, sshUser: u, sshKey: "", sshPublicKey: "", sshPort: 22, workRoot: /w, deleteOnRelease: true}')).toEqual(MACHINE);
+});
+
+test.each<[string, string, string, string, string]>([
+  ['a missing template', '{namespace: a}', VM, '', 'kubevirt.template: is missing: write the path of the VirtualMachine\'s YAML'],
+  ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: there is no such field: known are context, kubeconfig, namespace, template,'],
+  ['a misspelt section', '{template: vm.yaml}', VM, 'traget: linux\n', 'traget: there is no such field: known are provider, target, kubevirt'],
+  ['a file that is not there', '{template: ./nowhere.yaml}', VM, '', 'kubevirt.template: "./nowhere.yaml" is no file: write the path of the VirtualMachine\'s YAML, relative to lease.yaml'],
+  ['a folder', '{template: .}', VM, '', 'kubevirt.template: "." is no file'],
+  ['two machines', '{template: vm.yaml}', `${VM}---\n${VM}`, '', 'kubevirt.template: "vm.yaml" has 2 documents instead of one VirtualMachine: split them into files'],
+  ['another kind', '{template: vm.yaml}', 'kind: Pod', '', 'vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],
+  ['a machine that always runs', '{template: vm.yaml}', `\n${VM.replace('Manual', 'Always')}`, '', 'vm.yaml:2: spec.runStrategy: "Always" is not right here: write Manual, leases start and stop their machines themselves'],
+  ['a machine that does not say when it runs', '{template: vm.yaml}', VM.replace('runStrategy: Manual', ''), '', 'vm.yaml:1: spec.runStrategy: "" is not right here: write Manual'],
+])('%s is refused', (_title, kubevirt, template, more, message) => {
+  expect(() => opened(() => kubevirt, template, more)).toThrow(message);
+});
+
+test('a configuration is told by its section', () => {
+  expect([null, {}, { kubevirt: 'a' }, { kubevirt: [] }, { kubevirt: {} }, { apiVersion: 'v1', kubevirt: {} }].map(isLeaseConfiguration)).toEqual([false, false, false, false, true, false]);
+});

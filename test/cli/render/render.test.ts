@@ -1,0 +1,171 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import * as fc from 'fast-check';
+import { parseAllDocuments, stringify } from 'yaml';
+import { fromText } from './from-text';
+import { Admission } from '../../../src';
+import { readDocuments } from '../../../src/cli/manifests/documents';
+import { render, RenderOptions } from '../../../src/cli/render/render';
+
+const EXAMPLES = join(__dirname, '../../../examples');
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';
+
+function rendered(files: string[], options: Partial<RenderOptions> = {}) {
+  return render(readDocuments(files.map((file) => join(EXAMPLES, file))), { set: [], ...options });
+}
+
+/** The documents with one of their values, at any depth, replaced. */
+function withOneReplaced(documents: any[], place: number, value: any): any[] {
+  const copy = structuredClone(documents);
+  const places = copy.flatMap((document) => placesOf(document));
+  const [parent, key] = places[place % places.length];
+  parent[key] = value;
+  return copy;
+}
+
+function placesOf(value: any): [any, string][] {
+  return value === null || typeof value !== 'object' ? [] : Object.keys(value).flatMap((key): [any, string][] => [[value, key], ...placesOf(value[key])]);
+}
+
+function refusal(step: () => void): string {
+  try {
+    step();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const withoutFolder = (notes: string[]) => notes.map((note) => note.replaceAll(`${EXAMPLES}/`, ''));
+
+describe('documents of other systems, as they stand, become manifests that the CRDs admit', () => {
+  test.each<[string, string[], [string, string][]]>([
+    ['Crabbox\'s template', ['crabbox-template/kubevirt-vm.yaml'], [['SSH_PUBLIC_KEY', KEY]]],
+    ['Crabbox\'s configuration', ['crabbox-template/crabbox.yaml'], [['SSH_PUBLIC_KEY', KEY]]],
+    ['Viti Stack\'s Machines', ['viti-machines/machines.yaml'], []],
+    ['vCluster\'s minimal NodeProvider', ['vcluster-flavours/minimal-node-provider.yaml'], []],
+    ['vCluster\'s advanced NodeProvider', ['vcluster-flavours/node-provider.yaml'], []],
+    ['vCluster\'s static nodes', ['vcluster-flavours/node-provider.yaml', 'vcluster-flavours/auto-nodes.yaml'], []],
+    ['Kubermatic\'s VM and DataSource', ['kubermatic-pool/vm.yaml'], []],
+    ['Kubermatic\'s pool and DataSource', ['kubermatic-pool/pool.yaml'], []],
+  ])('%s', (_system, files, set) => {
+    const { manifests, notes } = rendered(files, { set });
+    expect(manifests.flatMap((manifest) => Admission.validate(manifest))).toEqual([]);
+    expect({ manifests, notes: withoutFolder(notes) }).toMatchSnapshot();
+  });
+});
+
+test('a key with every character that YAML minds stays one key', () => {
+  const { manifests } = rendered(['crabbox-template/kubevirt-vm.yaml'], { set: [['SSH_PUBLIC_KEY', KEY]] });
+  expect(manifests[1].stringData.userdata).toContain(`- ${JSON.stringify(KEY)}\n`);
+});
+
+const HIGH_MEMORY = 'autoNodes: {static: [{name: memory, provider: kubevirt-provider-advanced, quantity: 2, requirements: [{property: vcluster.com/node-type, value: high-memory-node}]}]}\n';
+
+test('the advanced provider\'s high-memory-node has its resources and labels, and its taint is noted', () => {
+  const provider = readFileSync(join(EXAMPLES, 'vcluster-flavours/node-provider.yaml'), 'utf8');
+  const { manifests, notes } = fromText(`${provider}\n---\n${HIGH_MEMORY}`);
+  expect(manifests.map(({ metadata }) => metadata)).toEqual(['memory-0', 'memory-1'].map((name) => ({
+    name,
+    namespace: 'vcluster-platform',
+    labels: {
+      'provider': 'kubevirt',
+      'workload': 'memory-intensive',
+      'cdk8s-kubevirt/node-provider': 'kubevirt-provider-advanced',
+      'cdk8s-kubevirt/node-type': 'high-memory-node',
+      'cdk8s-kubevirt/node-claim': 'memory',
+    },
+  })));
+  for (const { spec } of manifests) {
+    expect(spec.template.spec.domain.resources).toEqual({ requests: { cpu: '4', memory: '16Gi' } });
+    expect(spec.template.spec).not.toHaveProperty('taints');
+  }
+  expect(notes).toEqual(['memory-0', 'memory-1'].map((name) => expect.stringContaining(
+    `machine "${name}": a VirtualMachine has no taints: left out workload=high-memory:NoSchedule, register the node with --register-with-taints=workload=high-memory:NoSchedule`,
+  )));
+});
+
+test('two providers\' machines own DataVolumes of their own', () => {
+  const { manifests } = rendered(['vcluster-flavours/minimal-node-provider.yaml', 'vcluster-flavours/node-provider.yaml']);
+  expect(manifests.map(({ spec }) => spec.dataVolumeTemplates[0].metadata.name)).toEqual(['kubevirt-provider-minimal-containerdisk', 'kubevirt-provider-advanced-containerdisk']);
+});
+
+test('two claims of one type get DataVolumes of their own', () => {
+  const { manifests } = rendered(['vcluster-flavours/node-provider.yaml', 'vcluster-flavours/auto-nodes.yaml']);
+  const [{ spec }] = manifests;
+  expect(spec.dataVolumeTemplates[0].metadata.name).toBe('static-standard-nodes-0-containerdisk');
+  expect(spec.template.spec.volumes[0].dataVolume.name).toBe('static-standard-nodes-0-containerdisk');
+});
+
+test('other manifests pass through, and are checked where there is a schema', () => {
+  expect(fromText('{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {a: b}}').manifests).toEqual([{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'c' }, data: { a: 'b' } }]);
+  expect(() => fromText('{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataVolume, metadata: {name: d}, spec: {sorce: {}}}')).toThrow(/^in\.yaml:1: .*spec\.sorce/);
+});
+
+test('the namespace option is for objects that name none', () => {
+  const { manifests, notes } = rendered(['kubermatic-pool/pool.yaml', 'viti-machines/machines.yaml'], { namespace: 'mine' });
+  expect(new Set(manifests.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['mine', 'default']));
+  expect(manifests.find(({ kind }) => kind === 'DataSource').spec.source.pvc).toEqual({ name: 'my-http-datasource', namespace: 'mine' });
+  expect(notes.join()).not.toContain('--namespace');
+});
+
+test('the storage class option is for disks that name none', () => {
+  const classes = ({ manifests }: any) => new Set(manifests.filter(({ kind }: any) => kind === 'PersistentVolumeClaim').map(({ spec }: any) => spec.storageClassName));
+  expect(classes(rendered(['viti-machines/machines.yaml']))).toEqual(new Set(['default', 'fast-ssd']));
+  expect(classes(rendered(['viti-machines/machines.yaml'], { storageClass: 'mine' }))).toEqual(new Set(['mine', 'fast-ssd']));
+});
+
+test('an object that several documents say the same of is one', () => {
+  const { manifests } = rendered(['kubermatic-pool/vm.yaml', 'kubermatic-pool/pool.yaml']);
+  expect(manifests.map(({ kind }) => kind)).toEqual(['VirtualMachine', 'DataVolume', 'DataSource', 'VirtualMachinePool']);
+});
+
+test('an option\'s number fills a number\'s place', () => {
+  const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: a}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}, memory: {guest: 1Gi}}}}}\n';
+  expect(fromText(text, { set: [['CORES', 4]] }).manifests[0].spec.template.spec.domain.cpu.cores).toBe(4);
+  expect(() => fromText(text, { set: [['CORES', '4']] })).toThrow(/^in\.yaml:4: spec\.template\.spec\.domain\.cpu\.cores: "4"/);
+});
+
+describe('mistakes', () => {
+  test('of any kind are told with file and line, never by a crash', () => {
+    const examples = [
+      ['viti-machines/machines.yaml'], ['vcluster-flavours/node-provider.yaml', 'vcluster-flavours/auto-nodes.yaml'], ['kubermatic-pool/vm.yaml'], ['kubermatic-pool/pool.yaml'],
+    ].map((files) => files.flatMap((file) => parseAllDocuments(readFileSync(join(EXAMPLES, file), 'utf8')).map((document) => document.toJS())));
+    const junk = fc.constantFrom(null, '', 'x', 1, true, [], {}, [null], [1], [[]], { a: null });
+    fc.assert(fc.property(fc.constantFrom(...examples), fc.nat(), junk, (documents, place, value) => {
+      const text = withOneReplaced(documents, place, value).map((document) => stringify(document)).join('---\n');
+      const message = refusal(() => fromText(text));
+      expect(message).not.toMatch(/is not a function|cannot (?:read|convert|use|destructure)|not iterable/i);
+      expect(message.split('\n').every((line) => line === '' || line.startsWith('in.yaml:'))).toBe(true);
+    }), { numRuns: 200 });
+  });
+
+  test('of all documents are listed with file and line', () => {
+    expect(() => fromText('{a: 1}\n---\n- b\n---\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: m}\nspec: {template: tiny}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web}\nspec: {template: {spec: {domain: {devices: {}}}}}\n'))
+      .toThrow(/^in\.yaml:1: is none of the documents.*\nin\.yaml:3: is none of.*\nin\.yaml:8: spec\.template: "tiny" is not right here.*\nin\.yaml:12: metadata\.name "Web" is not a DNS label/);
+  });
+
+  test('a placeholder without a value, and a value without a placeholder', () => {
+    const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {}\n';
+    expect(() => fromText(text)).toThrow('in.yaml:3: metadata.name: placeholder {{NAME}} has no value, known are: none');
+    expect(() => fromText(text, { set: [['NAEM', 'x']] })).toThrow('--set NAEM: no document has a placeholder {{NAEM}}: they have {{NAME}}');
+  });
+
+  test('are told in the order of their lines', () => {
+    const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata:\n  name: a\nspec:\n  template:\n    spec:\n      hostnme: x\n      domain:\n        devices: []\n';
+    expect(() => fromText(text)).toThrow(/^in\.yaml:8: spec\.template\.spec\.hostnme: .*\nin\.yaml:10: spec\.template\.spec\.domain\.devices: [^\n]*$/);
+  });
+
+  test('two documents that say different things of one object', () => {
+    const map = (data: string, namespace = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a${namespace}}\ndata: {a: ${data}}\n`;
+    expect(() => fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`, { namespace: 'mine' }))
+      .toThrow(/^in\.yaml:6: ConfigMap "a" is something else at in\.yaml:1: give each object a name of its own$/);
+    expect(fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`).manifests).toHaveLength(2);
+  });
+});
+
+test('a warning has the file and the line of its field', () => {
+  const text = '# a volume\napiVersion: cdi.kubevirt.io/v1beta1\nkind: DataVolume\nmetadata: {name: d}\nspec:\n  source: {registry: {url: "docker://registry.example.com/ubuntu"}}\n'
+    + '  storage: {resources: {requests: {storage: 10Gi}}}\n';
+  expect(fromText(text).warnings).toEqual([expect.stringMatching(/^in\.yaml:6: DataVolume\/d: spec\.source\.registry\.url: .* \[image-tag-latest]$/)]);
+});

@@ -1,0 +1,84 @@
+import { spawn } from 'child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { text } from 'stream/consumers';
+import { serveStreams, StreamServer } from './stream-server';
+import { buildCommand } from '../../built-command';
+
+const folder = mkdtempSync(join(tmpdir(), 'vnc-'));
+const command = join(folder, 'main.js');
+
+let under: StreamServer;
+
+beforeAll(async () => {
+  buildCommand(command);
+  under = await serveStreams((socket) => socket.send('RFB 003.008\n'));
+  const named = (name: string, kind: string, value: object) => ({ name, [kind]: value });
+  writeFileSync(join(folder, 'config'), JSON.stringify({
+    'clusters': [named('c', 'cluster', { server: under.url })],
+    'users': [named('u', 'user', {})],
+    'contexts': [named('x', 'context', { cluster: 'c', user: 'u' })],
+    'current-context': 'x',
+  }));
+});
+
+afterAll(() => under.close());
+
+/** Runs the verb where only these viewers are on the path; each is a script of a shell. */
+async function vnc(viewers: { readonly [name: string]: string }, ...args: string[]) {
+  const path = mkdtempSync(join(folder, 'bin-'));
+  for (const [name, script] of Object.entries(viewers)) {
+    writeFileSync(join(path, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(path, name), 0o755);
+  }
+  const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), ...args], { env: { PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
+  return { code, stdout, stderr };
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a viewer is told the port, and the command ends with it', async () => {
+  const seen = join(folder, 'seen');
+  const { code, stdout, stderr } = await vnc({ vncviewer: `echo "$@" >'${seen}'` }, 'web', '--open');
+  const [, port] = /^127\.0\.0\.1:(\d+) -> web\n$/.exec(stdout)!;
+  expect([code, stderr, readFileSync(seen, 'utf8')]).toEqual([0, '', `127.0.0.1::${port}\n`]);
+});
+
+onLinux('what a viewer says is text, in lines of its own', async () => {
+  const script = 'printf "display \\033]0;owned\\007\\r\\nbroken\\n" >&2; /bin/sleep 10 &';
+  await expect(vnc({ vncviewer: script }, 'web', '--open')).resolves.toMatchObject({ code: 0, stderr: 'display \\u001b]0;owned\\u0007\nbroken\n' });
+});
+
+onLinux('without a viewer it says so', async () => {
+  await expect(vnc({}, 'vm/web', '--open')).resolves.toMatchObject({
+    code: 1,
+    stderr: 'error: --open: there is no remote-viewer or vncviewer on PATH: install one, or leave --open out and connect another viewer\n',
+  });
+});
+
+test('a machine that is not there is refused before any viewer comes', async () => {
+  await expect(vnc({}, 'missing')).resolves.toMatchObject({
+    code: 1, stdout: '', stderr: expect.stringMatching(/^error: cluster \S+: cannot reach the display of VirtualMachine "missing" in namespace "default": there is no such machine: write the name of one/),
+  });
+});
+
+onLinux('a machine that this user may not see is shown to a viewer all the same', async () => {
+  await expect(vnc({ vncviewer: 'exit' }, 'hidden', '--open')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('-> hidden\n'), stderr: '' });
+});
+
+onLinux('what ends before the machine was looked for says nothing', async () => {
+  const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), 'slow'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  setTimeout(() => child.kill('SIGINT'), 1500);
+  const told = await Promise.all([text(child.stdout), text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
+  expect(told).toEqual(['', '', 0]);
+});
+
+test('a port that is none is refused', async () => {
+  await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any that is free') });
+});
+
+test('what is no name of a machine is refused in one sentence', async () => {
+  await expect(vnc({}, 'pod/web')).resolves.toMatchObject({ code: 2, stderr: expect.stringMatching(/^error: <machine> 'pod\/web' is invalid: write the name of a VirtualMachine[^.]*\n/) });
+});

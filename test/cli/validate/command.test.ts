@@ -1,0 +1,105 @@
+import { spawnSync } from 'child_process';
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildCommand } from '../../built-command';
+
+const folder = mkdtempSync(join(tmpdir(), 'validate-'));
+const command = join(folder, 'main.js');
+
+const file = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const VALID = 'apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataSource\nmetadata: {name: ubuntu}\nspec: {source: {pvc: {name: ubuntu, namespace: images}}}\n';
+const MACHINE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Always, template: {spec: {domain: {devices: {}, memory: {guest: 1Gi}}, volumes: ['
+  + '{name: root, dataVolume: {name: web}}, {name: seed, cloudInitNoCloud: {secretRef: {name: seed}}}]}}}\n';
+const BROKEN = VALID.replace('name: ubuntu, namespace', 'nmae: ubuntu, name: ubuntu, namespace');
+
+beforeAll(() => {
+  buildCommand(command);
+  file('valid.yaml', VALID);
+  file('broken.yaml', BROKEN);
+  file('service.yaml', 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\n');
+  file('latest.yaml', 'apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataVolume\nmetadata: {name: disk}\nspec: {source: {registry: {url: "docker://registry.example.com/ubuntu"}}, storage: {resources: {requests: {storage: 10Gi}}}}\n');
+  file('machine.yaml', `${MACHINE}---\napiVersion: v1\nkind: Secret\nmetadata: {name: seed}\nstringData: {userdata: "#cloud-config\\npackages: [git]\\n"}\n`);
+  file('capabilities.yaml', 'featureGates: [Snapshot]\nstorageClasses: {fast: {accessModes: [ReadWriteMany]}}\n');
+  file('misspelt.yaml', 'featureGate: []\n');
+  file('two.yaml', '{}\n---\n{}\n');
+});
+
+function validate(args: string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'validate', ...args], { cwd: folder, input, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('valid manifests end with 0, nothing on stdout, and a summary on stderr', () => {
+  expect(validate(['valid.yaml', 'service.yaml', '--capabilities', 'capabilities.yaml']))
+    .toEqual({ status: 0, stdout: '', stderr: '1 object checked, others looked at for secrets only (1 v1 Service): no violations\n' });
+  expect(validate(['-'], VALID)).toEqual({ status: 0, stdout: '', stderr: '1 object checked: no violations\n' });
+});
+
+test('violations are on stdout, and end with 1', () => {
+  expect(validate(['broken.yaml'])).toEqual({
+    status: 1,
+    stdout: 'broken.yaml:4: DataSource/ubuntu: spec.source.pvc.nmae: unknown field, did you mean "name" [fits-schema]\n',
+    stderr: '1 object checked: 1 violation\n',
+  });
+});
+
+test('a program reads them as JSON', () => {
+  const { status, stdout } = validate(['-', '--output', 'json'], BROKEN);
+  expect([status, JSON.parse(stdout)]).toEqual([1, {
+    checked: 1,
+    others: {},
+    violations: [{
+      file: 'stdin',
+      line: 4,
+      kind: 'DataSource',
+      name: 'ubuntu',
+      path: 'spec.source.pvc.nmae',
+      message: 'unknown field, did you mean "name"',
+      rule: 'fits-schema',
+    }],
+    advice: [],
+  }]);
+});
+
+test('advice is a warning on stderr, which ends with 0 and can be silenced', () => {
+  const warning = 'warning: latest.yaml:4: DataVolume/disk: spec.source.registry.url: "docker://registry.example.com/ubuntu" is another image after its next release, '
+    + 'write a tag with a version or a digest [image-tag-latest]\n';
+  expect(validate(['latest.yaml'])).toEqual({ status: 0, stdout: '', stderr: `${warning}1 object checked: no violations, 1 warning\n` });
+  expect(JSON.parse(validate(['latest.yaml', '--output', 'json']).stdout).advice).toMatchObject([{ file: 'latest.yaml', line: 4, rule: 'image-tag-latest' }]);
+  expect(validate(['latest.yaml', '--silence', 'image-tag-latest']).stderr).toBe('1 object checked: no violations\n');
+});
+
+test('a secret in an object of any kind ends with 1, as synth would', () => {
+  expect(validate(['-'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\ndata:\n  setup.sh: "mysql --password=hunter2"\n')).toEqual({
+    status: 1,
+    stdout: 'stdin:5: ConfigMap/settings: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]\n',
+    stderr: '0 objects checked, others looked at for secrets only (1 v1 ConfigMap): 1 violation\n',
+  });
+});
+
+test('a machine\'s advice looks into the Secret beside it', () => {
+  expect(validate(['machine.yaml']).stderr).toContain('[cloud-init-without-login]');
+});
+
+test('a rule is explained without a path', () => {
+  expect(validate(['--explain', 'fits-schema'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^fits-schema: /), stderr: '' });
+  expect(validate(['--explain']).stdout).toMatch(/^fits-schema  /m);
+});
+
+test.each<[string[], RegExp]>([
+  [[], /^error: no path is given: write files, folders or - for standard input\n$/],
+  [['valid.yaml', '--outptu', 'json'], /unknown option '--outptu'/],
+  [['valid.yaml', '--output', 'xml'], /allowed choices are text, json/],
+  [['valid.yaml', 'nowhere.yaml', 'valid.yaml/x', 'neither.yaml'], /^(?:error: [^ ]+: there is no such file or folder\n){3}$/],
+  [['valid.yaml', '--capabilities', 'nowhere.yaml'], /^error: --capabilities nowhere\.yaml: there is no such file or folder\n$/],
+  [['valid.yaml', '--capabilities', '.'], /^error: --capabilities \.: is a folder: write a file\n$/],
+  [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: there is no such field: known are featureGates, [^\n]+\n$/],
+  [['valid.yaml', '--capabilities', 'two.yaml'], /^error: two\.yaml: has 2 documents: write one[^\n]+\n$/],
+  [['valid.yaml', '--silence', 'image-tag'], /^error: --silence "image-tag": there is no such advice: write [^\n]+\n$/],
+  [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error and no advice: mend what it says, [^\n]+\n$/],
+  [['valid.yaml', '--silence', 'no-secret-value'], /^error: --silence "no-secret-value": that is an error and no advice: declare a false alarm by the object's annotation cdk8s-kubevirt\/no-secret, [^\n]+\n$/],
+  [['--explain', 'schema'], /^error: --explain "schema": there is no such rule: [^\n]+\n$/],
+])('%j is no right call: it ends with 2', (args, message) => {
+  expect(validate(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(message) });
+});
