@@ -1,4 +1,4 @@
-import { GivenUp } from '../src/cli/command-line/cancellation';
+import { CancelledError } from '../src/cli/command-line/cancellation';
 import { asUsage, UsageError } from '../src/cli/command-line/usage-error';
 import { Attempts, MistakesError, mistakesOf, refuse } from '../src/mistakes';
 
@@ -23,7 +23,7 @@ test('a mistake that quotes several lines is one mistake, however often it is th
   const error = refusal(() => asUsage(() => attempts.raise()));
   expect(error).toBeInstanceOf(UsageError);
   expect(mistakesOf(error)).toEqual(['x: name "a\nerror: b"', 'x: c', expect.stringMatching(/JSON/)]);
-  expect(mistakesOf(new GivenUp(mistakesOf(error), 1))).toEqual(mistakesOf(error));
+  expect(mistakesOf(new CancelledError(mistakesOf(error), 1))).toEqual(mistakesOf(error));
 });
 
 test('an error that is none of ours has one mistake', () => {

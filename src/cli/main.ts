@@ -1,18 +1,17 @@
 #!/usr/bin/env node
-// The command `cdk8s-kubevirt`: parses what was typed, runs the verb, and turns an error into one line a mistake. It exits
-// with 1 where what it was given is wrong, with 2 where it was called in a wrong way, and as shells do where a signal ended it.
+// The command `cdk8s-kubevirt`: parses the command line, runs the verb, and prints an error as one line a mistake. It exits with 1
+// after an error, with 2 when the command line itself was wrong, and with the status that shells use when a signal ended it.
 import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
 import { mistakesOf } from '../mistakes';
-import { GivenUp } from './command-line/cancellation';
+import { CancelledError } from './command-line/cancellation';
 import { UsageError } from './command-line/usage-error';
-import { refuseEmptyValues } from './empty-values';
 import { textLines } from './terminal/lines';
-import { printResult, say, tell } from './terminal/print';
+import { printResult, say, printMessages } from './terminal/print';
 import { version } from '../../package.json';
 import { table } from '../table';
 
-/** The verbs in the order of the help. Only the one that is typed is loaded; whatever else is typed may be about any of them. */
+/** The verbs in the order of the help. Only the verb that was typed is loaded; for anything else, such as help, all are. */
 const VERBS: { readonly [name: string]: () => Promise<Command> } = table({
   'render': async () => (await import('./render/render.js')).renderCommand(),
   'validate': async () => (await import('./validate/command.js')).validateCommand(),
@@ -37,18 +36,39 @@ const VERBS: { readonly [name: string]: () => Promise<Command> } = table({
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
 
-/** What commander says is wrong, in one line, which quotes what was typed; and what it takes it for, in another one. */
-function mistakeLines(text: string): string[] {
+/** An error of commander as one line, and its suggestion as another one. */
+function usageLines(text: string): string[] {
   const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
   return [inOneSentence(mistake), ...suggestion === undefined ? [] : [suggestion]];
 }
 
-/** What it says in two sentences of a value that an option or an argument does not take. */
+/** Commander needs two sentences for a value that an option or an argument does not take. */
 function inOneSentence(text: string): string {
   return text.replace(/(?<=^error: )command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid').replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`);
 }
 
-// Each request and each pause listens for the end of the command, however many there are at once.
+/** The argument with the words of a command that runs in a guest, any of which may be empty. */
+const GUEST_COMMAND = 'command';
+
+/**
+ * Refuses empty options and arguments, most often from a variable that is not set: for some requests to a cluster, nothing means
+ * everything.
+ */
+function refuseEmptyValues(verb: Command): void {
+  const options = verb.options.filter((option) => isEmpty(verb.getOptionValue(option.attributeName()))).map(({ long }) => long!);
+  const args = verb.registeredArguments.filter((argument, index) => argument.name() !== GUEST_COMMAND && isEmpty(verb.processedArgs[index])).map((argument) => `<${argument.name()}>`);
+  const mistakes = [...args, ...options].map((name) => `${name} is empty: write a value, or leave it out`);
+  if (mistakes.length > 0) {
+    throw new UsageError(mistakes);
+  }
+}
+
+/** Some options and arguments have several values. */
+function isEmpty(value: unknown): boolean {
+  return [value].flat().some((each) => typeof each === 'string' && each.trim() === '');
+}
+
+// Every request and every pause listens to the signal that cancels the command; any number of them is no leak.
 setMaxListeners(0);
 
 async function run([typed]: readonly string[]): Promise<void> {
@@ -63,8 +83,8 @@ async function run([typed]: readonly string[]): Promise<void> {
     command.exitOverride();
     command.configureOutput({
       writeOut: (text) => printResult(textLines(text)),
-      writeErr: (text) => tell(textLines(text)),
-      outputError: (text) => tell(mistakeLines(text)),
+      writeErr: (text) => printMessages(textLines(text)),
+      outputError: (text) => printMessages(usageLines(text)),
     });
   }
   await program.parseAsync();
@@ -72,10 +92,10 @@ async function run([typed]: readonly string[]): Promise<void> {
 
 run(process.argv.slice(2)).catch((error: Error) => {
   if (error instanceof CommanderError) {
-    // It has said so itself; help that was asked for is no mistake.
+    // Commander has printed it; asking for help is no mistake.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }
   say('error', mistakesOf(error));
-  process.exitCode = error instanceof UsageError ? 2 : error instanceof GivenUp ? error.exitCode : 1;
+  process.exitCode = error instanceof UsageError ? 2 : error instanceof CancelledError ? error.exitCode : 1;
 });

@@ -8,7 +8,7 @@ import { grouped } from '../../grouped';
 import type { Cluster } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { Patience } from '../cluster/patience';
-import type { GivenUp } from '../command-line/cancellation';
+import type { CancelledError } from '../command-line/cancellation';
 import { referenceTo } from '../machines/operation';
 import type { Validation } from '../manifests/validation';
 import type { WantedObject } from '../manifests/wanted';
@@ -104,7 +104,7 @@ export class ApplyRun {
     return 1;
   }
 
-  private get givenUp(): GivenUp | undefined {
+  private get givenUp(): CancelledError | undefined {
     return this.patience.signal.reason;
   }
 }

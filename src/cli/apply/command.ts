@@ -6,15 +6,14 @@ import { pruneOption } from './apply-set-names';
 import { Results } from './results';
 import type { Cluster } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
-import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { Input, readInput } from '../manifests/documents';
 import { VALIDATIONS } from '../manifests/validation';
 import { WantedObject, wantedObjects } from '../manifests/wanted';
-import { isAgreed } from '../terminal/agreement';
 import { printProgress, say } from '../terminal/print';
-import { canAsk } from '../terminal/prompt';
+import { canPrompt, confirm } from '../terminal/prompt';
 import { displayOf } from '../wait/display/display';
 import { WaitOptions, withWaitOptions } from '../wait/wait-options';
 
@@ -39,7 +38,7 @@ export function applyCommand(): Command {
     const input = readInput(paths);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
-    await unlessGivenUp(options.timeout, async (signal) => {
+    await withTimeout(options.timeout, async (signal) => {
       const patience = cluster.server.patience(signal);
       process.exitCode = await applied(input, cluster.with(patience), options, patience);
     }).finally(() => cluster.close());
@@ -51,7 +50,7 @@ async function applied(input: Input, cluster: Cluster, options: ApplyOptions, pa
   const { namespace, validate: validation, wait, output } = options;
   const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
   const results = new Results(output, options.dryRun ?? false);
-  const run = new ApplyRun(cluster, options, patience, results, { say, ask: canAsk() ? isAgreed : undefined });
+  const run = new ApplyRun(cluster, options, patience, results, { say, ask: canPrompt() ? confirm : undefined });
   const print = () => printProgress(output === 'json' ? results.document() : []);
   const status = await run.apply(objects).catch((error) => {
     // What was applied until then was applied.
@@ -70,5 +69,5 @@ async function untilReady(
 ): Promise<number> {
   const { awaitReady } = await import('../wait/await-ready.js');
   const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });
-  return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
+  return isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }

@@ -4,7 +4,7 @@ import { refusalLines } from './refusal';
 import type { Applied } from './server-side-apply';
 import type { ObjectReference } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
-import type { GivenUp } from '../command-line/cancellation';
+import type { CancelledError } from '../command-line/cancellation';
 import { differences } from '../manifests/differences';
 import type { WantedObject } from '../manifests/wanted';
 import { printProgress, say } from '../terminal/print';
@@ -39,7 +39,7 @@ export class Results {
   }
 
   /** Tells of what was not applied; the status to exit with. */
-  closed({ applied, failed, unanswered, unsent }: Outcome, givenUp: GivenUp | undefined): number {
+  closed({ applied, failed, unanswered, unsent }: Outcome, givenUp: CancelledError | undefined): number {
     for (const [object, error] of failed) {
       const messages = refusalLines(object, error);
       say('error', messages);

@@ -1,7 +1,7 @@
-// Little memory rather than little time: whoever watches has time, and shares a machine with others.
+// Prefers little memory to speed: a verb that watches runs for long, and shares its machine with others.
 import { setFlagsFromString } from 'v8';
 
-/** Has V8 keep what is in use, which otherwise keeps twice as much; best said before anything is read, since it takes back little. */
-export function preferLittleMemory(): void {
+/** Keeps V8's heap small, which otherwise grows to twice of what is in use. Call it first, since V8 returns little memory later. */
+export function preferLowMemory(): void {
   setFlagsFromString('--optimize-for-size');
 }

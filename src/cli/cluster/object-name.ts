@@ -1,4 +1,4 @@
-// How lists of objects call one of them: as kubectl does.
+// The short name of an object in lists and messages, as kubectl writes it.
 import type { ObjectReference } from './cluster';
 
 /** Such as `virtualmachine.kubevirt.io/web` and `secret/web`. */

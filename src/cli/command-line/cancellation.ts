@@ -1,22 +1,21 @@
-// When a command gives up what it waits for: after a time, on Ctrl-C, when it is told to end, or when its terminal is closed.
+// Cancels what a command waits for: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
-import { onHangUp } from './hang-up';
 import { MistakesError, mistakesOf } from '../../mistakes';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 
-/** Why a signal is aborted. */
-export class GivenUp extends MistakesError {
-  constructor(mistakes: string | readonly string[], /** What the command ends with. */ readonly exitCode: number) {
+/** The reason of an aborted signal, and the error that a cancelled command ends with. */
+export class CancelledError extends MistakesError {
+  constructor(mistakes: string | readonly string[], /** The exit status of the command. */ readonly exitCode: number) {
     super([mistakes].flat());
   }
 }
 
 /** The option `--timeout`, in seconds. */
-export function timeoutOption(description: string, otherwise: Duration): Option {
-  return new Option('--timeout <time>', description).default(otherwise, durationText(otherwise)).argParser((text) => {
+export function timeoutOption(description: string, defaultValue: Duration): Option {
+  return new Option('--timeout <time>', description).default(defaultValue, durationText(defaultValue)).argParser((text) => {
     const seconds = durationSeconds(text);
     if (seconds === undefined) {
       throw new InvalidArgumentError('write a time such as 90s, 5m or 1h30m');
@@ -26,15 +25,15 @@ export function timeoutOption(description: string, otherwise: Duration): Option 
 }
 
 /**
- * What a step returns that is told of Ctrl-C, of the end of a CI job, and of a terminal that is closed. A second Ctrl-C ends the
- * command at once, as any first one otherwise does.
+ * Runs a step with a signal that is aborted by Ctrl-C, by SIGTERM (such as the end of a CI job), and when the terminal is closed.
+ * A second Ctrl-C ends the process at once.
  */
-export async function interruptible<Result>(step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function withCancellation<Result>(step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
-  const interrupt = () => controller.abort(new GivenUp('interrupted', 130));
-  const terminate = () => controller.abort(new GivenUp('terminated', 143));
+  const interrupt = () => controller.abort(new CancelledError('interrupted', 130));
+  const terminate = () => controller.abort(new CancelledError('terminated', 143));
   process.once('SIGINT', interrupt).once('SIGTERM', terminate);
-  const offHangUp = onHangUp(() => controller.abort(new GivenUp('the terminal was closed', 129)));
+  const offHangUp = onHangUp(() => controller.abort(new CancelledError('the terminal was closed', 129)));
   try {
     return await step(controller.signal);
   } finally {
@@ -44,28 +43,49 @@ export async function interruptible<Result>(step: (signal: AbortSignal) => Promi
 }
 
 /**
- * The same, of a step that is also told when its time is over.
+ * Runs a step like `withCancellation`, with a signal that is also aborted after a time.
  *
- * @throws what the step does; GivenUp where that was because it was given up
+ * @throws the error of the step; CancelledError with the mistakes of the step when the signal was aborted
  */
-export function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  return interruptible(async (interrupted) => {
-    const over = new AbortController();
-    const signal = AbortSignal.any([interrupted, over.signal]);
-    const timer = setTimeout(() => over.abort(new GivenUp(`the time of --timeout ${durationText(timeout)} is over`, 1)), Math.min(timeout * 1000, LONGEST));
+export function withTimeout<Result>(timeout: Duration, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  return withCancellation(async (cancelled) => {
+    const controller = new AbortController();
+    const signal = AbortSignal.any([cancelled, controller.signal]);
+    const expire = () => controller.abort(new CancelledError(`the time of --timeout ${durationText(timeout)} is over`, 1));
+    const timer = setTimeout(expire, Math.min(timeout * 1000, MAX_TIMER));
     try {
       return await step(signal);
     } catch (error) {
-      throw given(signal.reason, error as Error);
+      throw cancelledError(signal.reason, error as Error);
     } finally {
-      // What one part of a step has begun does not go on when another part has failed.
-      over.abort();
+      // When one part of a step has failed, its other parts stop too.
+      controller.abort();
       clearTimeout(timer);
     }
   });
 }
 
-/** What a step failed of, which ends the command as what it was given up for. */
-function given(reason: unknown, error: Error): Error {
-  return reason instanceof GivenUp ? new GivenUp(error.name === 'AbortError' ? reason.mistakes : mistakesOf(error), reason.exitCode) : error;
+/** The error of a step, with the exit status of the cancellation if there was one. */
+function cancelledError(reason: unknown, error: Error): Error {
+  return reason instanceof CancelledError ? new CancelledError(error.name === 'AbortError' ? reason.mistakes : mistakesOf(error), reason.exitCode) : error;
+}
+
+/**
+ * Calls a listener when the terminal is closed, which the shell, the system or both report. The process ends after that by SIGHUP,
+ * as it does without a listener: if it ended by itself, Node.js would abort, since it cannot restore the settings of the terminal.
+ *
+ * @returns a function that removes the listener
+ */
+export function onHangUp(listener: () => void): () => void {
+  const hungUp = () => {
+    process.off('exit', endBySignal).once('exit', endBySignal);
+    listener();
+  };
+  process.on('SIGHUP', hungUp);
+  return () => process.off('SIGHUP', hungUp);
+}
+
+function endBySignal(): void {
+  process.removeAllListeners('SIGHUP');
+  process.kill(process.pid, 'SIGHUP');
 }

@@ -1,6 +1,6 @@
-// The options that say which cluster a verb is about, called as kubectl calls them.
-import { Command, Option } from 'commander';
-import { namespaceName } from './namespace-option';
+// The options that say which cluster and which namespace a verb works with, named as kubectl names them.
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { NAMESPACE } from '../../admission/kubernetes-names';
 
 /** How the cluster is found. */
 export interface ConnectionOptions {
@@ -9,22 +9,36 @@ export interface ConnectionOptions {
   readonly namespace?: string;
 }
 
-/** Adds the options to a verb that has `--cluster`, which each of them implies. */
-export function withConnectionOptions(command: Command): Command {
+const KUBECONFIG = ['--kubeconfig <file>', 'the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)'] as const;
+const CONTEXT = ['--context <name>', 'the context of the kubeconfig (default: its current one)'] as const;
+
+/** Adds the options to a verb that asks a cluster only with `--cluster`, which each of them implies. */
+export function withOptionalCluster(command: Command): Command {
   return command
-    .addOption(new Option('--kubeconfig <file>', 'the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)').implies({ cluster: true }))
-    .addOption(new Option('--context <name>', 'the context of the kubeconfig (default: its current one)').implies({ cluster: true }))
-    .addOption(new Option('-n, --namespace <name>', 'the namespace in the cluster (default: every one)').argParser(namespaceName).implies({ cluster: true }));
+    .addOption(new Option(...KUBECONFIG).implies({ cluster: true }))
+    .addOption(new Option(...CONTEXT).implies({ cluster: true }))
+    .addOption(new Option('-n, --namespace <name>', 'the namespace in the cluster (default: every one)').argParser(parseNamespace).implies({ cluster: true }));
 }
 
 /** Adds the options to a verb that always asks a cluster. */
 export function withClusterOptions(command: Command): Command {
-  return withServerOptions(command).option('-n, --namespace <name>', 'the namespace where none is written (default: that of the context)', namespaceName);
+  return withKubeconfigOptions(command).option('-n, --namespace <name>', 'the namespace where none is written (default: that of the context)', parseNamespace);
 }
 
-/** Adds the options to a verb that always asks a cluster, and has words of its own for namespaces. */
-export function withServerOptions(command: Command): Command {
-  return command
-    .option('--kubeconfig <file>', 'the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)')
-    .option('--context <name>', 'the context of the kubeconfig (default: its current one)');
+/** Adds the options to a verb that always asks a cluster, and that defines its own `--namespace`. */
+export function withKubeconfigOptions(command: Command): Command {
+  return command.option(...KUBECONFIG).option(...CONTEXT);
+}
+
+/** @throws InvalidArgumentError when no namespace can have that name */
+export function parseNamespace(text: string): string {
+  if (!NAMESPACE.holds(text)) {
+    throw new InvalidArgumentError(`write the name of a namespace: ${NAMESPACE.write}`);
+  }
+  return text;
+}
+
+/** Parses an option that may be given several times. */
+export function appendNamespace(text: string, previous: readonly string[] = []): string[] {
+  return [...previous, parseNamespace(text)];
 }

@@ -1,4 +1,4 @@
-// How long something lasts, as people write it (`90m`, `1h30m`) and as annotations keep it, in seconds.
+// Durations such as `90m` and `1h30m`, as people type and read them; programs keep them in seconds.
 
 /** Whole seconds. */
 export type Duration = number;
@@ -7,14 +7,14 @@ const UNITS = { d: 86_400, h: 3_600, m: 60, s: 1 } as const;
 
 const PARTS = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 
-/** The seconds of a text such as `90m` or `1h30m`; of another text, or of no time at all, nothing. */
+/** Parses a text such as `90m` or `1h30m`; undefined for any other text, and for no time at all. */
 export function durationSeconds(text: string): Duration | undefined {
   const parts = PARTS.exec(text)?.slice(1) ?? [];
   const seconds = Object.values(UNITS).reduce((sum, unit, index) => sum + unit * Number(parts[index] ?? 0), 0);
   return seconds > 0 && Number.isSafeInteger(seconds) ? seconds : undefined;
 }
 
-/** Seconds as a person reads them, in at most two units: `1h30m`, `45s`. */
+/** Formats seconds in at most two units: `1h30m`, `45s`. */
 export function durationText(seconds: Duration): string {
   let rest = Math.max(0, Math.round(seconds));
   const parts = Object.entries(UNITS).map(([unit, size]) => {

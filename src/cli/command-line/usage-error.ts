@@ -1,14 +1,14 @@
-// What is wrong with the command line itself, not with what it names.
+// Mistakes in the command line itself, as opposed to mistakes in the files and objects that it names.
 import { MistakesError, mistakesOf } from '../../mistakes';
 
-/** An error that a person mends by typing something else. */
+/** An error that the user corrects by typing another command; the command exits with 2. */
 export class UsageError extends MistakesError {
   constructor(mistakes: string | readonly string[], options?: ErrorOptions) {
     super([mistakes].flat(), options);
   }
 }
 
-/** What a step returns; what it refuses is wrong with the command line. */
+/** Runs a step, and turns its error into a UsageError. */
 export function asUsage<Result>(step: () => Result): Result {
   try {
     return step();

@@ -10,7 +10,7 @@ import { pruningOf } from '../apply/prune';
 import { refusalLines } from '../apply/refusal';
 import type { Cluster } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
-import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { differences } from '../manifests/differences';
@@ -39,7 +39,7 @@ export function diffCommand(): Command {
     const input = readInput(paths);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
-    await unlessGivenUp(options.timeout, async (signal) => {
+    await withTimeout(options.timeout, async (signal) => {
       const patience = cluster.server.patience(signal);
       const found = await changes(input, cluster.with(patience), options, patience);
       printResult(shown(found));
@@ -57,7 +57,7 @@ async function changes(input: Input, cluster: Cluster, options: DiffOptions, pat
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
   const { applied, failed } = await new Application(cluster, objects, sending, patience, () => undefined).run();
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
-  const reason = patience.signal.reason as GivenUp | undefined;
+  const reason = patience.signal.reason as CancelledError | undefined;
   if (reason !== undefined || mistakes.length > 0) {
     throw new MistakesError([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]);
   }

@@ -17,7 +17,7 @@ import { ConnectionOptions, withClusterOptions } from '../command-line/connectio
 import { asUsage } from '../command-line/usage-error';
 import { Input, readInput } from '../manifests/documents';
 import type { Line } from '../terminal/lines';
-import { printResult, tell } from '../terminal/print';
+import { printResult, printMessages } from '../terminal/print';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 
 interface DoctorOptions extends ConnectionOptions {
@@ -52,7 +52,7 @@ export function doctorCommand(): Command {
     const diagnosis = await diagnosed(cluster, input, action).finally(() => cluster.close());
     printResult(OUTPUTS[output](diagnosis));
     if (output === 'capabilities') {
-      tell(checkLines(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));
+      printMessages(checkLines(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));
     }
     process.exitCode = diagnosis.checks.some(({ verdict }) => verdict === 'missing') ? 1 : 0;
   });

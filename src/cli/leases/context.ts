@@ -7,7 +7,7 @@ import { chosenProgram } from './programs';
 import { scopeOf } from './scope';
 import type { LeaseSettings } from './settings';
 import type { Cluster } from '../cluster/cluster';
-import { interruptible } from '../command-line/cancellation';
+import { withCancellation } from '../command-line/cancellation';
 import { asUsage } from '../command-line/usage-error';
 
 export interface LeaseContext {
@@ -22,7 +22,7 @@ export interface LeaseContext {
 
 /** What a step returns that is about the leases of one scope. */
 export function withLeases<Result>(settings: LeaseSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
-  return withCluster(settings, (cluster) => interruptible(async (signal) => {
+  return withCluster(settings, (cluster) => withCancellation(async (signal) => {
     const machines = new LeaseMachines(cluster, settings.namespace, signal);
     return step({ settings, signal, machines, claims: new Claims(scopeOf(settings)), cluster: await knownCluster(settings) });
   }));

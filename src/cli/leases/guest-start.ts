@@ -8,7 +8,7 @@ import type { LeaseIdentity } from './lease';
 import { WatchedGuest } from './watched-guest';
 import { MistakesError } from '../../mistakes';
 import { Duration, durationText } from '../command-line/duration';
-import { tell } from '../terminal/print';
+import { printMessages } from '../terminal/print';
 import { answers } from '../tunnel/answers';
 import { forgetHostKey } from '../tunnel/host-key';
 import type { SshTarget } from '../tunnel/ssh-target';
@@ -61,7 +61,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
       await Promise.race([guest.up, once(within, 'abort')]);
     });
     if (login !== undefined) {
-      tell(`lease ${lease.slug}: guest runs, waiting for SSH`);
+      printMessages(`lease ${lease.slug}: guest runs, waiting for SSH`);
       await timed(context, lease, guest, 'reached over SSH', login.within, (within) => answers(machines.cluster, login.target, { signal: within }));
     }
   });
@@ -79,7 +79,7 @@ async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownH
     }
     await sleep(PAUSE, undefined, { signal: within });
   }
-  tell(`lease ${lease.slug}: machine is started`);
+  printMessages(`lease ${lease.slug}: machine is started`);
 }
 
 /** Takes a step that has a deadline of its own, and ends at once where the guest is lost; its error tells what the cluster knows. */

@@ -7,9 +7,8 @@ import type { FoundChoices } from './configuration';
 import type { LeaseSettings } from './settings';
 import { makePrivate, stateFolder } from './state-folder';
 import { UsageError } from '../command-line/usage-error';
-import { isAgreed } from '../terminal/agreement';
 import { say } from '../terminal/print';
-import { canAsk } from '../terminal/prompt';
+import { canPrompt, confirm } from '../terminal/prompt';
 
 /** A file, and what was read of it: what it becomes while the user is asked is not what they agree to. */
 export interface ReadFile {
@@ -41,10 +40,10 @@ async function ask(files: readonly ReadFile[], { path, chosen }: FoundChoices, e
   const names = files.map((file) => relative(process.cwd(), file.path)).join(' and ');
   const choices = Object.entries(chosen).map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ');
   const what = `${names}: found in a working directory, new or changed, with ${choices}${elsewhere}`;
-  if (!canAsk()) {
+  if (!canPrompt()) {
     throw new UsageError(`${what}: nobody has agreed to that, and nobody can be asked: write --config ${path} if you trust it, or run this at a terminal once`);
   }
-  if (!await isAgreed('Use it, with your login to the cluster?', [what])) {
+  if (!await confirm('Use it, with your login to the cluster?', [what])) {
     throw new Error(`${names}: is not used: write --context and what else is needed, or --config and another file`);
   }
 }

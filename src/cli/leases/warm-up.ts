@@ -16,7 +16,7 @@ import { claimedTarget } from './target';
 import { GuestAccess, leaseObjects } from './template';
 import { MistakesError, mistakesOf } from '../../mistakes';
 import type { Document } from '../manifests/documents';
-import { tell } from '../terminal/print';
+import { printMessages } from '../terminal/print';
 
 export interface WarmUpOptions {
   readonly slug?: string;
@@ -59,23 +59,23 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
   const { id, slug, name } = asked;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
   const held = claims.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
-  tell(`lease ${slug}: claimed as ${id}`);
+  printMessages(`lease ${slug}: claimed as ${id}`);
   try {
     const publicKey = settings.sshKey === undefined ? await makeKey(claims.keyFolder(asked)) : ownPublicKey(settings);
     const { machine, secrets } = leaseObjects(template, asked, guestAccess(settings, publicKey));
     signal.throwIfAborted();
-    tell(`lease ${slug}: its key is there`);
+    printMessages(`lease ${slug}: its key is there`);
     // Whether a request that is broken off was heard, nobody knows.
     const { machines: making } = until(context, AbortSignal.timeout(LONGEST_REQUEST));
     const created = await requested(held, machines.now(), () => making.create(machine));
     const lease = { ...asked, uid: created.metadata.uid };
-    tell(`lease ${slug}: machine ${name} is there`);
+    printMessages(`lease ${slug}: machine ${name} is there`);
     await making.createSecrets(created, secrets);
-    tell(`lease ${slug}: its Secrets are there`);
+    printMessages(`lease ${slug}: its Secrets are there`);
     const login = { target: claimedTarget(context, lease, access), within: options.deadlines.ssh };
     const { knownHostsFile } = login.target;
     await inUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
-    tell(`lease ${slug}: its guest lets ${access.user} in`);
+    printMessages(`lease ${slug}: its guest lets ${access.user} in`);
     const taken = await leave(context, lease);
     held.note({ isHandedOver: true });
     held.release();

@@ -4,7 +4,7 @@ import { DELETED, guestVerdict, isUp, MACHINE } from './guest-verdict';
 import type { LeaseIdentity } from './lease';
 import { INSTANCE, LeaseMachines } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
-import { say, tell } from '../terminal/print';
+import { say, printMessages } from '../terminal/print';
 import { Awaited, GRACE } from '../wait/awaited';
 import type { Companions } from '../wait/companions';
 import { facts } from '../wait/diagnosis/facts';
@@ -102,7 +102,7 @@ export class WatchedGuest {
     const line = state === 'failed' ? saying(this.awaited.outcome(Date.now())) : [reason, progress].filter(Boolean).join(' ');
     if (line !== this.told && reason !== 'Stopped') {
       this.told = line;
-      tell(`lease ${this.lease.slug}: ${line}`);
+      printMessages(`lease ${this.lease.slug}: ${line}`);
     }
   }
 

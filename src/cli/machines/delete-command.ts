@@ -10,11 +10,11 @@ import { ofPools, Selection, SelectionOptions } from './selection';
 import { refuse } from '../../mistakes';
 import type { Cluster } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
-import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
-import { isAgreed } from '../terminal/agreement';
 import { printProgress, say } from '../terminal/print';
+import { confirm } from '../terminal/prompt';
 import { claimNames } from '../wait/observation/ownership';
 
 /** What keeps the disks of a pool's machines. */
@@ -69,7 +69,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   if (objects.length === 0 || !(yes || await isAgreedUpon(objects))) {
     return 0;
   }
-  return unlessGivenUp(timeout, async (signal) => {
+  return withTimeout(timeout, async (signal) => {
     const patience = cluster.server.patience(signal);
     const patient = cluster.with(patience);
     const { objects: going, failed } = await deleteAll(patient, objects, keepDisks, patience);
@@ -80,7 +80,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
     }
     const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
     const left = await untilGone(patient, going, keepDisks ? [] : own, keepDisks, patience);
-    const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
+    const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
     say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
   });
@@ -125,5 +125,5 @@ function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
 }
 
 function isAgreedUpon(objects: readonly any[]): Promise<boolean> {
-  return isAgreed(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map((object) => objectName(referenceTo(object))));
+  return confirm(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map((object) => objectName(referenceTo(object))));
 }

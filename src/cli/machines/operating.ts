@@ -8,7 +8,7 @@ import { statusOf } from './switching';
 import { untilEach } from './until';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
-import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { say } from '../terminal/print';
@@ -32,12 +32,12 @@ export async function operate(args: readonly string[], options: OperatingOptions
   try {
     const machines = await selectedMachines(cluster, selection);
     say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
-    process.exitCode = await unlessGivenUp(options.timeout, async (signal) => {
+    process.exitCode = await withTimeout(options.timeout, async (signal) => {
       const patience = cluster.server.patience(signal);
       const { done, failed } = await performed(cluster.with(patience), machines, operation, patience);
       say('error', failed);
       const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, patience) : 0;
-      return failed.length > 0 ? (signal.reason as GivenUp | undefined)?.exitCode ?? 1 : status;
+      return failed.length > 0 ? (signal.reason as CancelledError | undefined)?.exitCode ?? 1 : status;
     });
   } finally {
     cluster.close();
@@ -49,7 +49,7 @@ async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }:
   const { signal } = patience;
   const machines = done.map(({ machine }) => referenceTo(machine));
   const left = await untilEach(cluster, machines, (machine) => machine === undefined || isTaken(machine), patience);
-  const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
+  const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
   if (left.length > 0) {
     say('error', left.map(({ reference: { namespace, name }, object = {} }) => `${message}: ${namespace}/${name} is still ${statusOf(object)}`));
     return exitCode;
@@ -60,5 +60,5 @@ async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }:
   }
   const { awaitReady } = await import('../wait/await-ready.js');
   const { isReady } = await awaitReady(cluster, awaited, { signal, display: displayOf('text'), keepWaiting: true });
-  return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
+  return isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }

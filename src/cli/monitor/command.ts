@@ -2,9 +2,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { serve } from './endpoints';
 import { Level, LEVELS, Log } from './log';
-import { preferLittleMemory } from '../cluster/low-memory';
-import { ConnectionOptions, withServerOptions } from '../command-line/connection-options';
-import { oneMoreNamespace } from '../command-line/namespace-option';
+import { preferLowMemory } from '../cluster/low-memory';
+import { ConnectionOptions, withKubeconfigOptions, appendNamespace } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { printProgress } from '../terminal/print';
 
@@ -20,16 +19,16 @@ interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
 export function monitorCommand(): Command {
   const command = new Command('monitor')
     .description('keep watching machines: serve /metrics for Prometheus, /healthz and /readyz, and log each change as a line of JSON')
-    .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').argParser(oneMoreNamespace).conflicts('allNamespaces'))
+    .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').argParser(appendNamespace).conflicts('allNamespaces'))
     .option('-A, --all-namespaces', 'every namespace')
     .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(port).default(8080))
     .option('--address <address>', 'the address of this machine to serve on; :: for every one, where all who reach it may read', '127.0.0.1')
     .addOption(new Option('--log-level <level>', 'what matters less is not logged').choices(LEVELS).default('info'));
-  return withServerOptions(command).action(monitor);
+  return withKubeconfigOptions(command).action(monitor);
 }
 
 async function monitor({ namespace, allNamespaces, port: at, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
-  preferLittleMemory();
+  preferLowMemory();
   const [{ connect }, { Monitor }] = await Promise.all([import('../cluster/connect.js'), import('./monitor.js')]);
   const log = new Log((line) => printProgress([line]), logLevel);
   const cluster = asUsage(() => connect(connection));

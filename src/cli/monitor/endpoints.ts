@@ -1,8 +1,8 @@
 // What a monitor serves over HTTP: its metrics, whether it lives, and whether what it says is of now.
 import { createServer, Server } from 'http';
 import { CONTENT_TYPE, exposition, Metric } from './exposition';
-import { written as writtenLines } from '../terminal/lines';
-import { type Address, startListening, written } from '../tunnel/listen';
+import { formatLines } from '../terminal/lines';
+import { type Address, startListening, addressText } from '../tunnel/listen';
 
 /** Who answers. */
 export interface Monitored {
@@ -22,7 +22,7 @@ const PAGES = new Map<string, (monitored: Monitored) => Page>([
   ['/healthz', () => ({ code: 200, text: 'ok\n' })],
   ['/readyz', ({ unready }) => {
     const reasons = unready();
-    return reasons.length === 0 ? { code: 200, text: 'ok\n' } : { code: 500, text: writtenLines(reasons) };
+    return reasons.length === 0 ? { code: 200, text: 'ok\n' } : { code: 500, text: formatLines(reasons) };
   }],
 ]);
 
@@ -42,5 +42,5 @@ export async function serve(monitored: Monitored, place: Address): Promise<{ rea
     response.end(method === 'HEAD' ? undefined : text);
   });
   const at = await startListening(server, place, `--address ${place.address} --port ${place.port}`);
-  return { server, url: `http://${written(at)}` };
+  return { server, url: `http://${addressText(at)}` };
 }

@@ -4,7 +4,7 @@ import { claimedInCluster, claimedInDocuments, ClaimedMachine, ClaimedMachines, 
 import { json, table, TypeWithMachines, wide } from './output';
 import { overviews } from '../../nodes/node-overview';
 import { OfferingProvider } from '../../nodes/node-provider-document';
-import { ConnectionOptions, withConnectionOptions } from '../command-line/connection-options';
+import { ConnectionOptions, withOptionalCluster } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
@@ -23,7 +23,7 @@ export function nodeTypesCommand(): Command {
     .argument('<path...>', 'files, folders of YAML, or - for standard input: NodeProviders, the autoNodes of vClusters, and manifests of claimed machines')
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('table'))
     .option('--cluster', 'count the machines of a cluster instead of those in the documents');
-  return withConnectionOptions(command).action(async (paths: string[], { output, cluster, ...options }: NodeTypesOptions) => {
+  return withOptionalCluster(command).action(async (paths: string[], { output, cluster, ...options }: NodeTypesOptions) => {
     const documents = readDocuments(paths);
     const providers = documentedProviders(documents);
     const { machines, notes } = cluster ? await live(options) : claimedInDocuments(documents, providers);

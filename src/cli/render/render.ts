@@ -11,7 +11,7 @@ import { ADVICE_CATALOGUE } from '../../admission/catalogue';
 import { MachineDefaults } from '../../machine/machine-defaults';
 import { Attempts, refuse } from '../../mistakes';
 import { substitutePlaceholders } from '../../template/placeholders';
-import { namespaceName } from '../command-line/namespace-option';
+import { parseNamespace } from '../command-line/connection-options';
 import { Document, readDocuments } from '../manifests/documents';
 import { conflicts, distinct, PlacedManifest, repeated } from '../manifests/duplicates';
 import { CHART, placed } from '../manifests/place';
@@ -40,7 +40,7 @@ export function renderCommand(): Command {
     .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be repeated', textAssignment, [])
     .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be repeated', jsonAssignment, [])
     .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end', fileAssignment, [])
-    .option('-n, --namespace <name>', 'the namespace of objects that name none', namespaceName)
+    .option('-n, --namespace <name>', 'the namespace of objects that name none', parseNamespace)
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
     .action((paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];

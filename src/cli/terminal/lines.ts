@@ -1,11 +1,11 @@
-// What is printed consists of lines. Each is escaped as a whole, so that nothing in it begins another line or reaches the terminal as
-// a command; only what this room adds itself, ends of lines and colours, is written as it is.
+// The lines that are printed. Each line is escaped as a whole, so that nothing in it starts another line or controls the terminal;
+// only line ends and colours, which this room adds, are written unescaped.
 import { escaped } from '../../hidden-characters';
 
-/** A line of a text that is shown, such as a document: tabs are part of it. */
+/** A line of a text, such as a document, in which tabs are kept. */
 export interface TextLine {
   readonly text: string;
-  /** How it stands out on a terminal. */
+  /** How it is highlighted on a terminal. */
   readonly style?: keyof typeof STYLES;
 }
 
@@ -14,23 +14,28 @@ export type Line = string | TextLine;
 const STYLES = { bold: 1, red: 31, green: 32 };
 
 /** The lines as they are written. */
-export function written(lines: readonly Line[], isColoured = false): string {
+export function formatLines(lines: readonly Line[], isColoured = false): string {
   return lines.map((line) => `${typeof line === 'string' ? escaped(line) : textLine(line, isColoured)}\n`).join('');
 }
 
-/** What somebody else says, in a line. */
+/** A text of several lines, such as a server's message, as one line. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a text that is longer than `most`, and no half of a character at its end. */
-export function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, Math.max(0, most - 1)).replace(/[\ud800-\udbff]$/, '')}…` : text;
+/** A text of at most `length` characters; a longer one ends with `…`, and never in half a character. */
+export function shortened(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 
-/** The lines of a text that ends with its last one. */
+/** The lines of a text, with or without a line end after the last one. */
 export function textLines(text: string): TextLine[] {
   return text.replace(/\n$/, '').split('\n').map((line) => ({ text: line }));
+}
+
+/** Such as `1 object` and `3 objects`. */
+export function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function textLine({ text, style }: TextLine, isColoured: boolean): string {

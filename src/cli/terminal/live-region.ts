@@ -1,12 +1,13 @@
-// Lines at the end of a terminal that are drawn anew in place.
-import { written } from './lines';
+// The last lines of a terminal, which are redrawn in place.
+import { formatLines } from './lines';
+import { writeUnescaped } from './print';
 import { escaped } from '../../hidden-characters';
 
 const HIDE_CURSOR = '\u001b[?25l';
 const SHOW_CURSOR = '\u001b[?25h';
 const ERASE_BELOW = '\u001b[J';
 
-/** What a terminal does. */
+/** A terminal, as far as it is needed to redraw lines. */
 export interface Terminal {
   readonly columns: number;
   readonly rows: number;
@@ -19,7 +20,7 @@ export class LiveRegion {
   private drawn: readonly string[] = [];
   private readonly showCursor: () => void;
 
-  /** @param resized told when the terminal has another size */
+  /** @param resized called when the size of the terminal changes */
   constructor(private readonly terminal: Terminal, private readonly resized: () => void) {
     this.showCursor = () => terminal.write(SHOW_CURSOR);
   }
@@ -30,21 +31,21 @@ export class LiveRegion {
 
   begin(): void {
     this.terminal.write(HIDE_CURSOR);
-    // Whatever ends the process leaves a terminal that can be typed in.
+    // However the process ends, the terminal gets its cursor back.
     process.once('exit', this.showCursor);
     this.terminal.on('resize', this.resized);
   }
 
-  /** Draws lines in place of those that were drawn before; none may be longer than the terminal is wide. */
+  /** Replaces the lines that were drawn before; no line may be longer than the terminal is wide. */
   draw(lines: readonly string[]): void {
     this.leave(lines);
     this.drawn = lines.map(escaped);
   }
 
-  /** Writes lines that stay in place of those that were drawn; the next ones are drawn below. */
+  /** Replaces the drawn lines by lines that stay; the next ones are drawn below them. */
   leave(lines: readonly string[]): void {
     this.erase();
-    this.terminal.write(written(lines));
+    this.terminal.write(formatLines(lines));
   }
 
   end(): void {
@@ -54,7 +55,7 @@ export class LiveRegion {
     this.showCursor();
   }
 
-  /** A terminal that has become narrower has broken the lines that were drawn. */
+  /** A terminal that has become narrower has wrapped the drawn lines. */
   private erase(): void {
     const { columns } = this.terminal;
     const height = this.drawn.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / columns)), 0);
@@ -63,4 +64,20 @@ export class LiveRegion {
     }
     this.drawn = [];
   }
+}
+
+/** Standard error, if it is a terminal. */
+export function liveTerminal(): Terminal | undefined {
+  const { stderr } = process;
+  return stderr.isTTY ? {
+    get columns() {
+      return stderr.columns;
+    },
+    get rows() {
+      return stderr.rows;
+    },
+    write: writeUnescaped,
+    on: (event, listener) => stderr.on(event, listener),
+    off: (event, listener) => stderr.off(event, listener),
+  } : undefined;
 }

@@ -1,38 +1,38 @@
-// Where this process writes to: a pipe whose reader may leave, a file on a disk that may be full, a terminal that may be closed.
-// None of that stops what the command is doing.
+// Standard output or standard error: a pipe whose reader may leave, a file on a disk that may be full, a terminal that may be
+// closed. None of that interrupts the work of the command.
 import { writeSync } from 'fs';
 import { Socket } from 'net';
 import { Writable } from 'stream';
 
-/** What a command ends with that nobody reads any more: as kubectl and git do, which the signal SIGPIPE ends. */
+/** The exit status when nobody reads the results any more: that of kubectl and git, which SIGPIPE ends. */
 const BROKEN_PIPE = 141;
 
-/** The reader of a pipe has left, or the terminal is closed. */
-const GONE = ['EPIPE', 'ECONNRESET', 'EIO'];
+/** Error codes: the reader of a pipe has left, or the terminal is closed. */
+const READER_GONE = ['EPIPE', 'ECONNRESET', 'EIO'];
 
-const endOfResults = () => process.exit(BROKEN_PIPE);
+const exitUnread = () => process.exit(BROKEN_PIPE);
 
 export class Output {
   private isGone = false;
-  private hasFailed = false;
-  private watched?: Socket;
+  private isReported = false;
+  private listened?: Socket;
 
-  /** @param failed told of the first failure, such as that the disk is full; the command then ends with 1 at least */
-  constructor(private readonly stream: () => Socket | { readonly fd: number }, private readonly failed: (error: Error) => void) {}
+  /** @param onFailure called with the first failure, such as a full disk; the command then exits with 1 at least */
+  constructor(private readonly stream: () => Socket | { readonly fd: number }, private readonly onFailure: (error: Error) => void) {}
 
-  /** Writes what tells of the command's work, which goes on where nobody reads it. */
+  /** Writes messages and progress; the command goes on when nobody reads them. */
   write(text: string): void {
     this.writeUnlessGone(text, () => undefined);
   }
 
-  /** Writes what the command was asked for; where nobody reads it, the command ends. */
+  /** Writes results; the command ends when nobody reads them. */
   writeResult(text: string): void {
-    this.writeUnlessGone(text, endOfResults);
+    this.writeUnlessGone(text, exitUnread);
   }
 
-  /** Takes the same as bytes, no faster than they are written, and breaks where they cannot be. */
+  /** A stream for results as bytes, with backpressure; it fails when they cannot be written. */
   resultStream(): Writable {
-    return new Writable({ write: (bytes: Buffer, _, done) => this.writeUnlessGone(bytes, endOfResults, done) });
+    return new Writable({ write: (bytes: Buffer, _, done) => this.writeUnlessGone(bytes, exitUnread, done) });
   }
 
   private writeUnlessGone(data: string | Buffer, gone: () => void, done: (error?: Error) => void = () => undefined): void {
@@ -44,7 +44,7 @@ export class Output {
     } else if (stream instanceof Socket) {
       this.watch(stream);
       stream.write(data, (error) => {
-        this.lost(error, gone);
+        this.handleError(error, gone);
         done(error ?? undefined);
       });
     } else {
@@ -52,7 +52,7 @@ export class Output {
     }
   }
 
-  /** A stream of Node.js would not notice that a disk took only the beginning. */
+  /** Not by a stream of Node.js, which would not notice that a full disk took only the beginning. */
   private writeFile(file: number, bytes: Buffer): Error | undefined {
     try {
       for (let rest = bytes; rest.length > 0;) {
@@ -65,8 +65,8 @@ export class Output {
     }
   }
 
-  private lost(error: NodeJS.ErrnoException | null | undefined, gone: () => void): void {
-    if (GONE.includes(error?.code ?? '')) {
+  private handleError(error: NodeJS.ErrnoException | null | undefined, gone: () => void): void {
+    if (READER_GONE.includes(error?.code ?? '')) {
       this.isGone = true;
       gone();
     } else if (error) {
@@ -75,17 +75,17 @@ export class Output {
   }
 
   private fail(error: Error): void {
-    if (!this.hasFailed) {
-      this.hasFailed = true;
+    if (!this.isReported) {
+      this.isReported = true;
       process.once('exit', () => process.exitCode ||= 1);
-      this.failed(error);
+      this.onFailure(error);
     }
   }
 
-  /** Each write is told of its failure; an event that nobody listens to would end the process. */
+  /** Errors reach the callback of each write; without a listener, the event would end the process. */
   private watch(stream: Socket): void {
-    if (this.watched !== stream) {
-      this.watched = stream.on('error', () => undefined);
+    if (this.listened !== stream) {
+      this.listened = stream.on('error', () => undefined);
     }
   }
 }

@@ -1,38 +1,38 @@
-// All that the command prints: results on standard output, and what it says to people beside them on standard error. Whatever is
-// text comes in lines and is escaped; what goes out as it is has a function with a name that says so.
+// All that the command prints: results on standard output, messages to people on standard error. Texts are passed as lines and
+// escaped; the two functions that write unescaped data say so in their names.
 import type { Writable } from 'stream';
-import { Line, written } from './lines';
+import { Line, formatLines } from './lines';
 import { Output } from './output';
 
 const results = new Output(() => process.stdout, ({ message }) => say('error', `standard output: ${message}: what was printed is not complete`));
-const asides = new Output(() => process.stderr, () => undefined);
+const messages = new Output(() => process.stderr, () => undefined);
 
-/** Prints what the command was asked for. Where nobody reads that any more, the command ends. */
+/** Prints what the command was asked for. When nobody reads it any more, the command ends. */
 export function printResult(lines: readonly Line[]): void {
-  results.writeResult(written(lines, process.stdout.isTTY && !process.env.NO_COLOR));
+  results.writeResult(formatLines(lines, process.stdout.isTTY && !process.env.NO_COLOR));
 }
 
-/** Prints what has become of something, while the command is at work. The work goes on where nobody reads of it. */
+/** Prints what the command has done so far. The command goes on even if nobody reads that. */
 export function printProgress(lines: readonly Line[]): void {
-  results.write(written(lines));
+  results.write(formatLines(lines));
 }
 
-/** Says something to people, on standard error. */
-export function tell(lines: string | readonly Line[]): void {
-  asides.write(written([lines].flat()));
+/** Prints messages to people, on standard error. */
+export function printMessages(lines: string | readonly Line[]): void {
+  messages.write(formatLines([lines].flat()));
 }
 
-/** The same of notes, warnings or mistakes. */
-export function say(what: 'note' | 'warning' | 'error', messages: string | readonly string[]): void {
-  tell([messages].flat().map((message) => `${what}: ${message}`));
+/** Prints notes, warnings or errors, each with that word before it, on standard error. */
+export function say(what: 'note' | 'warning' | 'error', texts: string | readonly string[]): void {
+  printMessages([texts].flat().map((text) => `${what}: ${text}`));
 }
 
-/** Writes what is safe already: lines as `written` makes them, and what moves the cursor between them. */
-export function writeAside(text: string): void {
-  asides.write(text);
+/** Writes text to standard error that is safe already: lines of `formatLines`, and sequences that move the cursor. */
+export function writeUnescaped(text: string): void {
+  messages.write(text);
 }
 
-/** Standard output for the bytes of others, such as those of a guest's port, as they are. */
-export function byteOutput(): Writable {
+/** Standard output for bytes that are not ours, such as those of a guest's port; they are not escaped. */
+export function unescapedOutput(): Writable {
   return results.resultStream();
 }

@@ -1,45 +1,38 @@
-// The person at the terminal, if there is one.
-import type { Terminal } from './live-region';
-import { writeAside } from './print';
+// Asks the user at the terminal, if there is one.
+import { printMessages } from './print';
 import { escaped } from '../../hidden-characters';
-import { GivenUp } from '../command-line/cancellation';
+import { CancelledError } from '../command-line/cancellation';
 
-/** Whether somebody can be asked. */
-export function canAsk(): boolean {
+/** Whether somebody can answer a question. */
+export function canPrompt(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
 
-/**
- * What somebody answers, in a line; nothing where they leave instead, as by Ctrl-D.
- *
- * @throws GivenUp after Ctrl-C, so that nothing follows that was to come after the command
- */
-export async function ask(question: string): Promise<string> {
-  const { createInterface } = await import('node:readline/promises');
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const left = new Promise<string>((resolve, reject) => {
-    lines.once('SIGINT', () => reject(new GivenUp('interrupted', 130))).once('close', () => resolve(''));
-  });
-  return Promise.race([lines.question(`${escaped(question)} `), left]).finally(() => lines.close());
-}
-
-/** Whether a program that has this process' input and output has a terminal. */
+/** Whether a program that inherits standard input and output has a terminal. */
 export function isInteractive(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;
 }
 
-/** The terminal that standard error is. */
-export function liveTerminal(): Terminal | undefined {
-  const { stderr } = process;
-  return stderr.isTTY ? {
-    get columns() {
-      return stderr.columns;
-    },
-    get rows() {
-      return stderr.rows;
-    },
-    write: writeAside,
-    on: (event, listener) => stderr.on(event, listener),
-    off: (event, listener) => stderr.off(event, listener),
-  } : undefined;
+/**
+ * Whether the user says yes; true where nobody can be asked, since the command line has said it all.
+ *
+ * @param about lines that are shown before the question
+ * @throws CancelledError after Ctrl-C, so that the shell does not go on with the next command
+ */
+export async function confirm(question: string, about: readonly string[] = []): Promise<boolean> {
+  if (!canPrompt()) {
+    return true;
+  }
+  printMessages(about);
+  return /^y(es)?$/i.test((await readAnswer(`${question} [y/N]`)).trim());
+}
+
+/** One line; an empty one after Ctrl-D. */
+async function readAnswer(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = new Promise<string>((resolve, reject) => {
+    lines.once('SIGINT', () => reject(new CancelledError('interrupted', 130))).once('close', () => resolve(''));
+  });
+  return Promise.race([lines.question(`${escaped(question)} `), closed]).finally(() => lines.close());
 }

@@ -1,5 +1,5 @@
-// Values for programs, as the lines of a document that mean the same with hidden characters escaped: in JSON wherever they stand,
-// in YAML between double quotes.
+// Documents for programs, as lines of JSON or YAML. Hidden characters are escaped so that the document means the same: in JSON
+// anywhere, in YAML within double quotes.
 import { stringify } from 'yaml';
 import { TextLine, textLines } from './lines';
 import { escapedInYaml, hidesSomething } from '../../hidden-characters';
@@ -12,10 +12,10 @@ export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
 /**
  * A document of YAML.
  *
- * @param write writes one in which nothing is hidden; in others all texts are quoted
+ * @param write writes a document without hidden characters; in any other one, all texts are quoted
  */
 export function yamlLines(value: unknown, write: (value: unknown) => string = stringify): TextLine[] {
-  const usual = write(value);
-  const text = hidesSomething(usual) ? escapedInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 })) : usual;
+  const plain = write(value);
+  const text = hidesSomething(plain) ? escapedInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 })) : plain;
   return textLines(text);
 }

@@ -1,6 +1,6 @@
 // A port of this machine that leads to a port of a guest, which is tried before.
 import { Guest, guestPort, mayPass, reached } from './guest-port';
-import { written } from './listen';
+import { addressText } from './listen';
 import { listen, warn } from './local-port';
 import type { PortPair } from './named-guest';
 import type { Cluster } from '../cluster/cluster';
@@ -16,7 +16,7 @@ export async function forwardPort(cluster: Cluster, guest: Guest, address: strin
   const connect = (server = cluster.server) => reached(cluster, guest, `port ${remote}`, () => guestPort(server, guest, remote, signal));
   await tried(() => connect(cluster.server.with(ONCE)));
   const at = await listen({ address, port: local }, () => connect(), signal);
-  printProgress([`${written(at)} -> ${guest.name}:${remote}`]);
+  printProgress([`${addressText(at)} -> ${guest.name}:${remote}`]);
 }
 
 /** What a later connection may not meet any more is only told. */

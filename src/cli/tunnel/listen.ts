@@ -1,4 +1,4 @@
-// Where a server of the command listens on this machine, and what to say where it cannot.
+// Starts a server on this machine, and words the errors of doing so.
 import type { AddressInfo, Server } from 'net';
 
 /** Where to listen on this machine. */
@@ -20,23 +20,23 @@ const FAULTS = new Map([
 ]);
 
 /**
- * Has a server listen.
+ * Starts to listen.
  *
- * @param said how the place was given, which an error begins with
- * @returns where it listens
+ * @param shown the address in error messages
+ * @returns the address and the port that were bound
  * @throws when the address is not one of this machine, or the port is taken
  */
-export async function startListening(server: Server, { address, port }: Address, said: string = written({ address, port })): Promise<Address> {
+export async function startListening(server: Server, { address, port }: Address, shown: string = addressText({ address, port })): Promise<Address> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(`${said}: cannot listen there: ${FAULTS.get(error.code!) ?? error.message}`, { cause: error })));
-    // Node itself finds out whether this machine has IPv6 only where it is told no address.
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(`${shown}: cannot listen there: ${FAULTS.get(error.code!) ?? error.message}`, { cause: error })));
+    // Without an address Node.js itself finds out whether this machine has IPv6.
     server.listen(port, address === EVERY_ADDRESS ? undefined : address, resolve);
   });
   const bound = server.address() as AddressInfo;
   return { address: bound.address, port: bound.port };
 }
 
-/** As a URL has it. */
-export function written({ address, port }: Address): string {
+/** The address as in a URL. */
+export function addressText({ address, port }: Address): string {
   return `${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

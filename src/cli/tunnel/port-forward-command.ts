@@ -5,7 +5,7 @@ import { untilInterrupted } from './until-interrupted';
 import type { Cluster } from '../cluster/cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { byteOutput } from '../terminal/print';
+import { unescapedOutput } from '../terminal/print';
 
 interface PortForwardOptions extends ConnectionOptions {
   readonly address: string;
@@ -34,7 +34,7 @@ export function portForwardCommand(): Command {
 async function forwardStdio(cluster: Cluster, machine: NamedGuest, port: number): Promise<void> {
   const [{ guestPort, reached }, { relay }] = await Promise.all([import('./guest-port.js'), import('./relay.js')]);
   const guest = { ...machine, namespace: cluster.namespace };
-  await relay(process.stdin, byteOutput(), await reached(cluster, guest, `port ${port}`, () => guestPort(cluster.server, guest, port)));
+  await relay(process.stdin, unescapedOutput(), await reached(cluster, guest, `port ${port}`, () => guestPort(cluster.server, guest, port)));
 }
 
 async function forwardPorts(cluster: Cluster, machine: NamedGuest, ports: readonly PortPair[], address: string): Promise<void> {

@@ -1,5 +1,5 @@
 // What goes on until somebody ends it.
-import { onHangUp } from '../command-line/hang-up';
+import { onHangUp } from '../command-line/cancellation';
 
 const ENDS = ['SIGINT', 'SIGTERM'] as const;
 

@@ -1,7 +1,7 @@
 // A VNC viewer of this machine, one that is known: what runs here is no matter of a manifest or a cluster.
 import { spawn } from 'child_process';
 import { createInterface } from 'readline';
-import { tell } from '../terminal/print';
+import { printMessages } from '../terminal/print';
 
 interface Viewer {
   readonly program: string;
@@ -35,7 +35,7 @@ const LAST_WORDS = 500;
 function ran(program: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const viewer = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal });
-    createInterface(viewer.stderr).on('line', (line) => tell(line));
+    createInterface(viewer.stderr).on('line', (line) => printMessages(line));
     viewer.once('error', (error: NodeJS.ErrnoException) => (signal.aborted || error.code === 'ENOENT' ? resolve(signal.aborted) : reject(error)));
     viewer.once('exit', () => setTimeout(() => viewer.stderr.destroy(), LAST_WORDS).unref());
     viewer.once('close', () => resolve(true));

@@ -21,7 +21,7 @@ export function vncCommand(): Command {
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
-    const [{ connect }, { written }, { requireGuest, serveDisplay }, { view }] = await Promise.all([
+    const [{ connect }, { addressText }, { requireGuest, serveDisplay }, { view }] = await Promise.all([
       import('../cluster/connect.js'), import('./listen.js'), import('./display.js'), import('./viewer.js'),
     ]);
     const cluster = asUsage(() => connect(options));
@@ -29,7 +29,7 @@ export function vncCommand(): Command {
       const guest = { ...machine, namespace: cluster.namespace };
       await requireGuest(cluster, guest, signal);
       const at = await serveDisplay(cluster, guest, { address, port }, signal);
-      printProgress([`${written(at)} -> ${guest.name}`]);
+      printProgress([`${addressText(at)} -> ${guest.name}`]);
       if (open) {
         await view(at.port, signal);
         end();

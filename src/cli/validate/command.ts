@@ -7,8 +7,8 @@ import { silenceMistake } from '../../admission/catalogue';
 import { UsageError } from '../command-line/usage-error';
 import { readInput } from '../manifests/documents';
 import { adviceReport, Findings, findings, report } from '../manifests/findings';
-import { counted } from '../terminal/counted';
-import { printResult, say, tell } from '../terminal/print';
+import { pluralize } from '../terminal/lines';
+import { printResult, say, printMessages } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 
 interface ValidateOptions {
@@ -45,7 +45,7 @@ export function validateCommand(): Command {
       printResult(OUTPUTS[output](found));
       // Programs find it in the JSON.
       say('warning', output === 'json' ? [] : adviceReport(found.advice));
-      tell(summary(found));
+      printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
 }
@@ -62,6 +62,6 @@ function silencing(name: string, before: readonly string[]): string[] {
 function summary({ checked, others, violations, advice }: Findings): string {
   const types = Object.entries(others).map(([type, count]) => `${count} ${type}`);
   const ofOthers = types.length === 0 ? '' : `, others looked at for secrets only (${types.join(', ')})`;
-  const ofAdvice = advice.length === 0 ? '' : `, ${counted(advice.length, 'warning')}`;
-  return `${counted(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : counted(violations.length, 'violation')}${ofAdvice}`;
+  const ofAdvice = advice.length === 0 ? '' : `, ${pluralize(advice.length, 'warning')}`;
+  return `${pluralize(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : pluralize(violations.length, 'violation')}${ofAdvice}`;
 }

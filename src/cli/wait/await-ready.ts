@@ -7,7 +7,7 @@ import { keyOf, Observation } from './observation/observation';
 import { planned } from './observation/plan';
 import type { Outcome } from './outcome';
 import { present } from './presence';
-import { preferLittleMemory } from '../cluster/low-memory';
+import { preferLowMemory } from '../cluster/low-memory';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
 import { Verdict, verdict } from './verdict';
@@ -36,7 +36,7 @@ export interface AwaitOptions {
  * @throws where objects of a kind cannot be looked at at all, never because an object has failed
  */
 export async function awaitReady(cluster: Cluster, objects: readonly ObjectReference[], options: AwaitOptions): Promise<Outcome> {
-  preferLittleMemory();
+  preferLowMemory();
   const namespaced = objects.map((object) => isNamespaced(object) ? { ...object, namespace: object.namespace ?? cluster.namespace } : object);
   return new Wait(cluster, namespaced, options).outcome();
 }

@@ -2,9 +2,9 @@
 import { Command } from 'commander';
 import { objectsOf, TargetOptions, targetsOf } from './targets';
 import { WaitOptions, withWaitOptions } from './wait-options';
-import { preferLittleMemory } from '../cluster/low-memory';
+import { preferLowMemory } from '../cluster/low-memory';
 import { Outages } from '../cluster/outages';
-import { GivenUp, timeoutOption, unlessGivenUp } from '../command-line/cancellation';
+import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { displayOf } from './display/display';
@@ -22,17 +22,17 @@ export function waitCommand(): Command {
     .option('-l, --selector <labels>', 'as --all, of those with the labels')
     .addOption(timeoutOption('how long to wait', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (what: string[], { timeout, output, ...options }: Options) => {
-    preferLittleMemory();
+    preferLowMemory();
     const targets = targetsOf(what, options);
     const [{ connect }, { awaitReady }] = await Promise.all([import('../cluster/connect.js'), import('./await-ready.js')]);
     const cluster = asUsage(() => connect(options));
     const display = displayOf(output);
     const outages = new Outages(cluster.server, display);
-    await unlessGivenUp(timeout, async (signal) => {
+    await withTimeout(timeout, async (signal) => {
       const patience = { signal, onFailure: (error: Error) => outages.failed(error) };
       const objects = await objectsOf(targets, cluster.with(patience), options, patience);
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
-      process.exitCode = isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
+      process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
     }).finally(() => cluster.close());
   });
 }

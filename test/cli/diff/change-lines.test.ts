@@ -1,5 +1,5 @@
 import { Change, shown } from '../../../src/cli/diff/change-lines';
-import { written } from '../../../src/cli/terminal/lines';
+import { formatLines } from '../../../src/cli/terminal/lines';
 
 const lines = (changes: readonly Change[]) => shown(changes).map(({ text }) => text);
 
@@ -44,5 +44,5 @@ test('a Secret\'s labels are no secrets', () => {
 });
 
 test('a terminal is told in colours', () => {
-  expect(written(shown([of('ConfigMap', { path: 'data.x', before: 'a', after: 'b' })]), true)).toContain('\u001b[31m- data.x: "a"\u001b[0m\n\u001b[32m+ data.x: "b"\u001b[0m');
+  expect(formatLines(shown([of('ConfigMap', { path: 'data.x', before: 'a', after: 'b' })]), true)).toContain('\u001b[31m- data.x: "a"\u001b[0m\n\u001b[32m+ data.x: "b"\u001b[0m');
 });

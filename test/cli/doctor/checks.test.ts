@@ -4,11 +4,11 @@ import { virtualizationChecks } from '../../../src/cli/doctor/cluster-checks';
 import type { Surroundings } from '../../../src/cli/doctor/cluster-state';
 import { networkChecks } from '../../../src/cli/doctor/networks';
 import { storageChecks } from '../../../src/cli/doctor/storage';
-import { written } from '../../../src/cli/terminal/lines';
+import { formatLines } from '../../../src/cli/terminal/lines';
 
 const CHECKS = [virtualizationChecks, storageChecks, networkChecks];
 
-const lines = (surroundings: Surroundings) => written(checkLines(CHECKS.flatMap((checksOf) => checksOf(surroundings))));
+const lines = (surroundings: Surroundings) => formatLines(checkLines(CHECKS.flatMap((checksOf) => checksOf(surroundings))));
 const changed = (changes: Partial<Surroundings>) => lines({ ...COMPLETE, ...changes });
 const object = (name: string, status: object) => [{ metadata: { name }, spec: {}, status }];
 

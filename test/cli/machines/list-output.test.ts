@@ -1,7 +1,7 @@
 import { recordedMachine } from './recorded';
 import { LIST_OUTPUTS } from '../../../src/cli/machines/list-output';
 import { machineRow } from '../../../src/cli/machines/machine-row';
-import { written } from '../../../src/cli/terminal/lines';
+import { formatLines } from '../../../src/cli/terminal/lines';
 
 const INSTANCE = {
   spec: { domain: { cpu: { cores: 4 }, memory: { guest: '8Gi' } } },
@@ -21,7 +21,7 @@ beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-01-03T
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['table', 'wide', 'name', 'json', 'yaml'] as const)('machines as %s', (output) => {
-  expect(written(LIST_OUTPUTS[output](ROWS, output === 'wide'))).toMatchSnapshot();
+  expect(formatLines(LIST_OUTPUTS[output](ROWS, output === 'wide'))).toMatchSnapshot();
 });
 
 test('no machines are no table', () => expect(LIST_OUTPUTS.table([], true)).toEqual([]));

@@ -1,7 +1,7 @@
 import { recordedMachine } from './recorded';
 import { machineLines } from '../../../src/cli/machines/machine-text';
 import { machineView } from '../../../src/cli/machines/machine-view';
-import { written } from '../../../src/cli/terminal/lines';
+import { formatLines } from '../../../src/cli/terminal/lines';
 import { ALONE, Companions } from '../../../src/cli/wait/companions';
 import recorded from '../../gitops/recorded.json';
 
@@ -78,7 +78,7 @@ test('people read the phase and why first, then the facts, then the last events'
   const texts = [
     view(recordedMachine('a machine that runs'), { instance: INSTANCE }),
     view(recordedMachine('a machine without its image'), {}, events),
-  ].map((each) => written(machineLines(each)));
+  ].map((each) => formatLines(machineLines(each)));
   now.mockRestore();
   expect(texts.join('\n')).toMatchSnapshot();
 });

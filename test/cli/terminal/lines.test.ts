@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { written } from '../../../src/cli/terminal/lines';
+import { formatLines } from '../../../src/cli/terminal/lines';
 
 test('a line is a line, whatever stands in it, and JSON still means the same', () => {
   fc.assert(fc.property(fc.array(fc.string({ unit: fc.oneof(fc.constantFrom('\n', '\r', '\u001b', '\u0085', '\u202e', '\ud800'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) })), (texts) => {
     const lines = texts.map((text) => JSON.stringify(text));
-    const text = written([...lines, ...texts]);
+    const text = formatLines([...lines, ...texts]);
     expect(text.split('\n')).toHaveLength(2 * texts.length + 1);
     expect(text).not.toMatch(/[^\P{C}\n\p{Cn}\p{Co}]|\p{Zl}|\p{Zp}/u);
     expect(text.split('\n').slice(0, texts.length).map((line) => JSON.parse(line))).toEqual(texts);
@@ -12,5 +12,5 @@ test('a line is a line, whatever stands in it, and JSON still means the same', (
 });
 
 test('only what is text keeps its tabs, and only what is styled has colours', () => {
-  expect(written(['a\tb', { text: 'a\tb\u001b[0m' }, { text: 'c', style: 'red' }], true)).toBe('a\\tb\na\tb\\u001b[0m\n\u001b[31mc\u001b[0m\n');
+  expect(formatLines(['a\tb', { text: 'a\tb\u001b[0m' }, { text: 'c', style: 'red' }], true)).toBe('a\\tb\na\tb\\u001b[0m\n\u001b[31mc\u001b[0m\n');
 });

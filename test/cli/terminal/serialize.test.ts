@@ -1,7 +1,7 @@
 import { Yaml } from 'cdk8s';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
-import { written } from '../../../src/cli/terminal/lines';
+import { formatLines } from '../../../src/cli/terminal/lines';
 import { jsonLines, yamlLines } from '../../../src/cli/terminal/serialize';
 import { hidesSomething } from '../../../src/hidden-characters';
 
@@ -11,12 +11,12 @@ const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.consta
 const value = fc.dictionary(text, fc.oneof(text, fc.integer(), fc.array(text)), { maxKeys: 4 });
 
 test('YAML in which nothing is hidden is written as it was', () => {
-  expect(written(yamlLines(HARMLESS, Yaml.stringify))).toBe(Yaml.stringify(HARMLESS));
+  expect(formatLines(yamlLines(HARMLESS, Yaml.stringify))).toBe(Yaml.stringify(HARMLESS));
 });
 
 test('YAML hides nothing, and means the same', () => {
   fc.assert(fc.property(value, (given) => {
-    const document = written(yamlLines({ given }, Yaml.stringify));
+    const document = formatLines(yamlLines({ given }, Yaml.stringify));
     expect(hidesSomething(document)).toBe(false);
     expect(parse(document)).toEqual({ given });
     // Go's parser takes no halves of characters.
@@ -26,7 +26,7 @@ test('YAML hides nothing, and means the same', () => {
 
 test('JSON hides nothing, and means the same', () => {
   fc.assert(fc.property(value, (given) => {
-    const document = written(jsonLines({ given }));
+    const document = formatLines(jsonLines({ given }));
     expect(document).not.toMatch(/[\t\r]/);
     expect(hidesSomething(document)).toBe(false);
     expect(JSON.parse(document)).toEqual({ given });

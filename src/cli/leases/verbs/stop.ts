@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { calledLease, duration, PLACE, settingsOf, withLease, withSettings } from './options';
 import type { Duration } from '../../command-line/duration';
-import { printProgress, say, tell } from '../../terminal/print';
+import { printProgress, say, printMessages } from '../../terminal/print';
 import { cleanUp, Outcome } from '../clean-up';
 import type { TypedSettings } from '../configuration';
 import { withLeases } from '../context';
@@ -27,7 +27,7 @@ export function stopCommand(): Command {
     const called = calledLease(lease, id);
     const release = isDeleted ? 'delete' : retain ? 'stop' : undefined;
     const { slug, action } = await withLeases(await settingsOf(options), (context) => stopLease(context, called, release));
-    tell(`lease ${slug}: ${DONE[action]}`);
+    printMessages(`lease ${slug}: ${DONE[action]}`);
   });
 }
 

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { calledLease, DeadlineOptions, PLACE, settingsOf, withLease, withSettings, withStartDeadline } from './options';
 import { printProgress } from '../../terminal/print';
 import { serveDisplay } from '../../tunnel/display';
-import { written } from '../../tunnel/listen';
+import { addressText } from '../../tunnel/listen';
 import { portNumber } from '../../tunnel/named-guest';
 import { untilInterrupted } from '../../tunnel/until-interrupted';
 import { view } from '../../tunnel/viewer';
@@ -25,7 +25,7 @@ export function vncCommand(): Command {
     const called = calledLease(argument, id);
     const show = ({ machines }: LeaseContext, lease: Lease) => untilInterrupted(async (signal, end) => {
       const at = await serveDisplay(machines.cluster, lease, { address: '127.0.0.1', port }, signal);
-      printProgress([`${written(at)} -> ${lease.name}`]);
+      printProgress([`${addressText(at)} -> ${lease.name}`]);
       if (open) {
         await view(at.port, signal);
         end();

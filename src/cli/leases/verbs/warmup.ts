@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { DeadlineOptions, deadlines, MAKING, makingOf, PLACE, REACH, withDeadlines, withSettings } from './options';
 import { durationText } from '../../command-line/duration';
 import { asUsage } from '../../command-line/usage-error';
-import { printProgress, tell } from '../../terminal/print';
+import { printProgress, printMessages } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
 import { withLeases } from '../context';
 import { requireSlug } from '../names';
@@ -25,9 +25,9 @@ export function warmUpCommand(): Command {
     checkTemplate(settings, template);
     const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
     const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until nobody has used it for ${durationText(lease.idleTimeout)}`;
-    tell(`lease ${lease.slug}: ready ${end}`);
-    tell(`run in it: ${hint(settings, 'run', '--id', lease.slug, '--', 'COMMAND')}`);
-    tell(`end it:    ${hint(settings, 'stop', lease.slug)}`);
+    printMessages(`lease ${lease.slug}: ready ${end}`);
+    printMessages(`run in it: ${hint(settings, 'run', '--id', lease.slug, '--', 'COMMAND')}`);
+    printMessages(`end it:    ${hint(settings, 'stop', lease.slug)}`);
     printProgress([lease.id]);
   });
 }

@@ -3,8 +3,8 @@ import { JsonDisplay } from './json-display';
 import { LineDisplay } from './line-display';
 import { LiveDisplay } from './live-display';
 import type { ObjectReference } from '../../cluster/cluster';
-import { printProgress, tell } from '../../terminal/print';
-import { liveTerminal } from '../../terminal/prompt';
+import { liveTerminal } from '../../terminal/live-region';
+import { printProgress, printMessages } from '../../terminal/print';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
 /** Who is told; nothing is told of it after `ended` or `dropped`. */
@@ -27,5 +27,5 @@ export type Output = typeof OUTPUTS[number];
 
 export function displayOf(output: Output): Display {
   const terminal = liveTerminal();
-  return output === 'json' ? new JsonDisplay(printProgress, tell) : terminal === undefined ? new LineDisplay(tell) : new LiveDisplay(terminal);
+  return output === 'json' ? new JsonDisplay(printProgress, printMessages) : terminal === undefined ? new LineDisplay(printMessages) : new LiveDisplay(terminal);
 }

@@ -1,6 +1,6 @@
 // What is said in the end: the failures first, each with its cause in the first line, then what else is not ready.
 import { namingOf, Naming, saying, time } from './text';
-import { counted } from '../../terminal/counted';
+import { pluralize } from '../../terminal/lines';
 import type { ObjectOutcome, Outcome } from '../outcome';
 
 /** Of how many objects everything is told that was last said of them. */
@@ -10,7 +10,7 @@ const IN_FULL = 5;
 export function report({ isReady, objects }: Outcome, givenUp?: string): string[] {
   const elapsed = time(Math.max(0, ...objects.map((object) => object.elapsed)));
   if (isReady) {
-    return [`ready: ${counted(objects.length, 'object')} in ${elapsed}`];
+    return [`ready: ${pluralize(objects.length, 'object')} in ${elapsed}`];
   }
   const naming = namingOf(objects.map(({ object }) => object));
   const of = (state: ObjectOutcome['state']) => objects.filter((object) => object.state === state);
@@ -19,7 +19,7 @@ export function report({ isReady, objects }: Outcome, givenUp?: string): string[
   const explained = new Set((failed.length > 0 ? failed : progressing).slice(0, IN_FULL));
   return [
     ...failed.flatMap((object) => entry('error', object, naming, explained.has(object))),
-    ...givenUp === undefined ? [] : [`error: ${givenUp}: ${progressing.length} of ${counted(objects.length, 'object')} ${progressing.length === 1 ? 'is' : 'are'} not ready`],
+    ...givenUp === undefined ? [] : [`error: ${givenUp}: ${progressing.length} of ${pluralize(objects.length, 'object')} ${progressing.length === 1 ? 'is' : 'are'} not ready`],
     ...progressing.flatMap((object) => entry('not ready', object, naming, givenUp !== undefined && explained.has(object))),
     `${[
       ...failed.length > 0 ? [`${failed.length} failed`] : [],
