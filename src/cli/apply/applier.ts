@@ -8,7 +8,7 @@ import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import type { Patience } from '../cluster/patience';
-import { stages } from '../manifests/apply-stages';
+import { applyStages } from '../manifests/apply-stages';
 import type { WantedObject } from '../manifests/wanted';
 
 /** Told of each object as soon as it is applied. */
@@ -53,7 +53,7 @@ export class Application {
     if (!this.isYetToCome(first)) {
       await record?.write();
     }
-    for (const stage of stages(this.objects.filter((object) => !isFirst(object)))) {
+    for (const stage of applyStages(this.objects.filter((object) => !isFirst(object)))) {
       await Promise.all(stage.map((object) => {
         const sources = this.options.dryRun ? [] : copiedSources(object.manifest).filter((source) => this.brought.has(identityOf(source)));
         if (sources.length === 0) {

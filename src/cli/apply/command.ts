@@ -10,7 +10,7 @@ import { CancelledError, timeoutOption, withTimeout } from '../command-line/canc
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { Input, readInput } from '../manifests/documents';
-import { VALIDATIONS } from '../manifests/validation';
+import { validateOption } from '../manifests/validation';
 import { WantedObject, wantedObjects } from '../manifests/wanted';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
@@ -30,7 +30,7 @@ export function applyCommand(): Command {
     .addOption(pruneOption('keep the objects together as the set of that name, and delete what was of it and is in the manifests no more'))
     .option('-y, --yes', 'delete without asking; where nobody can be asked, disks, machines with disks of their own, and what is in no namespace are deleted only so')
     .option('--force-conflicts', 'take fields over that others own')
-    .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))
+    .addOption(validateOption())
     .addOption(new Option('--dry-run', 'ask the cluster what would become of everything, and change nothing').conflicts('wait'))
     .option('--wait', 'wait until everything is ready, or until something cannot become so')
     .addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 600));

@@ -5,7 +5,7 @@ import { FIELD_MANAGER } from './server-side-apply';
 import type { ObjectReference } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { referenceTo } from '../machines/operation';
-import { stages } from '../manifests/apply-stages';
+import { applyStages } from '../manifests/apply-stages';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
 /** What a plan is made of. */
@@ -88,7 +88,7 @@ export function planPrune({ parent, members, applied, bystanders, disks, ancesto
     staying = keep(neededBy(staying, ancestors));
   }
   const deletions = left.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
-  return { deletions: stages(deletions).reverse().flat(), kept: [...kept].map(([object, reason]) => ({ object, reason })) };
+  return { deletions: applyStages(deletions).reverse().flat(), kept: [...kept].map(([object, reason]) => ({ object, reason })) };
 }
 
 /** Whether an object that was read again may still be deleted as it was planned. */

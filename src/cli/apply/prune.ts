@@ -9,7 +9,7 @@ import { Type, UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import { patiently, Patience } from '../cluster/patience';
 import { referenceTo } from '../machines/operation';
-import { stages } from '../manifests/apply-stages';
+import { applyStages } from '../manifests/apply-stages';
 import { ownProtectionOf } from '../manifests/protection';
 
 const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
@@ -70,7 +70,7 @@ export async function deleteAsPlanned(
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
   const limited = limit();
-  for (const stage of stages(deletions).reverse()) {
+  for (const stage of applyStages(deletions).reverse()) {
     await Promise.all(stage.map((deletion) => limited(async () => {
       try {
         if (await deleteUnchanged(cluster, id, deletion, dryRun, patience)) {

@@ -4,11 +4,14 @@ import { current } from './live-objects';
 import { ApiError, isPassing } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { patiently, Patience } from '../cluster/patience';
-import { FIELD_VALIDATION, Validation } from '../manifests/validation';
+import type { Validation } from '../manifests/validation';
 import type { WantedObject } from '../manifests/wanted';
 
 /** Whose the fields are that are applied. */
 export const FIELD_MANAGER = 'cdk8s-kubevirt';
+
+/** How the API server treats fields that it does not know. */
+const FIELD_VALIDATION: { readonly [validation in Validation]: string } = { strict: 'Strict', warn: 'Warn', ignore: 'Ignore' };
 
 export interface SendOptions {
   readonly validation: Validation;

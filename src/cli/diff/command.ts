@@ -1,6 +1,6 @@
 // The verb `diff`: what `apply` would change, as the cluster says, field by field. Like kubectl's it exits with 1 where there is
 // a difference, and with more where it cannot tell.
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { Change, shown } from './change-lines';
 import { MistakesError, mistakesOf } from '../../mistakes';
 import { Application } from '../apply/applier';
@@ -15,7 +15,7 @@ import { ConnectionOptions, withClusterOptions } from '../command-line/connectio
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { differences } from '../manifests/differences';
 import { Input, readInput } from '../manifests/documents';
-import { Validation, VALIDATIONS } from '../manifests/validation';
+import { Validation, validateOption } from '../manifests/validation';
 import { WantedObject, wantedObjects } from '../manifests/wanted';
 import { printResult, say } from '../terminal/print';
 
@@ -33,7 +33,7 @@ export function diffCommand(): Command {
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .addOption(pruneOption('show also what of the set of that name would be deleted'))
     .option('--force-conflicts', 'take fields over that others own')
-    .addOption(new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict'))
+    .addOption(validateOption())
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
   return withClusterOptions(command).action(async (paths: string[], options: DiffOptions) => {
     const input = readInput(paths);

@@ -4,15 +4,14 @@ import type { Surroundings } from './cluster-state';
 import { placed } from './needs';
 import { defaultClass } from './storage';
 import type { Document } from '../manifests/documents';
-import { fieldAt } from '../manifests/fields';
-import { dataVolumesMadeBy } from '../manifests/machines';
+import { fieldAt, dataVolumesOf } from '../manifests/machines';
 
 export function classChecks(documents: readonly Document[], { storageClasses }: Surroundings): Check[] {
   if (typeof storageClasses === 'string' || defaultClass(storageClasses) !== undefined) {
     return [];
   }
   const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
-  return documents.flatMap((document) => [document.value, ...dataVolumesMadeBy(document.value)].filter(namesNoClass).map(({ kind, metadata }) => (
+  return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(namesNoClass).map(({ kind, metadata }) => (
     missing(placed(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which names none, and the cluster has no default`, `write storageClassName: it has ${names}`)
   )));
 }

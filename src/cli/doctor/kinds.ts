@@ -3,7 +3,7 @@ import { Check, missing } from './check';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
 import type { Document } from '../manifests/documents';
-import { fieldAt } from '../manifests/fields';
+import { fieldAt } from '../manifests/machines';
 
 /** What was found of the kinds of documents. */
 export interface Kinds {

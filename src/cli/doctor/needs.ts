@@ -8,8 +8,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import type { Document } from '../manifests/documents';
-import { fieldAt } from '../manifests/fields';
-import { dataVolumesMadeBy } from '../manifests/machines';
+import { fieldAt, dataVolumesOf } from '../manifests/machines';
 import { referencesOf } from '../manifests/references';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
@@ -57,7 +56,7 @@ export async function needChecks(cluster: Cluster, documents: readonly Document[
 
 /** Whether an object comes with the documents, or is made of one that does. */
 function broughtBy(documents: readonly Document[]): (reference: ObjectReference) => boolean {
-  const objects = documents.flatMap(({ value }) => [value, ...dataVolumesMadeBy(value), ...madeOf(value)]);
+  const objects = documents.flatMap(({ value }) => [value, ...dataVolumesOf(value), ...madeOf(value)]);
   const brought = new Set(objects.map(({ kind, metadata }) => keyOf(kind, metadata ?? {})));
   return ({ kind, name, namespace }) => [kind, ALIASES[kind]].some((each) => (
     brought.has(keyOf(each, { name, namespace })) || brought.has(keyOf(each, { name }))
@@ -71,7 +70,7 @@ function namespaceOf(document: Document): Need[] {
 
 function objectsOf(document: Document): Need[] {
   const { value } = document;
-  const found = [value, ...dataVolumesMadeBy(value)].flatMap((object) => referencesOf(object));
+  const found = [value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object));
   return found.filter(({ kind, name }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name)).map(({ kind, name, namespace }) => ({
     by: placed(document), object: { apiVersion: KINDS[kind].apiVersion, kind, name, namespace: namespace ?? value.metadata?.namespace },
   }));

@@ -1,11 +1,10 @@
 // What a reader of a drawing wants to know of an object besides its name, a line each.
 import { guestSize } from '../../machine/guest-size';
-import { fieldAt } from '../manifests/fields';
-import { machineOf } from '../manifests/machines';
+import { fieldAt, machineIn } from '../manifests/machines';
 
 /** The lines of an object. A DataVolume of a pool says how many there are of it. */
 export function detailsOf(object: any): string[] {
-  const machine = machineOf(object);
+  const machine = machineIn(object);
   const lines = machine === undefined
     ? [machines(object.replicas), storage(object.spec), ...sources(object.spec)]
     : [machines(machine.replicas), size(machine.spec)];

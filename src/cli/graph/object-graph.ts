@@ -2,9 +2,8 @@
 // among the manifests is part of it too.
 import { detailsOf } from './details';
 import { table } from '../../table';
-import { fieldAt, itemsAt } from '../manifests/fields';
-import { dataVolumesMadeBy, machineOf } from '../manifests/machines';
-import { DRAWN_KINDS, Reference, referencesOf } from '../manifests/references';
+import { fieldAt, itemsAt, dataVolumesOf, machineIn } from '../manifests/machines';
+import { Reference, REFERRING_KINDS, referencesOf } from '../manifests/references';
 
 /** What an object is to a machine. */
 export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size';
@@ -54,12 +53,15 @@ const ROLES: { readonly [kind: string]: Role } = table({
 /** A DataVolume and the claim that it fills share their name; a volume may speak of either. */
 const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
+/** The kinds that are drawn even if nothing refers to them. */
+const DRAWN_KINDS: readonly string[] = ['VirtualMachine', 'VirtualMachinePool', 'Service', 'Secret', 'NetworkAttachmentDefinition', ...REFERRING_KINDS];
+
 const CLUSTER_SCOPED = /^VirtualMachineCluster|^Image$/;
 
 /** The graph of manifests, in their order. */
 export function objectGraph(objects: readonly any[]): ObjectGraph {
   const graph = new GrowingGraph();
-  const own = objects.flatMap(dataVolumesMadeBy);
+  const own = objects.flatMap(dataVolumesOf);
   const referenced = new Set([...objects, ...own].flatMap((object) => referencesOf(object).map(({ kind, name }) => `${kind}/${name}`)));
   const drawn = [...objects, ...own].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
@@ -112,6 +114,6 @@ function machinesBehind({ metadata, spec }: any, objects: readonly any[]): Refer
   const as = itemsAt(spec, 'ports').map(({ port }) => port).join(', ');
   return selector.length === 0 ? [] : objects
     .filter((object) => object.metadata?.namespace === metadata?.namespace)
-    .filter((object) => selector.every(([key, value]) => machineOf(object)?.labels[key] === value))
+    .filter((object) => selector.every(([key, value]) => machineIn(object)?.labels[key] === value))
     .map(({ kind, metadata: { name } }) => ({ kind, name, as }));
 }

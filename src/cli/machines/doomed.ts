@@ -10,7 +10,7 @@ import type { Cluster } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
-import { stages } from '../manifests/apply-stages';
+import { applyStages } from '../manifests/apply-stages';
 import { Document, readDocuments } from '../manifests/documents';
 import { isKeptForMachine, protectionOf } from '../manifests/protection';
 
@@ -51,7 +51,7 @@ export async function doomed(cluster: Cluster, selection: Selection, sparing: Sp
   const all = [...machines, ...described.objects];
   const distinct = [...new Map(all.map((object) => [object.metadata.uid, object])).values()];
   const references = distinct.map((object) => ({ ...referenceTo(object), object }));
-  return { objects: stages(references).reverse().flat().map(({ object }) => object), notes: described.notes };
+  return { objects: applyStages(references).reverse().flat().map(({ object }) => object), notes: described.notes };
 }
 
 export function isMachine({ kind }: any): boolean {

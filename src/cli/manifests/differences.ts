@@ -1,22 +1,22 @@
-// Where two objects differ, field by field, without what only the API server and controllers write.
+// The differences between two versions of an object, field by field, without the fields that only the API server and controllers write.
 import { isDeepStrictEqual } from 'util';
 import { isMap } from '../../is-map';
 import { asWritten } from '../../template/written-object';
 
-/** A value that is not the same in both, at a field path such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
+/** A value that differs, and its path, such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
 export interface Difference {
   readonly path: string;
-  /** Undefined where the field is not there. */
+  /** Undefined without the field. */
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** The differences between an object as it was and as it is then, either of which may not be there at all. */
+/** The differences between two versions of an object; either may be undefined. */
 export function differences(before: any, after: any): Difference[] {
-  return [...differing('', before && asWritten(before), after && asWritten(after))];
+  return [...compare('', before && asWritten(before), after && asWritten(after))];
 }
 
-function* differing(path: string, before: unknown, after: unknown): Iterable<Difference> {
+function* compare(path: string, before: unknown, after: unknown): Iterable<Difference> {
   if (isDeepStrictEqual(before, after)) {
     return;
   }
@@ -26,7 +26,7 @@ function* differing(path: string, before: unknown, after: unknown): Iterable<Dif
     return;
   }
   for (const step of new Set([...fieldsBefore.keys(), ...fieldsAfter.keys()])) {
-    yield* differing(`${path}${path === '' && step.startsWith('.') ? step.slice(1) : step}`, fieldsBefore.get(step), fieldsAfter.get(step));
+    yield* compare(`${path}${path === '' && step.startsWith('.') ? step.slice(1) : step}`, fieldsBefore.get(step), fieldsAfter.get(step));
   }
 }
 
@@ -34,11 +34,11 @@ type Fields = ReadonlyMap<string, unknown>;
 
 const NONE: Fields = new Map();
 
-/** What is below two values, by the step of a path that leads there; nothing where they have to be compared as they are. */
+/** The fields or items of two values, by their step of a path; empty where the values are compared as a whole. */
 function fieldsOf(before: unknown, after: unknown): [Fields?, Fields?] {
   const values = [before, after].filter((value) => value !== undefined);
   const isEmpty = values.some((value) => isMap(value) || Array.isArray(value) ? Object.keys(value).length === 0 : false);
-  // That something empty came or went is seen only where it is shown itself.
+  // An empty map or list that was added or removed has no fields to show, so it is shown itself.
   if (values.length < 2 && isEmpty) {
     return [];
   }
@@ -54,7 +54,7 @@ function items(list: readonly unknown[]): Fields {
   return new Map(list.map((item, index) => [`[${index}]`, item]));
 }
 
-/** Items that have names are the same wherever they stand in their list. */
+/** Items with names are compared by name, wherever they stand in their lists. */
 function named(list: readonly { readonly name: string }[]): Fields {
   return new Map(list.map((item) => [`[name=${JSON.stringify(item.name)}]`, item]));
 }

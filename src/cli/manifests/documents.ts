@@ -1,4 +1,4 @@
-// The documents that a command was given: files, folders of YAML, or standard input.
+// Reads the documents that a command was given: files, folders of YAML, or standard input.
 import { readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
 import { fileText, inWords } from '../../file-text';
@@ -8,24 +8,24 @@ import { TEMPLATE } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
 import { asUsage } from '../command-line/usage-error';
 
-/** A document, and where it stands. */
+/** A document, and its place. */
 export interface Document {
   readonly value: any;
   /** The file, or `stdin`. */
   readonly source: string;
   /** `source:line`. */
   readonly where: string;
-  /** The line of a field of the document, or of the last one on the way to it that is there; of an empty path, the document's own. */
+  /** The line of the field at a path, or of its nearest parent that exists; the first line of the document for an empty path. */
   readonly lineAt: (path: string) => number;
 }
 
-/** A document of a text. */
+/** A document as it was read. */
 export interface ReadDocument extends Document {
-  /** The document with its nulls, and with what only a live object has. */
+  /** With its nulls, and with the fields that only a live object has. */
   readonly raw: any;
 }
 
-/** What is no document: a whole file, or a place in one. */
+/** A file, or a place in one, that cannot be read. */
 export interface InputMistake {
   readonly source: string;
   readonly line?: number;
@@ -33,7 +33,7 @@ export interface InputMistake {
   readonly mistake: string;
 }
 
-/** What was found in files. */
+/** The content of files. */
 export interface Input {
   readonly documents: ReadDocument[];
   readonly mistakes: InputMistake[];
@@ -49,9 +49,9 @@ export function readDocuments(paths: readonly string[]): Document[] {
 }
 
 /**
- * One file's documents as their authors wrote them, their placeholders kept and the items of Lists each by itself.
+ * The documents of one file, with their placeholders; each item of a List is a document.
  *
- * @param text what is in it, where that was read before
+ * @param text the content of the file, if it was read before
  * @throws one error that lists every mistake of the file
  */
 export function readFile(path: string, text = fileText(path)): Document[] {
@@ -59,7 +59,7 @@ export function readFile(path: string, text = fileText(path)): Document[] {
 }
 
 /**
- * The documents of all paths, as `readDocuments` reads them, and what is wrong with the others.
+ * The documents of all paths, like `readDocuments`, and the mistakes instead of an error.
  *
  * @throws one error that lists every path that cannot be read
  */
@@ -72,12 +72,12 @@ export function readInput(paths: readonly string[]): Input {
   });
   asUsage(() => attempts.raise());
   const all = contents.map(({ source, isNamed, text }) => ({ isNamed, ...contentOf(source, text) }));
-  // A chart without objects is an empty file in the folder of the others.
+  // cdk8s writes an empty file for a chart without objects.
   const read = all.some(({ documents }) => documents.length > 0) ? all.filter((each) => each.isNamed || !each.isEmpty) : all;
   return { documents: read.flatMap(({ documents }) => documents), mistakes: read.flatMap(({ mistakes }) => mistakes) };
 }
 
-/** What is wrong with documents that have to have names. */
+/** A mistake for each document without a name. */
 export function nameMistakes(documents: readonly Document[]): string[] {
   return documents.filter(({ value }) => !value.metadata?.name).map(({ value, where }) => `${where}: metadata.name is missing: name the ${value.kind ?? 'object'}`);
 }
@@ -92,17 +92,17 @@ function contentOf(source: string, text: string): Input & { readonly isEmpty: bo
   const isEmpty = documents.length + mistakes.length === 0;
   return {
     isEmpty,
-    documents: documents.flatMap(({ value, lineAt }) => opened(value, source, lineAt)),
+    documents: documents.flatMap(({ value, lineAt }) => unpackLists(value, source, lineAt)),
     mistakes: isEmpty
       ? [{ source, mistake: 'has no documents: write at least one' }]
       : mistakes.map(({ line, column, mistake }) => ({ source, line, column, mistake })),
   };
 }
 
-/** `kubectl get` prints several objects as one List; programs also write one of a kind, such as a VirtualMachineList. */
-function opened(value: any, source: string, lineAt: Document['lineAt']): ReadDocument[] {
+/** Unpacks a List, as `kubectl get` prints it, and typed ones such as a VirtualMachineList. */
+function unpackLists(value: any, source: string, lineAt: Document['lineAt']): ReadDocument[] {
   return typeof value?.kind === 'string' && value.kind.endsWith('List') && Array.isArray(value.items)
-    ? value.items.flatMap((item: any, index: number) => opened(item, source, (path) => lineAt(`items[${index}].${path}`)))
+    ? value.items.flatMap((item: any, index: number) => unpackLists(item, source, (path) => lineAt(`items[${index}].${path}`)))
     : [{ value: asWritten(value), raw: value, source, where: `${source}:${lineAt('')}`, lineAt }];
 }
 
@@ -118,12 +118,12 @@ function filesOf(path: string): string[] {
   return files;
 }
 
-/** Whether a path of a folder is a file or a link to one: what reads a device or a pipe may never end. A link to nothing is told when it is read. */
+/** Whether a path is a file or a link to one: reading a device or a pipe may never end. A broken link fails when it is read. */
 function isFile(path: string): boolean {
   return inWords(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
-/** The files of YAML in a folder and in those below it, except what is hidden or installed. */
+/** The YAML files in a folder and below it, without hidden folders and node_modules. */
 function yamlFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {

@@ -1,47 +1,70 @@
-// The manifests that documents became, each with the document it is of: two of one object are one, or a mistake.
+// Manifests and documents of the same object: equal ones are one object, which is sent or printed once; others are a mistake.
 import { isDeepStrictEqual } from 'util';
 import { Document } from './documents';
+import { OBJECTS_DISTINCT } from '../../admission/distinct-objects';
 import { objectIdentity } from '../../admission/object-identity';
+import { isJudged } from '../../admission/schema';
+import type { Violation } from '../../admission/violation';
 
-/** A manifest, and its document. */
-export interface PlacedManifest {
+/** A manifest, and the document that it was made of. */
+export interface SourcedManifest {
   readonly manifest: any;
   readonly document: Document;
 }
 
-/** The manifests without those that are there already. */
-export function distinct(manifests: readonly PlacedManifest[]): any[] {
-  return [...firsts(manifests).values()].map(({ manifest }) => manifest);
+/** The manifests, each object's first one only. */
+export function distinct(manifests: readonly SourcedManifest[]): any[] {
+  return [...firstByIdentity(manifests).values()].map(({ manifest }) => manifest);
 }
 
-/** A mistake for each manifest that says something else of an object than the first one of it. */
-export function conflicts(manifests: readonly PlacedManifest[]): string[] {
-  return again(manifests).filter(({ manifest, before }) => !isDeepStrictEqual(manifest, before.manifest))
-    .map(({ manifest, document, before }) => `${document.where}: ${called(manifest)} is something else at ${before.document.where}: give each object a name of its own`);
+/** A mistake for each manifest that differs from the first one of its object. */
+export function conflicts(manifests: readonly SourcedManifest[]): string[] {
+  return duplicates(manifests).filter(({ manifest, first }) => !isDeepStrictEqual(manifest, first.manifest))
+    .map(({ manifest, document, first }) => `${document.where}: ${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`);
 }
 
-/** A note for each manifest that says the same of an object as the first one of it. */
-export function repeated(manifests: readonly PlacedManifest[]): string[] {
-  return again(manifests).filter(({ manifest, before }) => isDeepStrictEqual(manifest, before.manifest))
-    .map(({ manifest, document, before }) => `${document.where}: ${called(manifest)} is at ${before.document.where} already: rendered it once`);
+/** A note for each manifest that equals the first one of its object. */
+export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] {
+  return duplicates(manifests).filter(({ manifest, first }) => isDeepStrictEqual(manifest, first.manifest))
+    .map(({ manifest, document, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
 }
 
-/** Those that are of an object that is there before them. */
-function again(manifests: readonly PlacedManifest[]): (PlacedManifest & { readonly before: PlacedManifest })[] {
-  const first = firsts(manifests);
-  return manifests.map((placed) => ({ ...placed, before: first.get(objectIdentity(placed.manifest))! }))
-    .filter(({ manifest, before }) => manifest !== before.manifest);
+/** A violation for each document of an object of KubeVirt or CDI that an earlier document has already. */
+export function duplicateViolations(documents: readonly Document[]): Map<Document, Violation[]> {
+  const firsts = new Map<string, Document>();
+  return new Map(documents.filter(isNamed).flatMap((document) => {
+    const identity = objectIdentity(document.value);
+    const first = firsts.get(identity);
+    firsts.set(identity, first ?? document);
+    return first === undefined ? [] : [[document, [duplicateViolation(first)]]];
+  }));
 }
 
-function called({ kind, metadata }: any): string {
-  return `${kind} ${JSON.stringify(metadata.name)}`;
+function duplicateViolation({ where }: Document): Violation {
+  const mistake = `the same object is at ${where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
+  return { path: '', mistake, rule: OBJECTS_DISTINCT.name };
 }
 
-function firsts(manifests: readonly PlacedManifest[]): Map<string, PlacedManifest> {
-  const found = new Map<string, PlacedManifest>();
-  for (const placed of manifests) {
-    const key = objectIdentity(placed.manifest);
-    found.set(key, found.get(key) ?? placed);
+function isNamed({ value }: Document): boolean {
+  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && isJudged(value);
+}
+
+/** The manifests that are not the first one of their object, each with that first one. */
+function duplicates(manifests: readonly SourcedManifest[]): (SourcedManifest & { readonly first: SourcedManifest })[] {
+  const firsts = firstByIdentity(manifests);
+  return manifests.map((sourced) => ({ ...sourced, first: firsts.get(objectIdentity(sourced.manifest))! }))
+    .filter(({ manifest, first }) => manifest !== first.manifest);
+}
+
+function firstByIdentity(manifests: readonly SourcedManifest[]): Map<string, SourcedManifest> {
+  const firsts = new Map<string, SourcedManifest>();
+  for (const sourced of manifests) {
+    const identity = objectIdentity(sourced.manifest);
+    firsts.set(identity, firsts.get(identity) ?? sourced);
   }
-  return found;
+  return firsts;
+}
+
+function nameOf({ kind, metadata }: any): string {
+  return `${kind} ${JSON.stringify(metadata.name)}`;
 }

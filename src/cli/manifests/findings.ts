@@ -1,6 +1,6 @@
-// What a cluster would refuse of documents, and what else is advised against, each with the file and the line of the field that is to blame.
+// Findings in documents: what a cluster would refuse, and what is advised against, each with the file and line of its field.
 import { Document, Input, InputMistake, ReadDocument } from './documents';
-import { repetitions } from './repetitions';
+import { duplicateViolations } from './duplicates';
 import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/advice-lines';
 import { adviceOn } from '../../admission/advice/rules';
@@ -10,7 +10,7 @@ import { isJudged, withoutNulls } from '../../admission/schema';
 import type { Violation } from '../../admission/violation';
 import { secretValues } from '../../secrets/secret-values';
 
-/** A violation, and the document that it is in; of a file that cannot be read, only where and why. */
+/** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
 export interface Finding extends Partial<Omit<Violation, 'mistake'>> {
   readonly file: string;
   readonly line?: number;
@@ -20,24 +20,24 @@ export interface Finding extends Partial<Omit<Violation, 'mistake'>> {
   readonly message: string;
 }
 
-/** What was looked at, and what was found. */
+/** The result of a check. */
 export interface Findings {
-  /** How many objects were checked. */
+  /** The number of checked objects. */
   readonly checked: number;
-  /** How many objects of each other kind there are, by `apiVersion kind`: those were looked at for secrets only. */
+  /** The number of objects of each other kind, by `apiVersion kind`; they were searched for secrets only. */
   readonly others: { readonly [type: string]: number };
   readonly violations: Finding[];
-  /** What is advised against in objects that would be admitted. */
+  /** Advice on objects that would be admitted. */
   readonly advice: Finding[];
 }
 
-/** Checks the documents of an input. What cannot be read comes first. */
+/** Checks the documents of an input. Files that cannot be read come first. */
 export function findings({ documents, mistakes }: Input, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
   const secrets = documents.map(({ value }) => value).filter((value) => value?.kind === 'Secret');
-  const repeated = repetitions(documents);
+  const duplicated = duplicateViolations(documents);
   const judged = documents.map((document) => ({
     document,
-    violations: [...violationsIn(document, capabilities), ...secretValues(document.value ?? {}), ...repeated.get(document) ?? []],
+    violations: [...violationsIn(document, capabilities), ...secretValues(document.value ?? {}), ...duplicated.get(document) ?? []],
   }));
   return {
     checked: documents.filter(isChecked).length,
@@ -49,18 +49,18 @@ export function findings({ documents, mistakes }: Input, capabilities?: ClusterC
   };
 }
 
-/** One finding in one line: `file:line: Kind/name: path: message [rule]`. */
+/** A finding in one line: `file:line: Kind/name: path: message [rule]`. */
 export function report(finding: Finding): string {
-  const { place, message } = placed(finding);
+  const { place, message } = placeAndMessage(finding);
   return `${place}: ${message}`;
 }
 
-/** Advice in lines as those of `report`; what many objects have in common is one line. */
+/** Advice in the lines of `report`; advice on many objects is one line. */
 export function adviceReport(advice: readonly Finding[]): string[] {
-  return adviceLines(advice.map(placed));
+  return adviceLines(advice.map(placeAndMessage));
 }
 
-function placed({ file, line, kind, name, path, message, rule }: Finding): PlacedAdvice {
+function placeAndMessage({ file, line, kind, name, path, message, rule }: Finding): PlacedAdvice {
   const object = [kind, name].filter((step) => step !== undefined).join('/');
   return {
     place: [line === undefined ? file : `${file}:${line}`, object].filter(Boolean).join(': '),
@@ -68,7 +68,7 @@ function placed({ file, line, kind, name, path, message, rule }: Finding): Place
   };
 }
 
-/** Violations or advice as findings, in the order of the document's lines. */
+/** The violations or advice of a document, in the order of its lines. */
 export function findingsIn({ value, source, lineAt }: Document, violations: readonly Violation[]): Finding[] {
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   return violations

@@ -1,20 +1,32 @@
-// What is a machine among objects: VirtualMachines, and the machines of pools.
-import { fieldAt, itemsAt } from './fields';
+// Machines among manifests: VirtualMachines, and the machines of pools. No schema has checked the manifests, so every field is
+// read with care.
+import { isMap } from '../../is-map';
 import { table } from '../../table';
 
-/** A machine, or those of a pool, which are all alike. */
-export interface DescribedMachine {
+/** The field at a path such as `spec.template`, the value itself at an empty path; undefined where a step of the path is no map. */
+export function fieldAt(value: any, path: string): any {
+  return path === '' ? value : path.split('.').reduce((below, step) => isMap(below) ? below[step] : undefined, value);
+}
+
+/** The items of the list at a path, or the one value that is there instead. */
+export function itemsAt(value: unknown, path: string): any[] {
+  const found = fieldAt(value, path);
+  return (Array.isArray(found) ? found : [found]).filter((item) => item !== undefined && item !== null);
+}
+
+/** What a machine is made of, or each machine of a pool. */
+export interface MachineSpec {
   readonly spec: any;
   readonly labels: { readonly [key: string]: unknown };
   /** The number of machines in a pool. */
   readonly replicas?: number;
-  /** The kinds that each machine of a pool has objects of its own of. */
+  /** The kinds of which each machine of a pool has its own objects. */
   readonly indexed: readonly string[];
 }
 
 const INDEXED = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
-const MACHINES: { readonly [kind: string]: (object: any) => DescribedMachine } = table({
+const MACHINES: { readonly [kind: string]: (object: any) => MachineSpec } = table({
   VirtualMachine: ({ metadata, spec }) => ({
     spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), 'vmi.kubevirt.io/id': metadata?.name }, indexed: [],
   }),
@@ -26,14 +38,14 @@ const MACHINES: { readonly [kind: string]: (object: any) => DescribedMachine } =
   }),
 });
 
-/** The machine that an object is, or that its machines are. */
-export function machineOf(object: any): DescribedMachine | undefined {
+/** The machine in a VirtualMachine, or in a pool; undefined in any other object. */
+export function machineIn(object: any): MachineSpec | undefined {
   return Object.hasOwn(MACHINES, object.kind) ? MACHINES[object.kind](object) : undefined;
 }
 
-/** A machine's DataVolume templates as the DataVolumes that they become, those of a pool once for all its machines. */
-export function dataVolumesMadeBy(object: any): any[] {
-  const machine = machineOf(object);
+/** The DataVolumes that a machine makes of its dataVolumeTemplates; those of a pool once for all its machines. */
+export function dataVolumesOf(object: any): any[] {
+  const machine = machineIn(object);
   return itemsAt(machine?.spec, 'dataVolumeTemplates').map(({ metadata, spec }) => ({
     kind: 'DataVolume', metadata: { ...metadata, namespace: fieldAt(object, 'metadata.namespace') }, spec, replicas: machine!.replicas,
   }));

@@ -1,31 +1,31 @@
-// The annotations by which an object says that it outlives its manifest: this library's, which Argo CD, Flux and Helm know too.
+// The annotations that keep an object when its manifest is gone. The library writes them, and Argo CD, Flux and Helm obey them.
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../gitops/prune-protection';
 
 const COMPARE = 'argocd.argoproj.io/compare-options';
 
 const PROTECTIONS = [DISK_PROTECTION, SECRET_PROTECTION].flatMap((protection) => Object.entries(protection)).filter(([name]) => name !== COMPARE);
 
-/** The annotation that keeps an object, such as `helm.sh/resource-policy: keep`; nothing where there is none. */
+/** The annotation that keeps an object, such as `helm.sh/resource-policy: keep`; undefined without one. */
 export function protectionOf({ metadata: { annotations = {} } }: any): string | undefined {
   const [name] = PROTECTIONS.find(([annotation, value]) => annotations[annotation] !== undefined && overlap(annotations[annotation], value)) ?? [];
   return name && `${name}: ${annotations[name]}`;
 }
 
 /**
- * The annotation that keeps an object, unless it is only a copy: a claim has the annotations that its DataVolume had when it
- * was made, and the DataVolume says what counts now.
+ * The annotation that keeps an object, unless it is a copy: a claim has the annotations that its DataVolume had when it was
+ * made, but those that the DataVolume has now are decisive.
  */
 export function ownProtectionOf(object: any): string | undefined {
-  const isOfVolume = object.kind === 'PersistentVolumeClaim' && object.metadata.ownerReferences?.some(({ kind }: any) => kind === 'DataVolume');
-  return isOfVolume ? undefined : protectionOf(object);
+  const isOfDataVolume = object.kind === 'PersistentVolumeClaim' && object.metadata.ownerReferences?.some(({ kind }: any) => kind === 'DataVolume');
+  return isOfDataVolume ? undefined : protectionOf(object);
 }
 
-/** Whether an object is kept for the sake of a machine that runs, and not for its own: nobody wants to hear of it once it is left. */
+/** Whether an object is kept for a running machine that uses it, and not for its own sake, such as a cloud-init Secret. */
 export function isKeptForMachine({ metadata: { annotations = {} } }: any): boolean {
   return annotations[COMPARE] === SECRET_PROTECTION[COMPARE];
 }
 
-/** Helm and Flux take no notice of the case. */
+/** Whether two lists of options share one. Helm and Flux ignore the case. */
 function overlap(one: string, other: string): boolean {
   const options = new Set(other.toLowerCase().split(','));
   return one.toLowerCase().split(',').some((option) => options.has(option.trim()));

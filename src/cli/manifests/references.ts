@@ -1,28 +1,27 @@
-// What the objects of a cluster refer to, kind by kind: what a drawing has arrows for.
-import { fieldAt, itemsAt } from './fields';
-import { DescribedMachine, machineOf } from './machines';
+// The objects that manifests refer to by name, kind by kind.
+import { fieldAt, itemsAt, machineIn, MachineSpec } from './machines';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { table } from '../../table';
 
-/** That an object refers to another one. */
+/** A reference to an object. */
 export interface Reference {
   readonly kind: string;
   readonly name: string;
-  /** The namespace of the object that refers, where none is given. */
+  /** Undefined for the namespace of the referring object. */
   readonly namespace?: string;
-  /** What the object has it as, such as a disk's name. */
+  /** The part that it plays, such as a disk's name. */
   readonly as?: string;
 }
 
-/** Where an object refers to another one. */
+/** A field that refers to an object. */
 interface Link {
-  /** The map, or the list of maps, that the reference stands in. */
+  /** The path of the map, or of the list of maps, with the reference. */
   readonly in: string;
-  /** The field below that holds the other one's name; beside it may stand its kind and its namespace. */
+  /** The path below it of the name; kind and namespace may stand beside the name. */
   readonly name: string;
-  /** The other one's kind where none is beside its name. */
+  /** The kind, unless one stands beside the name. */
   readonly kind: string;
-  /** What the object has it as, where the map has no name. */
+  /** The part that it plays; by default, the name of the map. */
   readonly as?: string;
 }
 
@@ -69,20 +68,20 @@ const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
   HorizontalPodAutoscaler: [{ in: 'scaleTargetRef', name: 'name', kind: 'VirtualMachinePool', as: 'scales' }],
 });
 
-/** The kinds that are drawn even where nothing refers to them. */
-export const DRAWN_KINDS: readonly string[] = ['VirtualMachine', 'VirtualMachinePool', 'Service', 'Secret', 'NetworkAttachmentDefinition', ...Object.keys(BY_KIND)];
+/** The kinds, besides machines and pools, whose objects refer to others. */
+export const REFERRING_KINDS: readonly string[] = Object.keys(BY_KIND);
 
-/** What an object refers to by name. Manifests are drawn as they are: what does not fit its schema has no arrows. */
+/** The references of an object; a field that does not fit its schema has none. */
 export function referencesOf(object: any): Reference[] {
-  const machine = machineOf(object);
+  const machine = machineIn(object);
   if (machine !== undefined) {
-    return MACHINE.flatMap((link) => followed(machine.spec, link)).flatMap((reference) => ofEachMachine(reference, machine));
+    return MACHINE.flatMap((link) => follow(machine.spec, link)).flatMap((reference) => ofEachMachine(reference, machine));
   }
   const { kind, spec } = object;
-  return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind].flatMap((link) => followed(spec, link)) : [];
+  return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind].flatMap((link) => follow(spec, link)) : [];
 }
 
-function followed(spec: unknown, link: Link): Reference[] {
+function follow(spec: unknown, link: Link): Reference[] {
   return itemsAt(spec, link.in).flatMap((item): Reference[] => {
     const text = fieldAt(item, link.name);
     if (typeof text !== 'string' || text === '') {
@@ -91,14 +90,14 @@ function followed(spec: unknown, link: Link): Reference[] {
     const beside = fieldAt(item, link.name.split('.').slice(0, -1).join('.'));
     const { kind, namespace } = link.name.endsWith('name') && typeof beside === 'object' ? beside : {} as any;
     const as = link.as ?? item.name;
-    // Multus writes the namespace before the name, and a container disk's image has slashes too.
-    const [name, before] = link.kind === 'Image' ? [text] : text.split('/').reverse();
-    return [{ kind: kind ?? link.kind, name, namespace: before ?? namespace, as }];
+    // Multus writes NAMESPACE/NAME. The image of a container disk has slashes too.
+    const [name, prefix] = link.kind === 'Image' ? [text] : text.split('/').reverse();
+    return [{ kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as }];
   });
 }
 
-/** A pool may have Secrets and ConfigMaps for each of its machines, whose names end in the machine's number. */
-function ofEachMachine(reference: Reference, { replicas = 0, indexed }: DescribedMachine): Reference[] {
+/** A pool may have Secrets and ConfigMaps for each machine, whose names end in the machine's number. */
+function ofEachMachine(reference: Reference, { replicas = 0, indexed }: MachineSpec): Reference[] {
   return indexed.includes(reference.kind)
     ? Array.from({ length: replicas }, (_, index) => ({ ...reference, name: `${reference.name}-${index}` }))
     : [reference];

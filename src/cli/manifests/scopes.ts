@@ -1,4 +1,4 @@
-// Which kinds documents are of, by what the cluster has, and by the CustomResourceDefinitions that come with the documents.
+// Whether the kind of each document is namespaced, as the cluster or a CustomResourceDefinition among the documents says.
 import type { DocumentMistake } from './document-mistakes';
 import type { Document } from './documents';
 import { isMap } from '../../is-map';
@@ -6,33 +6,33 @@ import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
 
-/** How objects of a kind are found. */
+/** The scope of a kind. */
 export interface Scope {
   readonly namespaced: boolean;
-  /** The CustomResourceDefinition among the documents that the kind comes with. */
+  /** The CustomResourceDefinition, if it is among the documents. */
   readonly definition?: any;
 }
 
-/** The scopes of documents' kinds, and what comes with the documents for others of them. */
+/** The scopes of the documents' kinds, and the Namespaces among the documents. */
 export interface Scopes {
-  /** Nothing for a kind that there is not. */
+  /** Undefined for an unknown kind. */
   readonly of: (type: Type) => Scope | undefined;
-  /** For each kind that there is not, at its first document. */
+  /** For each unknown kind, at its first document. */
   readonly mistakes: { readonly document: Document; readonly mistake: DocumentMistake }[];
   /** The Namespaces among the documents, by name. */
   readonly namespaces: ReadonlyMap<string, any>;
 }
 
-/** Asks what has not come with the documents. */
+/** Asks the cluster for the kinds that are not defined by a document. */
 export async function scopesOf(documents: readonly Document[], cluster: Cluster): Promise<Scopes> {
   const values = documents.map(({ value }) => value);
-  const given = givenScopes(values.filter(({ kind, apiVersion }) => kind === 'CustomResourceDefinition' && apiVersion.startsWith('apiextensions.k8s.io/')));
+  const defined = definedScopes(values.filter(({ kind, apiVersion }) => kind === 'CustomResourceDefinition' && apiVersion.startsWith('apiextensions.k8s.io/')));
   const firsts = new Map([...documents].reverse().map((document) => [typeKey(document.value), document]));
   const found = new Map<string, Scope>();
   const mistakes: Scopes['mistakes'] = [];
   await Promise.all([...firsts].map(async ([key, document]) => {
     const { apiVersion, kind } = document.value;
-    const resource = given.get(key) ?? await asked(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
+    const resource = defined.get(key) ?? await asked(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
       if (!(error.cause instanceof UnknownKind)) {
         throw error;
       }
@@ -51,8 +51,8 @@ export async function scopesOf(documents: readonly Document[], cluster: Cluster)
   };
 }
 
-/** The kinds that definitions bring. */
-function givenScopes(definitions: readonly any[]): Map<string, Scope> {
+/** The scopes that definitions say. */
+function definedScopes(definitions: readonly any[]): Map<string, Scope> {
   return new Map(definitions.filter(({ spec }) => isMap(spec)).flatMap((definition) => {
     const { group, scope, names, versions } = definition.spec;
     const served: any[] = Array.isArray(versions) ? versions.filter((version) => version?.served === true) : [];

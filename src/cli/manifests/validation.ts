@@ -1,9 +1,11 @@
-// What becomes of manifests that would be refused or that say more than the cluster knows, in kubectl's words.
+// The option `--validate`: what becomes of manifests that would be refused, in kubectl's words.
+import { Option } from 'commander';
 
-/** Everything that is found is told and nothing is applied; or it is told and applied; or nothing is looked at before. */
-export const VALIDATIONS = ['strict', 'warn', 'ignore'] as const;
+/** `strict` applies nothing after a finding, `warn` prints the findings and goes on, `ignore` does not check. */
+const VALIDATIONS = ['strict', 'warn', 'ignore'] as const;
 
 export type Validation = typeof VALIDATIONS[number];
 
-/** What the API server is to do about fields that it does not know. */
-export const FIELD_VALIDATION: { readonly [validation in Validation]: string } = { strict: 'Strict', warn: 'Warn', ignore: 'Ignore' };
+export function validateOption(): Option {
+  return new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict');
+}

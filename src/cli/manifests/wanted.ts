@@ -1,7 +1,7 @@
 // The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
 import { contentMistakes, DocumentMistake, identityMistakes } from './document-mistakes';
 import type { Document, Input } from './documents';
-import { conflicts, distinct, PlacedManifest } from './duplicates';
+import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { report } from './findings';
 import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
@@ -12,7 +12,7 @@ import { readNamespace } from '../cluster/namespace';
 import { ONCE, Patience } from '../cluster/patience';
 
 /** An object, its manifest with the namespace that it is to be in, and where that stands. */
-export interface WantedObject extends ObjectReference, PlacedManifest {
+export interface WantedObject extends ObjectReference, SourcedManifest {
   /** What makes it this object and no other. */
   readonly identity: string;
   /** The identities of what comes with the documents and has to be there before: its Namespace, its CustomResourceDefinition. */

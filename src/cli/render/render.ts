@@ -13,7 +13,7 @@ import { Attempts, refuse } from '../../mistakes';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { parseNamespace } from '../command-line/connection-options';
 import { Document, readDocuments } from '../manifests/documents';
-import { conflicts, distinct, PlacedManifest, repeated } from '../manifests/duplicates';
+import { conflicts, distinct, SourcedManifest, duplicateNotes } from '../manifests/duplicates';
 import { CHART, placed } from '../manifests/place';
 import { printResult, say } from '../terminal/print';
 import { yamlLines } from '../terminal/serialize';
@@ -77,7 +77,7 @@ export function render(documents: readonly Document[], { set, namespace, storage
   Advice.silence(app, ...ADVICE_CATALOGUE.map(({ name }) => name));
   const chart = new Chart(app, CHART, { namespace });
   const attempts = new Attempts();
-  const made = right.flatMap((document) => attempts.attempt(() => placed(document, (): PlacedManifest[] => {
+  const made = right.flatMap((document) => attempts.attempt(() => placed(document, (): SourcedManifest[] => {
     const before = chart.node.children.length;
     read(document, { chart, documents: right, note: (message) => notes.push(message) });
     const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll());
@@ -86,7 +86,7 @@ export function render(documents: readonly Document[], { set, namespace, storage
   }), []));
   attempts.attempt(() => refuse(conflicts(made)), undefined);
   attempts.raise();
-  return { manifests: distinct(made), notes: [...notes, ...repeated(made)], warnings: warnings(made) };
+  return { manifests: distinct(made), notes: [...notes, ...duplicateNotes(made)], warnings: warnings(made) };
 }
 
 /** What a step makes of each document; what it refuses is thrown as one. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { stages } from '../../../src/cli/manifests/apply-stages';
+import { applyStages } from '../../../src/cli/manifests/apply-stages';
 
 const KINDS = [
   'Service', 'VirtualMachine', 'Deployment', 'DataVolume', 'Secret', 'RoleBinding', 'Role', 'CustomResourceDefinition', 'Namespace', 'VirtualMachineInstancetype',
@@ -8,14 +8,14 @@ const KINDS = [
 const of = (kind: string, name = 'a') => ({ apiVersion: 'v1', kind, name });
 
 test('what others need comes before them', () => {
-  expect(stages(KINDS.map((kind) => of(kind))).map((stage) => stage.map(({ kind }) => kind))).toEqual([
+  expect(applyStages(KINDS.map((kind) => of(kind))).map((stage) => stage.map(({ kind }) => kind))).toEqual([
     ['Namespace'], ['CustomResourceDefinition'], ['Role'], ['RoleBinding'], ['Secret', 'VirtualMachineInstancetype'], ['DataVolume'], ['Deployment'], ['VirtualMachine'], ['Service'],
   ]);
 });
 
 test('nothing is lost, and within a stage nothing changes places', () => {
   fc.assert(fc.property(fc.array(fc.record({ apiVersion: fc.constant('v1'), kind: fc.constantFrom(...KINDS), name: fc.string() })), (objects) => {
-    const found = stages(objects);
+    const found = applyStages(objects);
     expect(new Set(found.flat())).toEqual(new Set(objects));
     expect(found.flat()).toHaveLength(objects.length);
     for (const stage of found) {

@@ -1,4 +1,4 @@
-import { conflicts, distinct, repeated } from '../../../src/cli/manifests/duplicates';
+import { conflicts, distinct, duplicateNotes } from '../../../src/cli/manifests/duplicates';
 
 const placed = (where: string, apiVersion: string, metadata: object, data: object = {}) => ({
   manifest: { apiVersion, kind: 'K', metadata, data }, document: { value: {}, source: where, where, lineAt: () => 1 },
@@ -8,7 +8,7 @@ test('the first of equals stays, whatever the order of their fields, and the oth
   const manifests = [placed('a:1', 'v1', { name: 'a' }, { x: 1, y: 2 }), placed('b:1', 'v1', { name: 'b' }), placed('c:1', 'v1', { name: 'a' }, { y: 2, x: 1 })];
   expect(distinct(manifests)).toEqual([manifests[0].manifest, manifests[1].manifest]);
   expect(conflicts(manifests)).toEqual([]);
-  expect(repeated(manifests)).toEqual(['c:1: K "a" is at a:1 already: rendered it once']);
+  expect(duplicateNotes(manifests)).toEqual(['c:1: K "a" is at a:1 already: rendered it once']);
 });
 
 test('another group, kind, namespace or name is another object', () => {
@@ -25,5 +25,5 @@ test('another group, kind, namespace or name is another object', () => {
 test('two versions of one group are one object, which cannot be written in both', () => {
   const manifests = [placed('a:1', 'g/v1', { name: 'a' }), placed('b:1', 'g/v2', { name: 'a' })];
   expect(conflicts(manifests)).toEqual(['b:1: K "a" is something else at a:1: give each object a name of its own']);
-  expect(repeated(manifests)).toEqual([]);
+  expect(duplicateNotes(manifests)).toEqual([]);
 });
