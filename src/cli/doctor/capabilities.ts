@@ -1,27 +1,45 @@
-// What a live cluster has, in the terms of ClusterCapabilities: what one may not see is left out, and so not checked.
-import { featureGates } from './cluster-checks';
-import type { Surroundings } from './cluster-state';
-import { definitionNames } from './networks';
-import { storageClassCapabilities } from './storage';
-import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+// The capabilities of a live cluster, in the terms of ClusterCapabilities. What this user may not list is undefined, and so is not
+// checked.
+import { ClusterState, items, Listed } from './cluster-state';
+import type { ClusterCapabilitiesProps, StorageClassCapabilities } from '../../admission/cluster-capabilities';
 
-export function liveCapabilities({ kubeVirts, storageClasses, storageProfiles, definitions }: Surroundings): ClusterCapabilitiesProps {
+export function liveCapabilities({ kubeVirts, storageClasses, storageProfiles, definitions }: ClusterState): ClusterCapabilitiesProps {
   return {
     featureGates: featureGates(kubeVirts),
-    storageClasses: storageClasses === 'not told' ? undefined : storageClassCapabilities(storageClasses, storageProfiles),
-    networkAttachmentDefinitions: definitions === 'not told' ? undefined : definitionNames(definitions),
+    storageClasses: storageClasses === 'forbidden' ? undefined : storageClassCapabilities(storageClasses, storageProfiles),
+    networkAttachmentDefinitions: definitions === 'forbidden' ? undefined : definitionNames(definitions),
   };
 }
 
-/** The same once manifests are applied that bring classes and definitions along. */
+/** The capabilities after manifests are applied that contain storage classes or network definitions. */
 export function withManifests(capabilities: ClusterCapabilitiesProps, objects: readonly any[]): ClusterCapabilitiesProps {
   const { storageClasses, networkAttachmentDefinitions } = capabilities;
-  const brought = (kind: string) => objects.filter((object) => object?.kind === kind);
+  const added = (kind: string) => objects.filter((object) => object?.kind === kind);
   return {
     ...capabilities,
-    storageClasses: storageClasses && { ...storageClasses, ...Object.fromEntries(brought('StorageClass').map(({ metadata }) => [metadata?.name, {}])) },
+    storageClasses: storageClasses && { ...storageClasses, ...Object.fromEntries(added('StorageClass').map(({ metadata }) => [metadata?.name, {}])) },
     networkAttachmentDefinitions: networkAttachmentDefinitions && [
-      ...networkAttachmentDefinitions, ...brought('NetworkAttachmentDefinition').map(({ metadata }) => `${metadata?.namespace}/${metadata?.name}`),
+      ...networkAttachmentDefinitions, ...added('NetworkAttachmentDefinition').map(({ metadata }) => `${metadata?.namespace}/${metadata?.name}`),
     ],
   };
+}
+
+/** The feature gates of the KubeVirt object; undefined without one. */
+export function featureGates(kubeVirts: Listed): string[] | undefined {
+  const [kubeVirt] = items(kubeVirts);
+  return kubeVirt && (kubeVirt.spec?.configuration?.developerConfiguration?.featureGates ?? []);
+}
+
+/** The storage classes, with their access modes if CDI knows them. */
+export function storageClassCapabilities(storageClasses: Listed, storageProfiles: Listed): { readonly [name: string]: StorageClassCapabilities } {
+  return Object.fromEntries(items(storageClasses).map(({ metadata: { name } }) => {
+    const profile = items(storageProfiles).find(({ metadata }) => metadata.name === name);
+    const accessModes = [...new Set<string>((profile?.status?.claimPropertySets ?? []).flatMap((set: any) => set.accessModes ?? []))];
+    return [name, accessModes.length === 0 ? {} : { accessModes }];
+  }));
+}
+
+/** The network definitions as machines name them, `namespace/name`. */
+export function definitionNames(definitions: Listed): string[] {
+  return items(definitions).map(({ metadata: { namespace, name } }) => `${namespace}/${name}`).sort();
 }

@@ -1,9 +1,10 @@
-// What doctor tells of one thing, and how a person or a program reads it.
+// The result of one check, and the line that prints it.
 
-/** What was looked at, and what came of it. */
+/** A result. */
 export interface Check {
-  /** `ok`; `missing` where it is needed and not there; `unsure` where it may be missed later, or could not be told. */
+  /** `missing` if it is needed and does not exist; `unsure` if it may be needed later, or could not be determined. */
   readonly verdict: 'ok' | 'missing' | 'unsure';
+  /** What was checked. */
   readonly subject: string;
   readonly message: string;
   /** How to get it. */
@@ -18,7 +19,7 @@ export const missing = (subject: string, message: string, remedy?: string): Chec
 
 export const unsure = (subject: string, message: string, remedy?: string): Check => ({ verdict: 'unsure', subject, message, remedy });
 
-/** A line for each check: its sign, what it is about, what was found, and how to get what was not. */
+/** A line for each check: sign, subject, message and remedy. */
 export function checkLines(checks: readonly Check[]): string[] {
   return checks.map(({ verdict, subject, message, remedy }) => `${SIGNS[verdict]} ${subject}: ${message}${remedy === undefined ? '' : `: ${remedy}`}`);
 }

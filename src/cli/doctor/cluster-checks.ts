@@ -1,23 +1,31 @@
-// Whether KubeVirt and CDI are there and work, and are of the versions that the library's checks were made for.
+// Checks of the cluster itself: KubeVirt and CDI in the versions that the library's checks are made for, nodes, storage classes
+// and networks.
+import { definitionNames, featureGates, storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
-import { Found, items, Surroundings } from './cluster-state';
+import { ClusterState, items, Listed } from './cluster-state';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 
-/** A project's object in a cluster, which says how it is doing. */
+/** All checks of a cluster. */
+export function clusterChecks(state: ClusterState): Check[] {
+  return [...virtualizationChecks(state), ...storageChecks(state), ...networkChecks(state)];
+}
+
+/** KubeVirt or CDI, and the object in the cluster that holds its status. */
 interface Project {
   readonly name: string;
-  readonly objects: Found;
-  /** What it says of its version. */
+  readonly objects: Listed;
   readonly version?: string;
-  readonly madeFor: string;
+  /** The version that the library's checks are made for. */
+  readonly expected: string;
+  /** The URL of its manifest. */
   readonly install: string;
 }
 
-/** The label of nodes that KubeVirt may run machines on. */
+/** The label of nodes that can run machines. */
 const SCHEDULABLE = 'kubevirt.io/schedulable';
 
 /** KubeVirt, its feature gates and nodes, and CDI. */
-export function virtualizationChecks({ kubeVirts, virtApiVersion, cdis, nodes }: Surroundings): Check[] {
+function virtualizationChecks({ kubeVirts, virtApiVersion, cdis, nodes }: ClusterState): Check[] {
   const [kubeVirt] = items(kubeVirts);
   const [cdi] = items(cdis);
   const release = (project: string, tag: string) => `https://github.com/kubevirt/${project}/releases/download/v${tag}`;
@@ -25,86 +33,125 @@ export function virtualizationChecks({ kubeVirts, virtApiVersion, cdis, nodes }:
     ...projectChecks({
       name: 'KubeVirt',
       objects: kubeVirts,
-      madeFor: KUBEVIRT_VERSION,
-      version: virtApiVersion === undefined || virtApiVersion === 'not told' ? kubeVirt?.status?.observedKubeVirtVersion : virtApiVersion,
+      expected: KUBEVIRT_VERSION,
+      version: virtApiVersion === undefined || virtApiVersion === 'forbidden' ? kubeVirt?.status?.observedKubeVirtVersion : virtApiVersion,
       install: `${release('kubevirt', KUBEVIRT_VERSION)}/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it`,
     }),
-    ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [silentVirtApi()] : [], ...gateChecks(kubeVirts), ...nodeChecks(nodes)],
+    ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [virtApiCheck()] : [], ...gateChecks(kubeVirts), ...nodeChecks(nodes)],
     ...projectChecks({
       name: 'CDI',
       objects: cdis,
-      madeFor: CDI_VERSION,
+      expected: CDI_VERSION,
       version: cdi?.status?.observedVersion,
       install: `${release('containerized-data-importer', CDI_VERSION)}/cdi-operator.yaml, then cdi-cr.yaml beside it`,
     }),
   ];
 }
 
-/** The gates that a KubeVirt object switches on; nothing where there is none to look at. */
-export function featureGates(kubeVirts: Found): string[] | undefined {
-  const [kubeVirt] = items(kubeVirts);
-  return kubeVirt && (kubeVirt.spec?.configuration?.developerConfiguration?.featureGates ?? []);
-}
-
-function projectChecks({ name, objects, version, madeFor, install }: Project): Check[] {
+function projectChecks({ name, objects, version, expected, install }: Project): Check[] {
   const [object] = items(objects);
   if (objects === 'not served') {
     return [missing(name, 'is not installed', `kubectl apply -f ${install}`)];
   }
-  if (objects !== 'not told' && object === undefined) {
+  if (objects !== 'forbidden' && object === undefined) {
     return [missing(name, `is not deployed: its operator is there, and no object of kind ${name}`, `kubectl apply -f ${install}`)];
   }
   const phase = object?.status?.phase;
   if (object !== undefined && phase !== 'Deployed') {
-    return [missing(name, `is not ready: phase ${phase ?? 'unknown'}${why(object)}`, `kubectl describe ${name.toLowerCase()} -A`)];
+    return [missing(name, `is not ready: phase ${phase ?? 'unknown'}${reasonOf(object)}`, `kubectl describe ${name.toLowerCase()} -A`)];
   }
   const state = object === undefined ? 'installed; whether it is ready this user may not see' : 'ready';
-  return [versionCheck(name, state, version?.replace(/^v/, ''), madeFor)];
+  return [versionCheck(name, state, version?.replace(/^v/, ''), expected)];
 }
 
-function versionCheck(name: string, state: string, version: string | undefined, madeFor: string): Check {
-  const wanted = minor(madeFor);
+function versionCheck(name: string, state: string, version: string | undefined, expected: string): Check {
+  const expectedMinor = minor(expected);
   if (version === undefined) {
     return ok(name, `${state}, of a version that it does not say`);
   }
-  const order = compared(minor(version), wanted);
+  const order = compareVersions(minor(version), expectedMinor);
   return order === 0
     ? ok(name, `${version}, ${state}`)
-    : unsure(name, `${version}, ${state}, ${order < 0 ? 'older' : 'newer'} than the ${wanted.join('.')} that the checks are made for`, order < 0
-      ? `upgrade it, or expect it to refuse fields that ${wanted.join('.')} has`
+    : unsure(name, `${version}, ${state}, ${order < 0 ? 'older' : 'newer'} than the ${expectedMinor.join('.')} that the checks are made for`, order < 0
+      ? `upgrade it, or expect it to refuse fields that ${expectedMinor.join('.')} has`
       : 'expect it to know more than the checks do');
 }
 
-function silentVirtApi(): Check {
+function virtApiCheck(): Check {
   return missing('virt-api', 'does not answer, so that no machine is admitted, started or stopped', 'kubectl get apiservice v1.subresources.kubevirt.io');
 }
 
-function gateChecks(kubeVirts: Found): Check[] {
+function gateChecks(kubeVirts: Listed): Check[] {
   const gates = featureGates(kubeVirts);
   return [gates === undefined
     ? unsure('feature gates', 'are not known, since this user may not read the KubeVirt object', 'ask for get and list on kubevirts.kubevirt.io')
     : ok('feature gates', gates.join(', ') || 'none')];
 }
 
-function nodeChecks(nodes: Found): Check[] {
+function nodeChecks(nodes: Listed): Check[] {
   if (typeof nodes === 'string') {
     return [];
   }
-  const able = nodes.filter(({ metadata, spec }) => metadata.labels?.[SCHEDULABLE] === 'true' && !spec?.unschedulable);
-  return [able.length === 0
+  const schedulable = nodes.filter(({ metadata, spec }) => metadata.labels?.[SCHEDULABLE] === 'true' && !spec?.unschedulable);
+  return [schedulable.length === 0
     ? missing('nodes', `none of ${nodes.length} can run machines`, `kubectl get nodes -L ${SCHEDULABLE}: virt-handler sets that label on nodes with virtualization`)
-    : ok('nodes', `${able.length} of ${nodes.length} can run machines`)];
+    : ok('nodes', `${schedulable.length} of ${nodes.length} can run machines`)];
 }
 
-function why({ status }: any): string {
-  const [telling] = (status?.conditions ?? []).filter(({ type, status: value, message }: any) => message && ((type === 'Available') === (value === 'False')));
-  return telling === undefined ? '' : `: ${telling.message}`;
+function reasonOf({ status }: any): string {
+  const [condition] = (status?.conditions ?? []).filter(({ type, status: value, message }: any) => message && ((type === 'Available') === (value === 'False')));
+  return condition === undefined ? '' : `: ${condition.message}`;
 }
 
 function minor(version: string): number[] {
   return version.split('.').slice(0, 2).map((part) => parseInt(part, 10));
 }
 
-function compared(one: readonly number[], other: readonly number[]): number {
+function compareVersions(one: readonly number[], other: readonly number[]): number {
   return one[0] - other[0] || one[1] - other[1];
+}
+
+/** The annotations that make a class the default; CDI looks at KubeVirt's first. */
+const DEFAULT_CLASS = ['storageclass.kubevirt.io/is-default-virt-class', 'storageclass.kubernetes.io/is-default-class'];
+
+function storageChecks({ storageClasses, storageProfiles }: ClusterState): Check[] {
+  if (typeof storageClasses === 'string') {
+    return [unsure('storage classes', 'are not known, since this user may not list them', 'ask for list on storageclasses.storage.k8s.io')];
+  }
+  if (storageClasses.length === 0) {
+    return [missing('storage classes', 'there are none, so that no disk is made', 'install a CSI driver and create a StorageClass of it')];
+  }
+  const defaultName = defaultClass(storageClasses);
+  return [
+    ...defaultName === undefined
+      ? [unsure('storage class', 'none is the default', `name one in every disk, or annotate one with ${DEFAULT_CLASS[1]}: "true"`)]
+      : [],
+    ...Object.entries(storageClassCapabilities(storageClasses, storageProfiles)).map(([name, { accessModes }]) => (
+      classCheck(name === defaultName ? `${name} (default)` : name, accessModes)
+    )),
+  ];
+}
+
+/** The storage class of disks that name none. */
+export function defaultClass(storageClasses: Listed): string | undefined {
+  const [found] = DEFAULT_CLASS.flatMap((annotation) => items(storageClasses).filter(({ metadata }) => metadata.annotations?.[annotation] === 'true'));
+  return found?.metadata.name;
+}
+
+function classCheck(name: string, accessModes: readonly string[] | undefined): Check {
+  const subject = `storage class ${name}`;
+  return accessModes === undefined
+    ? unsure(subject, 'CDI does not know its access modes', 'write accessModes in every disk, or claimPropertySets in its StorageProfile')
+    : ok(subject, `${accessModes.join(', ')}${accessModes.includes('ReadWriteMany') ? '' : ': machines on it cannot live-migrate'}`);
+}
+
+function networkChecks({ definitions }: ClusterState): Check[] {
+  const subject = 'network definitions';
+  if (definitions === 'not served') {
+    return [ok(subject, 'Multus is not installed: machines have the pod network only')];
+  }
+  if (definitions === 'forbidden') {
+    return [unsure(subject, 'are not known, since this user may not list them in all namespaces', 'ask for list on network-attachment-definitions.k8s.cni.cncf.io')];
+  }
+  return [ok(subject, definitionNames(definitions).join(', ') || 'none: machines have the pod network only')];
 }

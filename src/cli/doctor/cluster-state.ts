@@ -1,4 +1,4 @@
-// What a cluster has around the machines: KubeVirt and CDI themselves, storage classes, networks and nodes, as it says it.
+// The state of a cluster, as far as machines depend on it: KubeVirt and CDI, storage classes, networks and nodes.
 import { isMap } from '../../is-map';
 import { ApiError, isNotFound, isPassing } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
@@ -6,43 +6,42 @@ import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { ONCE } from '../cluster/patience';
 
-/** The objects of a kind; or that the cluster has no such kind, or does not tell this user. */
-export type Found = readonly any[] | 'not served' | 'not told';
+/** The objects of a kind; or why there are none: the cluster has no such kind, or this user may not list it. */
+export type Listed = readonly any[] | 'not served' | 'forbidden';
 
-/** What was found. */
-export interface Surroundings {
-  readonly kubeVirts: Found;
-  /** The version that virt-api says it is of, such as `v1.8.2`; nothing where it does not answer. */
-  readonly virtApiVersion?: string | 'not told';
-  readonly cdis: Found;
-  readonly storageClasses: Found;
-  /** What CDI knows of each storage class. */
-  readonly storageProfiles: Found;
+/** What was read. */
+export interface ClusterState {
+  readonly kubeVirts: Listed;
+  /** The version of virt-api, such as `v1.8.2`; undefined if it does not answer. */
+  readonly virtApiVersion?: string | 'forbidden';
+  readonly cdis: Listed;
+  readonly storageClasses: Listed;
+  /** CDI's profile of each storage class. */
+  readonly storageProfiles: Listed;
   /** The NetworkAttachmentDefinitions of all namespaces. */
-  readonly definitions: Found;
-  readonly nodes: Found;
+  readonly definitions: Listed;
+  readonly nodes: Listed;
 }
 
-/** Reads all of it at once. */
-export async function surroundingsOf(cluster: Cluster): Promise<Surroundings> {
+export async function readClusterState(cluster: Cluster): Promise<ClusterState> {
   const [kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes] = await Promise.all([
-    found(cluster, { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }),
-    versionOfVirtApi(cluster),
-    found(cluster, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'CDI' }),
-    found(cluster, { apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }),
-    found(cluster, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'StorageProfile' }),
-    found(cluster, { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition' }),
-    found(cluster, { apiVersion: 'v1', kind: 'Node' }),
+    list(cluster, { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }),
+    readVirtApiVersion(cluster),
+    list(cluster, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'CDI' }),
+    list(cluster, { apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }),
+    list(cluster, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'StorageProfile' }),
+    list(cluster, { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition' }),
+    list(cluster, { apiVersion: 'v1', kind: 'Node' }),
   ]);
   return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes };
 }
 
-/** Those objects of a kind that one may know of; none where that is none. */
-export function items(objects: Found): readonly any[] {
+/** The objects of a kind, none if they cannot be listed. */
+export function items(objects: Listed): readonly any[] {
   return typeof objects === 'string' ? [] : objects;
 }
 
-async function found(cluster: Cluster, query: ObjectQuery): Promise<Found> {
+async function list(cluster: Cluster, query: ObjectQuery): Promise<Listed> {
   try {
     return (await cluster.list(query)).items;
   } catch (error) {
@@ -50,20 +49,20 @@ async function found(cluster: Cluster, query: ObjectQuery): Promise<Found> {
       return 'not served';
     }
     if (error instanceof ApiError && error.code === 403) {
-      return 'not told';
+      return 'forbidden';
     }
     return asked(cluster, 'list', query, () => Promise.reject(error as Error));
   }
 }
 
-/** Where KubeVirt's operator is at work, everybody may ask; the API server says so where virt-api does not answer. */
-async function versionOfVirtApi({ server }: Cluster): Promise<string | undefined> {
+/** Every user may ask virt-api, once KubeVirt's operator has installed it; the API server answers if virt-api does not. */
+async function readVirtApiVersion({ server }: Cluster): Promise<string | undefined> {
   try {
     const { body } = await server.with(ONCE).request({ path: '/apis/subresources.kubevirt.io/v1/version' });
     return isMap(body) ? body.gitVersion : undefined;
   } catch (error) {
     if (error instanceof ApiError && error.code === 403) {
-      return 'not told';
+      return 'forbidden';
     }
     if (isNotFound(error) || isPassing(error)) {
       return undefined;

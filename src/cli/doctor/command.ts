@@ -1,15 +1,11 @@
-// The verb `doctor`: whether a cluster has what machines, and the manifests that are given, need; what is missing, and how to
-// get it.
+// The verb `doctor`: checks whether a cluster has what machines and the given manifests need, and says how to get what is missing.
 import { Command, Option } from 'commander';
 import { liveCapabilities } from './capabilities';
 import { Check, checkLines, missing, ok } from './check';
-import { virtualizationChecks } from './cluster-checks';
-import { Surroundings, surroundingsOf } from './cluster-state';
+import { clusterChecks } from './cluster-checks';
+import { ClusterState, readClusterState } from './cluster-state';
 import { manifestChecks } from './manifests';
-import { namespaceChecks } from './namespace';
-import { networkChecks } from './networks';
-import { actionCheck } from './permissions';
-import { storageChecks } from './storage';
+import { actionCheck, namespaceChecks } from './permissions';
 import { MachineAction } from '../../access/machine-action';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/patience';
@@ -17,7 +13,7 @@ import { ConnectionOptions, withClusterOptions } from '../command-line/connectio
 import { asUsage } from '../command-line/usage-error';
 import { Input, readInput } from '../manifests/documents';
 import type { Line } from '../terminal/lines';
-import { printResult, printMessages } from '../terminal/print';
+import { printMessages, printResult } from '../terminal/print';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 
 interface DoctorOptions extends ConnectionOptions {
@@ -25,17 +21,17 @@ interface DoctorOptions extends ConnectionOptions {
   readonly output: 'text' | 'json' | 'capabilities';
 }
 
-/** What was found out. */
+/** The results. */
 interface Diagnosis {
   readonly checks: readonly Check[];
-  /** Not known of a cluster that does not answer. */
-  readonly surroundings?: Surroundings;
+  /** Undefined if the cluster does not answer. */
+  readonly state?: ClusterState;
 }
 
 const OUTPUTS: { readonly [output in DoctorOptions['output']]: (diagnosis: Diagnosis) => Line[] } = {
   text: ({ checks }) => checkLines(checks),
   json: ({ checks }) => jsonLines({ checks }),
-  capabilities: ({ surroundings }) => surroundings === undefined ? [] : yamlLines(liveCapabilities(surroundings)),
+  capabilities: ({ state }) => state === undefined ? [] : yamlLines(liveCapabilities(state)),
 };
 
 /** `cdk8s-kubevirt doctor`. */
@@ -49,7 +45,7 @@ export function doctorCommand(): Command {
     const input = paths.length === 0 ? undefined : readInput(paths);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
-    const diagnosis = await diagnosed(cluster, input, action).finally(() => cluster.close());
+    const diagnosis = await diagnose(cluster, input, action).finally(() => cluster.close());
     printResult(OUTPUTS[output](diagnosis));
     if (output === 'capabilities') {
       printMessages(checkLines(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));
@@ -58,28 +54,27 @@ export function doctorCommand(): Command {
   });
 }
 
-async function diagnosed(cluster: Cluster, input: Input | undefined, action: MachineAction | undefined): Promise<Diagnosis> {
-  const reached = await reachedCheck(cluster);
-  if (reached.verdict === 'missing') {
-    return { checks: [reached] };
+async function diagnose(cluster: Cluster, input: Input | undefined, action: MachineAction | undefined): Promise<Diagnosis> {
+  const reachable = await reachableCheck(cluster);
+  if (reachable.verdict === 'missing') {
+    return { checks: [reachable] };
   }
-  const surroundings = await surroundingsOf(cluster);
+  const state = await readClusterState(cluster);
   const actions = action !== undefined ? [action] : input === undefined ? Object.values(MachineAction) : [];
   const [ofNamespace, ofActions, ofManifests] = await Promise.all([
     namespaceChecks(cluster, cluster.namespace, input),
     Promise.all(actions.map((each) => actionCheck(cluster, each, cluster.namespace, each === action))),
-    input === undefined ? [] : manifestChecks(cluster, input, surroundings),
+    input === undefined ? [] : manifestChecks(cluster, input, state),
   ]);
-  const ofCluster = [virtualizationChecks, storageChecks, networkChecks].flatMap((checksOf) => checksOf(surroundings));
-  return { checks: [reached, ...ofCluster, ...ofNamespace, ...ofActions, ...ofManifests], surroundings };
+  return { checks: [reachable, ...clusterChecks(state), ...ofNamespace, ...ofActions, ...ofManifests], state };
 }
 
-/** Whether the cluster answers, and how soon. */
-async function reachedCheck({ server }: Cluster): Promise<Check> {
-  const began = performance.now();
+/** Whether the cluster answers, and how fast. */
+async function reachableCheck({ server }: Cluster): Promise<Check> {
+  const start = performance.now();
   try {
     const { body } = await server.with(ONCE).request({ path: '/version' });
-    return ok('cluster', `${server.address} answers in ${Math.round(performance.now() - began)} ms, Kubernetes ${String(body.gitVersion).replace(/^v/, '')}`);
+    return ok('cluster', `${server.address} answers in ${Math.round(performance.now() - start)} ms, Kubernetes ${String(body.gitVersion).replace(/^v/, '')}`);
   } catch (error) {
     return missing('cluster', `${server.address} does not answer as one: ${(error as Error).message}`, 'look at the address in the kubeconfig, at the network on the way, and whether the login has expired');
   }

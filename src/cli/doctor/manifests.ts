@@ -1,31 +1,31 @@
-// Whether the cluster takes manifests as they are: what it would refuse by what it has, what is missing beside them, and
-// whether they may be applied.
+// Checks whether a cluster can take manifests: what it would refuse, which kinds and objects are missing, and whether this user
+// may apply them.
 import { liveCapabilities, withManifests } from './capabilities';
 import { Check, missing, ok } from './check';
-import { classChecks } from './class-needs';
-import type { Surroundings } from './cluster-state';
-import { keyOf, Kinds, kindsOf } from './kinds';
-import { needChecks } from './needs';
+import type { ClusterState } from './cluster-state';
+import { classChecks, needChecks } from './needs';
 import { actionCheck } from './permissions';
 import { MachineAction } from '../../access/machine-action';
 import { applyPermissions } from '../../access/permissions';
 import { isMap } from '../../is-map';
 import type { Cluster } from '../cluster/cluster';
-import type { Input, ReadDocument } from '../manifests/documents';
+import { Resource, Type, UnknownKind } from '../cluster/discovery';
+import type { Document, Input, ReadDocument } from '../manifests/documents';
 import { findings, report } from '../manifests/findings';
+import { fieldAt } from '../manifests/machines';
 
-/** A check for each thing that is in the way of the manifests, or one that says that nothing is. */
-export async function manifestChecks(cluster: Cluster, input: Input, surroundings: Surroundings): Promise<Check[]> {
-  const written = input.documents.filter(({ value }) => isMap(value));
-  const kinds = await kindsOf(cluster, written);
-  const documents = written.map((document) => inNamespace(document, kinds, cluster.namespace));
+/** A check for each obstacle, or one check that says that there is none. */
+export async function manifestChecks(cluster: Cluster, input: Input, state: ClusterState): Promise<Check[]> {
+  const objectDocuments = input.documents.filter(({ value }) => isMap(value));
+  const kinds = await kindsOf(cluster, objectDocuments);
+  const documents = objectDocuments.map((document) => inNamespace(document, kinds, cluster.namespace));
   const objects = documents.map(({ value }) => value);
-  const { violations } = findings({ ...input, documents }, withManifests(liveCapabilities(surroundings), objects));
+  const { violations } = findings({ ...input, documents }, withManifests(liveCapabilities(state), objects));
   const checks = [
     ...violations.map((violation) => missing('manifest', report(violation))),
     ...kinds.checks,
     ...await needChecks(cluster, documents),
-    ...classChecks(documents, surroundings),
+    ...classChecks(documents, state),
   ];
   const isMissing = checks.some(({ verdict }) => verdict === 'missing');
   return [
@@ -34,7 +34,7 @@ export async function manifestChecks(cluster: Cluster, input: Input, surrounding
   ];
 }
 
-/** Whether the manifests may be applied, in each of their namespaces. */
+/** A check for each namespace of the manifests. */
 function permissionChecks(cluster: Cluster, objects: readonly any[], { served }: Kinds): Promise<Check[]> {
   const namespaces = [...new Set(objects.map(({ metadata }) => metadata.namespace ?? cluster.namespace))].sort();
   return Promise.all(namespaces.map((namespace) => {
@@ -47,9 +47,44 @@ function permissionChecks(cluster: Cluster, objects: readonly any[], { served }:
   }));
 }
 
-/** An object of a kind that has namespaces, and that names none, goes to the one that is meant. */
+/** The document with the namespace that its object is applied to. */
 function inNamespace(document: ReadDocument, { served }: Kinds, namespace: string): ReadDocument {
   const { value } = document;
-  const own = served.get(keyOf(value))?.namespaced ? { namespace: value.metadata?.namespace ?? namespace } : {};
-  return { ...document, value: { ...value, metadata: { ...value.metadata, ...own } } };
+  const namespaced = served.get(keyOf(value))?.namespaced ? { namespace: value.metadata?.namespace ?? namespace } : {};
+  return { ...document, value: { ...value, metadata: { ...value.metadata, ...namespaced } } };
+}
+
+/** The kinds of documents. */
+interface Kinds {
+  /** The kinds that the cluster serves, by `keyOf`. */
+  readonly served: ReadonlyMap<string, Resource>;
+  /** A check for each kind that is neither served nor defined by a document. */
+  readonly checks: readonly Check[];
+}
+
+async function kindsOf(cluster: Cluster, documents: readonly Document[]): Promise<Kinds> {
+  const firsts = new Map([...documents].reverse().filter(({ value }) => isType(value)).map((document) => [keyOf(document.value), document]));
+  const found = await Promise.all([...firsts].reverse().map(async ([key, { value, where }]) => {
+    try {
+      return { key, resource: await cluster.discovery.resource(value) };
+    } catch (error) {
+      if (!(error instanceof UnknownKind)) {
+        throw error;
+      }
+      return { key, check: missing(where, error.message), kind: value.kind };
+    }
+  }));
+  const defined = documents.filter(({ value }) => value.kind === 'CustomResourceDefinition').map(({ value }) => fieldAt(value, 'spec.names.kind'));
+  return {
+    served: new Map(found.flatMap(({ key, resource }) => resource === undefined ? [] : [[key, resource]])),
+    checks: found.flatMap(({ check, kind }) => check === undefined || defined.includes(kind) ? [] : [check]),
+  };
+}
+
+function keyOf({ apiVersion, kind }: Type): string {
+  return `${apiVersion} ${kind}`;
+}
+
+function isType(value: any): boolean {
+  return typeof value.apiVersion === 'string' && typeof value.kind === 'string';
 }

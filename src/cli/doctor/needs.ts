@@ -1,5 +1,8 @@
-// The objects that manifests name and do not bring along themselves: namespaces, Secrets, volumes, sizes.
+// Checks that the objects exist which manifests refer to and do not contain: namespaces, Secrets, volumes, instance types; and a
+// default storage class, if a disk names none.
 import { Check, missing, unsure } from './check';
+import { defaultClass } from './cluster-checks';
+import type { ClusterState } from './cluster-state';
 import { isPlaceholder } from '../../rules';
 import { table } from '../../table';
 import { ApiError, isNotFound } from '../cluster/api-error';
@@ -14,7 +17,7 @@ import { referencesOf } from '../manifests/references';
 const CDI = 'cdi.kubevirt.io/v1beta1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';
 
-/** The kinds that may be looked up, and how somebody comes by an object of each. */
+/** The kinds that are looked up, and how to create an object of each. */
 const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly remedy: string } } = table({
   Secret: { apiVersion: 'v1', remedy: 'kubectl create secret generic, or give its manifest too' },
   ConfigMap: { apiVersion: 'v1', remedy: 'kubectl create configmap, or give its manifest too' },
@@ -29,60 +32,60 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
   VirtualMachineClusterPreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineclusterpreferences lists those there are' },
 });
 
-/** A DataVolume and the claim that it fills share their name; a volume may speak of either. */
+/** A DataVolume and its claim have the same name; a volume may refer to either. */
 const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
-/** What somebody else makes of an object, by its kind: an operator its Secret, CDI its DataSource. */
-const MADE_OF: { readonly [kind: string]: { readonly kind: string; readonly name: string } } = table({
+/** The object that a controller makes of another one: an operator a Secret, CDI a DataSource. */
+const GENERATED: { readonly [kind: string]: { readonly kind: string; readonly name: string } } = table({
   ExternalSecret: { kind: 'Secret', name: 'spec.target.name' },
   SealedSecret: { kind: 'Secret', name: 'metadata.name' },
   DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
 });
 
-/** An object that a document needs. */
+/** An object, and the document that needs it. */
 interface Need {
   readonly by: string;
   readonly object: ObjectReference;
 }
 
-/** A check for every object that the documents need and that will not be there. */
+/** A check for each object that the documents need, and that does not exist or may not be read. */
 export async function needChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
-  const isBrought = broughtBy(documents);
-  const needs = distinct(documents.flatMap((document) => [...namespaceOf(document), ...objectsOf(document)]));
-  const inTurn = limit();
-  const checks = await Promise.all(needs.filter(({ object }) => !isBrought(object)).map((need) => inTurn(() => objectCheck(cluster, need))));
+  const isContained = containedIn(documents);
+  const needs = distinct(documents.flatMap((document) => [...namespaceNeed(document), ...objectNeeds(document)]));
+  const limited = limit();
+  const checks = await Promise.all(needs.filter(({ object }) => !isContained(object)).map((need) => limited(() => objectCheck(cluster, need))));
   return checks.flat();
 }
 
-/** Whether an object comes with the documents, or is made of one that does. */
-function broughtBy(documents: readonly Document[]): (reference: ObjectReference) => boolean {
-  const objects = documents.flatMap(({ value }) => [value, ...dataVolumesOf(value), ...madeOf(value)]);
-  const brought = new Set(objects.map(({ kind, metadata }) => keyOf(kind, metadata ?? {})));
+/** Whether an object is among the documents, or is made of one of them. */
+function containedIn(documents: readonly Document[]): (reference: ObjectReference) => boolean {
+  const objects = documents.flatMap(({ value }) => [value, ...dataVolumesOf(value), ...generatedBy(value)]);
+  const contained = new Set(objects.map(({ kind, metadata }) => keyOf(kind, metadata ?? {})));
   return ({ kind, name, namespace }) => [kind, ALIASES[kind]].some((each) => (
-    brought.has(keyOf(each, { name, namespace })) || brought.has(keyOf(each, { name }))
+    contained.has(keyOf(each, { name, namespace })) || contained.has(keyOf(each, { name }))
   ));
 }
 
-function namespaceOf(document: Document): Need[] {
+function namespaceNeed(document: Document): Need[] {
   const namespace = fieldAt(document.value, 'metadata.namespace');
-  return typeof namespace === 'string' ? [{ by: placed(document), object: { apiVersion: 'v1', kind: 'Namespace', name: namespace } }] : [];
+  return typeof namespace === 'string' ? [{ by: titleOf(document), object: { apiVersion: 'v1', kind: 'Namespace', name: namespace } }] : [];
 }
 
-function objectsOf(document: Document): Need[] {
+function objectNeeds(document: Document): Need[] {
   const { value } = document;
   const found = [value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object));
   return found.filter(({ kind, name }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name)).map(({ kind, name, namespace }) => ({
-    by: placed(document), object: { apiVersion: KINDS[kind].apiVersion, kind, name, namespace: namespace ?? value.metadata?.namespace },
+    by: titleOf(document), object: { apiVersion: KINDS[kind].apiVersion, kind, name, namespace: namespace ?? value.metadata?.namespace },
   }));
 }
 
-function madeOf(object: any): any[] {
-  const made = Object.hasOwn(MADE_OF, object.kind) ? MADE_OF[object.kind] : undefined;
-  const name = made && (fieldAt(object, made.name) ?? object.metadata?.name);
-  return made === undefined ? [] : [{ kind: made.kind, metadata: { namespace: object.metadata?.namespace, name } }];
+function generatedBy(object: any): any[] {
+  const generated = Object.hasOwn(GENERATED, object.kind) ? GENERATED[object.kind] : undefined;
+  const name = generated && (fieldAt(object, generated.name) ?? object.metadata?.name);
+  return generated === undefined ? [] : [{ kind: generated.kind, metadata: { namespace: object.metadata?.namespace, name } }];
 }
 
-/** The first need of each object stands for all. */
+/** The first need of each object. */
 function distinct(needs: readonly Need[]): Need[] {
   const firsts = new Map([...needs].reverse().map((need) => [keyOf(need.object.kind, need.object), need]));
   return [...firsts.values()].reverse();
@@ -92,7 +95,7 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
   const alias = ALIASES[object.kind];
   const candidates = [object, ...alias === undefined ? [] : [{ ...object, apiVersion: KINDS[alias].apiVersion, kind: alias }]];
   try {
-    if ((await Promise.all(candidates.map((candidate) => isThere(cluster, candidate)))).includes(true)) {
+    if ((await Promise.all(candidates.map((candidate) => exists(cluster, candidate)))).includes(true)) {
       return [];
     }
   } catch (error) {
@@ -104,7 +107,7 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
   return [missing(by, `needs ${called(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
 }
 
-async function isThere(cluster: Cluster, object: ObjectReference): Promise<boolean> {
+async function exists(cluster: Cluster, object: ObjectReference): Promise<boolean> {
   try {
     await cluster.read(object);
     return true;
@@ -116,11 +119,27 @@ async function isThere(cluster: Cluster, object: ObjectReference): Promise<boole
   }
 }
 
-/** A document as checks call it. */
-export function placed({ value, where }: Document): string {
+/** The place and the name of a document. */
+function titleOf({ value, where }: Document): string {
   return `${where}: ${value.kind} ${JSON.stringify(value.metadata?.name)}`;
 }
 
 function keyOf(kind: string, { name, namespace }: { readonly name?: string; readonly namespace?: string }): string {
   return JSON.stringify([kind, namespace ?? '', name]);
+}
+
+/** Disks that name no storage class need a default one. */
+export function classChecks(documents: readonly Document[], { storageClasses }: ClusterState): Check[] {
+  if (typeof storageClasses === 'string' || defaultClass(storageClasses) !== undefined) {
+    return [];
+  }
+  const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
+  return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(needsDefaultClass).map(({ kind, metadata }) => (
+    missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which names none, and the cluster has no default`, `write storageClassName: it has ${names}`)
+  )));
+}
+
+function needsDefaultClass({ kind, spec }: any): boolean {
+  const claim = kind === 'PersistentVolumeClaim' ? spec : kind === 'DataVolume' ? fieldAt(spec, 'storage') ?? fieldAt(spec, 'pvc') : undefined;
+  return claim !== undefined && fieldAt(claim, 'storageClassName') === undefined && fieldAt(claim, 'volumeName') === undefined;
 }

@@ -1,27 +1,33 @@
-// Whether somebody may do what they are about to do: the API server is asked about each permission by itself.
+// Checks whether this user may do something in a namespace, and whether that namespace exists: permissions are granted in any.
 import { Check, missing, ok, unsure } from './check';
 import type { MachineAction } from '../../access/machine-action';
 import { eachPermission, Permission, PERMISSIONS, Permissions } from '../../access/permissions';
 import { alternatives } from '../../nearest-name';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
+import { namespaceMistake } from '../cluster/namespace';
+import type { Input } from '../manifests/documents';
 
 const REVIEW = { apiVersion: 'authorization.k8s.io/v1', kind: 'SelfSubjectAccessReview' };
 
-/** A check of an action in a namespace; what is denied is missing where the action is about to be done. */
+/**
+ * Checks an action, by asking the API server about each permission.
+ *
+ * @param isRequired whether a denied permission is missing, or only unsure
+ */
 export async function actionCheck(
-  cluster: Cluster, action: MachineAction, namespace: string, isWanted: boolean, permissions: Permissions = PERMISSIONS[action],
+  cluster: Cluster, action: MachineAction, namespace: string, isRequired: boolean, permissions: Permissions = PERMISSIONS[action],
 ): Promise<Check> {
   const denied = await deniedIn(cluster, namespace, permissions);
   const subject = `may ${action} in ${namespace}`;
   if (denied.length === 0) {
     return ok(subject, 'yes');
   }
-  const verdict = isWanted ? missing : unsure;
+  const verdict = isRequired ? missing : unsure;
   return verdict(subject, `not without ${denied.join(', ')}`, `ask for a Role as MachineAccess with the action ${alternatives([action])} emits it`);
 }
 
-/** What is denied, a resource each: `create, patch on virtualmachines.kubevirt.io`. */
+/** The denied permissions by resource, such as `create, patch on virtualmachines.kubevirt.io`. */
 async function deniedIn(cluster: Cluster, namespace: string, permissions: Permissions): Promise<string[]> {
   const each = Object.entries(permissions).map(async ([resource, verbs]) => {
     const answers = await Promise.all(eachPermission({ [resource]: verbs }).map((permission) => isAllowed(cluster, namespace, permission)));
@@ -36,4 +42,11 @@ async function isAllowed(cluster: Cluster, namespace: string, permission: Permis
   const body = { ...REVIEW, spec: { resourceAttributes: { namespace, ...permission } } };
   const answer = await asked(cluster, 'create', REVIEW, () => cluster.server.request({ method: 'POST', path, body, isRepeatable: true }));
   return answer.body.status.allowed;
+}
+
+/** No check if the namespace exists, may not be read, or is among the manifests. */
+export async function namespaceChecks(cluster: Cluster, namespace: string, input?: Input): Promise<Check[]> {
+  const isGiven = input?.documents.some(({ value }) => value?.kind === 'Namespace' && value.metadata?.name === namespace);
+  const mistake = isGiven ? undefined : await namespaceMistake(cluster, namespace);
+  return mistake === undefined ? [] : [missing('namespace', mistake.what, mistake.advice)];
 }

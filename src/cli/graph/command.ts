@@ -1,5 +1,4 @@
-// The verb `graph`: the machines of manifests, with their disks, networks, Secrets and Services, as a drawing for a pull
-// request.
+// The verb `graph`: draws the machines of manifests with their disks, networks, Secrets and Services, such as for a pull request.
 import { Command, Option } from 'commander';
 import { mermaid } from './mermaid';
 import { objectGraph } from './object-graph';

@@ -1,9 +1,9 @@
-// A graph as Mermaid's flowchart, which GitHub, GitLab and Markdown viewers draw.
-import type { GraphNode, ObjectGraph, Role } from './object-graph';
-import { COLOURS } from './roles';
+// Draws a graph as a flowchart in Mermaid, which GitHub, GitLab and viewers of Markdown show.
+import type { GraphNode, ObjectGraph } from './object-graph';
+import { COLOURS, Role } from './roles';
 import { escaped } from '../../hidden-characters';
 
-/** A node's outline by its role. */
+/** The outline of a node by its role. */
 const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string] } = {
   entrance: ['([', '])'],
   machine: ['[', ']'],
@@ -13,7 +13,7 @@ const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string
   size: ['[/', '/]'],
 };
 
-/** The flowchart's text. Namespaces are boxes where there are several. */
+/** The text of the flowchart. Several namespaces are a box each. */
 export function mermaid({ nodes, edges }: ObjectGraph): string {
   const namespaces = [...new Set(nodes.map(({ namespace }) => namespace))];
   const isBoxed = (namespace: string) => namespace !== '' && namespaces.length > 1;
@@ -22,7 +22,7 @@ export function mermaid({ nodes, edges }: ObjectGraph): string {
     ...nodes.filter((node) => node.namespace === namespace).map((node) => `    ${shape(node)}`),
     '  end',
   ]);
-  const classes = Object.keys(COLOURS).flatMap((role) => classed(role, nodes.filter((node) => node.role === role)));
+  const classes = Object.keys(COLOURS).flatMap((role) => classLine(role, nodes.filter((node) => node.role === role)));
   return [
     'flowchart LR',
     ...nodes.filter(({ namespace }) => !isBoxed(namespace)).map((node) => `  ${shape(node)}`),
@@ -31,21 +31,21 @@ export function mermaid({ nodes, edges }: ObjectGraph): string {
     ...Object.entries(COLOURS).map(([role, { fill, line }]) => `  classDef ${role} fill:${fill},stroke:${line},color:#1f2328`),
     '  classDef missing stroke-dasharray:4 3',
     ...classes,
-    ...classed('missing', nodes.filter(({ isThere }) => !isThere)),
+    ...classLine('missing', nodes.filter(({ isGiven }) => !isGiven)),
     '',
   ].join('\n');
 }
 
-function shape({ id, role, kind, name, details, isThere }: GraphNode): string {
+function shape({ id, role, kind, name, details, isGiven }: GraphNode): string {
   const [open, close] = OUTLINES[role];
-  return `${id}${open}${quoted([kind, name, ...details, ...isThere ? [] : ['not among the manifests']])}${close}`;
+  return `${id}${open}${quoted([kind, name, ...details, ...isGiven ? [] : ['not among the manifests']])}${close}`;
 }
 
-function classed(name: string, nodes: readonly GraphNode[]): string[] {
+function classLine(name: string, nodes: readonly GraphNode[]): string[] {
   return nodes.length === 0 ? [] : [`  class ${nodes.map(({ id }) => id).join(',')} ${name}`];
 }
 
-/** Lines as one text: whatever could end the text, or be taken for Markdown or HTML, is a character's number. */
+/** Lines as one quoted text: every character that could end it, or mean something in Markdown or HTML, is written as its number. */
 function quoted(lines: readonly string[]): string {
   return `"${lines.map((line) => escaped(line).replace(/[^\w .,:/@+-]/gu, (character) => `#${character.codePointAt(0)};`)).join('<br/>')}"`;
 }

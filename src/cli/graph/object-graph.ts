@@ -1,56 +1,38 @@
-// The objects of manifests as a graph: machines, what they are made of and what leads to them. What is referred to and not
-// among the manifests is part of it too.
-import { detailsOf } from './details';
+// The objects of manifests as a graph: machines, what they are made of, and what leads to them. An object that is only referred to
+// is a node too.
+import { Role, ROLES } from './roles';
+import { guestSize } from '../../machine/guest-size';
 import { table } from '../../table';
-import { fieldAt, itemsAt, dataVolumesOf, machineIn } from '../manifests/machines';
-import { Reference, REFERRING_KINDS, referencesOf } from '../manifests/references';
+import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
+import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
 
-/** What an object is to a machine. */
-export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size';
-
-/** An object in a drawing. */
+/** An object. */
 export interface GraphNode {
   readonly id: string;
   readonly role: Role;
   readonly kind: string;
   readonly name: string;
   readonly namespace: string;
-  /** What a reader wants to know of it, a line each. */
+  /** Lines below its name, such as its size. */
   readonly details: readonly string[];
-  /** Whether it is among the manifests, or only referred to. */
-  readonly isThere: boolean;
+  /** Whether it is among the manifests; if not, something refers to it. */
+  readonly isGiven: boolean;
 }
 
-/** An arrow from an object to one that it needs or leads to. */
+/** An arrow from an object to one that it refers to. */
 export interface GraphEdge {
   readonly from: string;
   readonly to: string;
   readonly label: string;
 }
 
-/** What is drawn. */
+/** The nodes and edges in the order of the manifests. */
 export interface ObjectGraph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
 }
 
-const ROLES: { readonly [kind: string]: Role } = table({
-  Service: 'entrance',
-  HorizontalPodAutoscaler: 'entrance',
-  VirtualMachine: 'machine',
-  VirtualMachinePool: 'machine',
-  NetworkAttachmentDefinition: 'network',
-  Secret: 'secret',
-  ExternalSecret: 'secret',
-  ConfigMap: 'secret',
-  ServiceAccount: 'secret',
-  VirtualMachineInstancetype: 'size',
-  VirtualMachineClusterInstancetype: 'size',
-  VirtualMachinePreference: 'size',
-  VirtualMachineClusterPreference: 'size',
-});
-
-/** A DataVolume and the claim that it fills share their name; a volume may speak of either. */
+/** A DataVolume and its claim have the same name; a volume may refer to either. */
 const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
 /** The kinds that are drawn even if nothing refers to them. */
@@ -58,19 +40,18 @@ const DRAWN_KINDS: readonly string[] = ['VirtualMachine', 'VirtualMachinePool', 
 
 const CLUSTER_SCOPED = /^VirtualMachineCluster|^Image$/;
 
-/** The graph of manifests, in their order. */
 export function objectGraph(objects: readonly any[]): ObjectGraph {
-  const graph = new GrowingGraph();
-  const own = objects.flatMap(dataVolumesOf);
-  const referenced = new Set([...objects, ...own].flatMap((object) => referencesOf(object).map(({ kind, name }) => `${kind}/${name}`)));
-  const drawn = [...objects, ...own].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
+  const graph = new GraphBuilder();
+  const dataVolumes = objects.flatMap(dataVolumesOf);
+  const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => referencesOf(object).map(({ kind, name }) => `${kind}/${name}`)));
+  const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
   drawn.forEach((object) => graph.connect(object, referencesOf(object)));
-  drawn.filter(({ kind }) => kind === 'Service').forEach((service) => graph.connect(service, machinesBehind(service, drawn)));
+  drawn.filter(({ kind }) => kind === 'Service').forEach((service) => graph.connect(service, machinesOfService(service, drawn)));
   return graph;
 }
 
-class GrowingGraph implements ObjectGraph {
+class GraphBuilder implements ObjectGraph {
   private readonly edgesByKey = new Map<string, GraphEdge>();
   private readonly byKey = new Map<string, GraphNode>();
 
@@ -95,12 +76,12 @@ class GrowingGraph implements ObjectGraph {
     }
   }
 
-  private node({ kind, name, namespace = '' }: Reference, details: readonly string[] = [], isThere = false): GraphNode {
+  private node({ kind, name, namespace = '' }: Reference, details: readonly string[] = [], isGiven = false): GraphNode {
     const key = (of: string, where = namespace) => JSON.stringify([of, where, name]);
-    // What names no namespace goes where its readers apply it.
-    const keys = isThere ? [key(kind)] : [namespace, ''].flatMap((where) => [key(kind, where), key(ALIASES[kind] ?? kind, where)]);
+    // An object without a namespace may be applied to the namespace of whatever refers to it.
+    const keys = isGiven ? [key(kind)] : [namespace, ''].flatMap((where) => [key(kind, where), key(ALIASES[kind] ?? kind, where)]);
     const known = keys.map((each) => this.byKey.get(each)).find((node) => node !== undefined);
-    const node = known ?? { id: `n${this.byKey.size}`, role: ROLES[kind] ?? 'disk', kind, name, namespace, details, isThere };
+    const node = known ?? { id: `n${this.byKey.size}`, role: ROLES[kind] ?? 'disk', kind, name, namespace, details, isGiven };
     if (known === undefined) {
       this.byKey.set(key(kind), node);
     }
@@ -108,12 +89,42 @@ class GrowingGraph implements ObjectGraph {
   }
 }
 
-/** A Service is in front of the machines of its namespace that have all the labels that it selects by. */
-function machinesBehind({ metadata, spec }: any, objects: readonly any[]): Reference[] {
+/** The machines that a Service selects. */
+function machinesOfService({ metadata, spec }: any, objects: readonly any[]): Reference[] {
   const selector = Object.entries(fieldAt(spec, 'selector') ?? {});
   const as = itemsAt(spec, 'ports').map(({ port }) => port).join(', ');
   return selector.length === 0 ? [] : objects
     .filter((object) => object.metadata?.namespace === metadata?.namespace)
     .filter((object) => selector.every(([key, value]) => machineIn(object)?.labels[key] === value))
     .map(({ kind, metadata: { name } }) => ({ kind, name, as }));
+}
+
+/** The lines below an object's name. For a DataVolume of a pool, one says how many machines have one. */
+function detailsOf(object: any): string[] {
+  const machine = machineIn(object);
+  const lines = machine === undefined
+    ? [replicaText(object.replicas), storageText(object.spec), ...sourceUrls(object.spec)]
+    : [replicaText(machine.replicas), sizeText(machine.spec)];
+  return lines.filter((line) => line !== '');
+}
+
+function replicaText(count: number | undefined): string {
+  return count === undefined ? '' : count === 1 ? '1 machine' : `${count} machines`;
+}
+
+/** The guest's size, and its run strategy unless that is Always. */
+function sizeText(spec: any): string {
+  const { cpu, memory } = guestSize(spec);
+  const strategy = fieldAt(spec, 'runStrategy') ?? (fieldAt(spec, 'running') === false ? 'Halted' : 'Always');
+  return [cpu && `${cpu} CPU`, memory, strategy === 'Always' ? '' : strategy].filter(Boolean).join(', ');
+}
+
+function storageText(spec: any): string {
+  const requests = ['storage', 'pvc'].map((field) => fieldAt(spec, `${field}.resources.requests.storage`));
+  return String([...requests, fieldAt(spec, 'resources.requests.storage')].find((request) => request !== undefined) ?? '');
+}
+
+/** The URLs of images, without a login in them. A source that is an object has an arrow instead. */
+function sourceUrls(spec: any): string[] {
+  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(/\/\/[^/]*@/, '//'));
 }

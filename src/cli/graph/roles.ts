@@ -1,13 +1,32 @@
-// How the objects of a drawing are told apart, whatever it is drawn with.
-import type { Role } from './object-graph';
+// The roles of objects for a machine, by kind, and the colours that tell them apart in a drawing.
+import { table } from '../../table';
 
-/** What a role looks like, on paper that is light. */
+/** The role of an object for a machine. */
+export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size';
+
+export const ROLES: { readonly [kind: string]: Role } = table({
+  Service: 'entrance',
+  HorizontalPodAutoscaler: 'entrance',
+  VirtualMachine: 'machine',
+  VirtualMachinePool: 'machine',
+  NetworkAttachmentDefinition: 'network',
+  Secret: 'secret',
+  ExternalSecret: 'secret',
+  ConfigMap: 'secret',
+  ServiceAccount: 'secret',
+  VirtualMachineInstancetype: 'size',
+  VirtualMachineClusterInstancetype: 'size',
+  VirtualMachinePreference: 'size',
+  VirtualMachineClusterPreference: 'size',
+});
+
+/** The colours of a role on a light page. */
 export interface Colours {
   readonly fill: string;
   readonly line: string;
 }
 
-/** Light enough for dark text on them. */
+/** Light enough for dark text. */
 export const COLOURS: { readonly [role in Role]: Colours } = {
   entrance: { fill: '#fff1e5', line: '#bc4c00' },
   machine: { fill: '#ddf4ff', line: '#0969da' },

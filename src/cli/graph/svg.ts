@@ -1,11 +1,11 @@
-// A graph as SVG, for pages that draw no Mermaid. Dagre decides where everything stands.
+// Draws a graph as SVG, for pages that show no Mermaid. Dagre does the layout.
 // @ts-expect-error -- its types say that it is an ES module only, and it is both
 import { Graph, layout } from '@dagrejs/dagre';
 import type { GraphNode, ObjectGraph } from './object-graph';
 import { COLOURS } from './roles';
 import { escaped as visible } from '../../hidden-characters';
 
-/** In pixels: a letter of the font is as wide as any other, so that boxes can be measured without one. */
+/** In pixels. The font has a fixed width, so that boxes can be measured without it. */
 const LETTER = 7.25;
 const LINE = 16;
 const PADDING = 10;
@@ -15,13 +15,13 @@ interface Point { readonly x: number; readonly y: number }
 interface Box extends Point { readonly width: number; readonly height: number; readonly lines: readonly string[]; readonly node: GraphNode }
 interface Arrow extends Point { readonly points: readonly Point[]; readonly label: string }
 
-/** The drawing's text. */
+/** The text of the drawing. */
 export function svg({ nodes, edges }: ObjectGraph): string {
   const hasNamespaces = new Set(nodes.map(({ namespace }) => namespace)).size > 1;
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: 20, ranksep: 60, marginx: MARGIN, marginy: MARGIN });
   for (const node of nodes) {
-    const lines = [hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind, node.name, ...node.details, ...node.isThere ? [] : ['not among the manifests']].map(visible);
+    const lines = [hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind, node.name, ...node.details, ...node.isGiven ? [] : ['not among the manifests']].map(visible);
     graph.setNode(node.id, { node, lines, width: widthOf(lines), height: lines.length * LINE + PADDING });
   }
   for (const [index, { from, to, label }] of edges.entries()) {
@@ -43,11 +43,11 @@ export function svg({ nodes, edges }: ObjectGraph): string {
   ].join('\n');
 }
 
-function box({ x, y, width, height, lines, node: { role, isThere } }: Box): string {
+function box({ x, y, width, height, lines, node: { role, isGiven } }: Box): string {
   const { fill, line } = COLOURS[role];
   const top = y - height / 2;
   const texts = lines.map((text, index) => `<text x="${round(x)}" y="${round(top + PADDING / 2 + LINE * (index + 0.75))}" text-anchor="middle"${index === 1 ? ' font-weight="bold"' : ''} fill="#1f2328">${escaped(text)}</text>`);
-  return `<g><rect x="${round(x - width / 2)}" y="${round(top)}" width="${round(width)}" height="${height}" rx="6" fill="${fill}" stroke="${line}"${isThere ? '' : ' stroke-dasharray="4 3"'}/>${texts.join('')}</g>`;
+  return `<g><rect x="${round(x - width / 2)}" y="${round(top)}" width="${round(width)}" height="${height}" rx="6" fill="${fill}" stroke="${line}"${isGiven ? '' : ' stroke-dasharray="4 3"'}/>${texts.join('')}</g>`;
 }
 
 function arrow({ points, label, x, y }: Arrow): string {
@@ -70,7 +70,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Text of which XML takes nothing for markup, and nothing that it does not know. */
+/** Text without markup, and without characters that XML does not allow. */
 function escaped(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '\ufffd').replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

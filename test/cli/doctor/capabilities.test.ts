@@ -1,4 +1,4 @@
-import { COMPLETE, UNTOLD } from './cluster-state';
+import { COMPLETE, FORBIDDEN } from './cluster-state';
 import { Admission } from '../../../src';
 import { capabilitiesMistakes } from '../../../src/admission/capabilities-document';
 import { liveCapabilities, withManifests } from '../../../src/cli/doctor/capabilities';
@@ -15,7 +15,7 @@ test('a cluster\'s capabilities are what it has', () => {
 });
 
 test('what one may not see is left out, so that nothing is refused for it', () => {
-  expect(liveCapabilities(UNTOLD)).toEqual({ featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined });
+  expect(liveCapabilities(FORBIDDEN)).toEqual({ featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined });
 });
 
 test('a cluster without Multus has no definitions, which is known', () => {
@@ -32,5 +32,5 @@ test('what manifests bring along counts as there', () => {
   expect(refusals(LIVE)).toHaveLength(1);
   expect(refusals(withManifests(LIVE, brought))).toEqual([]);
   expect(withManifests(LIVE, brought).networkAttachmentDefinitions).toEqual(['default/lab', 'shop/office', 'shop/dmz']);
-  expect(withManifests(liveCapabilities(UNTOLD), brought)).toEqual(liveCapabilities(UNTOLD));
+  expect(withManifests(liveCapabilities(FORBIDDEN), brought)).toEqual(liveCapabilities(FORBIDDEN));
 });

@@ -1,9 +1,9 @@
-// A cluster that has what machines need, of which tests take something away.
-import { Surroundings } from '../../../src/cli/doctor/cluster-state';
+// The state of a cluster that has all that machines need; tests take something away.
+import { ClusterState } from '../../../src/cli/doctor/cluster-state';
 
 const named = (name: string, others: object = {}) => ({ metadata: { name }, ...others });
 
-export const COMPLETE: Surroundings = {
+export const COMPLETE: ClusterState = {
   kubeVirts: [named('kubevirt', {
     spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk', 'Snapshot'] } } },
     status: { phase: 'Deployed', observedKubeVirtVersion: 'v1.8.0' },
@@ -26,7 +26,7 @@ export const COMPLETE: Surroundings = {
   ],
 };
 
-/** One that tells this user nothing that is not of a namespace. */
-export const UNTOLD: Surroundings = {
-  kubeVirts: 'not told', virtApiVersion: 'v1.8.2', cdis: 'not told', storageClasses: 'not told', storageProfiles: 'not told', definitions: 'not told', nodes: 'not told',
+/** A cluster of which this user may see nothing outside of namespaces. */
+export const FORBIDDEN: ClusterState = {
+  kubeVirts: 'forbidden', virtApiVersion: 'v1.8.2', cdis: 'forbidden', storageClasses: 'forbidden', storageProfiles: 'forbidden', definitions: 'forbidden', nodes: 'forbidden',
 };

@@ -12,8 +12,8 @@ const named = (kind: string, name: string, spec: object = {}) => ({ kind, metada
 function arrows(...objects: any[]): string[] {
   const { nodes, edges } = objectGraph(objects);
   const node = (id: string) => {
-    const { kind, name, isThere } = nodes.find((each) => each.id === id)!;
-    return `${kind} ${name}${isThere ? '' : '?'}`;
+    const { kind, name, isGiven } = nodes.find((each) => each.id === id)!;
+    return `${kind} ${name}${isGiven ? '' : '?'}`;
   };
   return edges.map(({ from, to, label }) => `${node(from)} -${label}-> ${node(to)}`);
 }
@@ -104,7 +104,7 @@ test('a pool leads to its DataVolumes once, and to the Secret of each of its mac
 test('what has to do with no machine is left out, unless one refers to it', () => {
   const volumes = [{ name: 'config', configMap: { name: 'config' } }];
   const { nodes } = objectGraph([machine('web', { volumes }), named('ConfigMap', 'config'), named('ConfigMap', 'other'), named('Role', 'reader')]);
-  expect(nodes.map(({ name, isThere }) => [name, isThere])).toEqual([['web', true], ['config', true]]);
+  expect(nodes.map(({ name, isGiven }) => [name, isGiven])).toEqual([['web', true], ['config', true]]);
 });
 
 test('an object that names no namespace may be the one that is meant', () => {

@@ -5,8 +5,7 @@ import { MAKING, Making, makingOf, PLACE, REACH, withSettings } from './options'
 import { MachineAction } from '../../../access/machine-action';
 import { mistakesOf } from '../../../mistakes';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
-import { namespaceChecks } from '../../doctor/namespace';
-import { actionCheck } from '../../doctor/permissions';
+import { actionCheck, namespaceChecks } from '../../doctor/permissions';
 import { printResult } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
