@@ -1,7 +1,7 @@
-// All objects on their way to a cluster: stage after stage, each with what becomes of it. What fails keeps nothing else back
-// but what cannot be there without it.
-import { Before } from './live-objects';
-import { broughtSources, conditionMet, copiedSources, kindServed } from './prerequisites';
+// Applies objects to a cluster, stage by stage. When an object fails, the others are applied all the same, except those that cannot
+// exist without it.
+import { LiveObjects } from './live-objects';
+import { sourcesAmong, waitForCondition, sourcesOf, waitForKind } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
 import { objectIdentity } from '../../admission/object-identity';
 import { ApiError, Unreachable } from '../cluster/api-error';
@@ -11,60 +11,61 @@ import type { Patience } from '../cluster/patience';
 import { applyStages } from '../manifests/apply-stages';
 import type { WantedObject } from '../manifests/wanted';
 
-/** Told of each object as soon as it is applied. */
-export type Told = (object: WantedObject, applied: Applied) => void;
+/** Called for each object as soon as it is applied. */
+export type OnApplied = (object: WantedObject, applied: Applied) => void;
 
-/** What has become of the objects. */
+/** The result for each object. */
 export interface Outcome {
   readonly applied: ReadonlyMap<WantedObject, Applied>;
-  /** What the cluster refused, and what it could not be asked for. */
+  /** Objects that the cluster refused, or that could not be sent. */
   readonly failed: ReadonlyMap<WantedObject, Error>;
-  /** What had been sent when it was given up, and was not answered. */
+  /** Objects that were sent before the cancellation, without an answer. */
   readonly unanswered: readonly WantedObject[];
-  /** What had not been sent then. */
+  /** Objects that were not sent before the cancellation. */
   readonly unsent: readonly WantedObject[];
 }
 
-export class Application {
+/** One pass over all objects. */
+export class Applier {
   private readonly applied = new Map<WantedObject, Applied>();
   private readonly failed = new Map<WantedObject, Error>();
   private readonly unanswered: WantedObject[] = [];
   private readonly byIdentity: ReadonlyMap<string, WantedObject>;
-  private readonly brought: ReadonlySet<string>;
-  private readonly sources = new Map<string, Promise<void>>();
-  private readonly before: Before;
+  private readonly givenSources: ReadonlySet<string>;
+  private readonly readySources = new Map<string, Promise<void>>();
+  private readonly live: LiveObjects;
   private readonly limited = limit();
 
   constructor(
     private readonly cluster: Cluster, private readonly objects: readonly WantedObject[], private readonly options: SendOptions,
-    private readonly patience: Patience, private readonly told: Told,
+    private readonly patience: Patience, private readonly onApplied: OnApplied,
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
-    this.before = new Before(cluster, objects, patience);
-    this.brought = new Set(broughtSources(objects.map(({ manifest }) => manifest)).map(identityOf));
+    this.live = new LiveObjects(cluster, objects, patience);
+    this.givenSources = new Set(sourcesAmong(objects.map(({ manifest }) => manifest)).map(identityOf));
   }
 
-  /** @param record writes into a namespace what is to be known before anything is sent but that namespace itself */
+  /** @param record what has to be written before any object is sent, except the namespace that it is written into */
   async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome> {
-    const late: Promise<void>[] = [];
+    const delayed: Promise<void>[] = [];
     const isFirst = ({ kind, name }: WantedObject) => kind === 'Namespace' && name === record?.namespace;
     const first = this.objects.filter(isFirst);
     await Promise.all(first.map((object) => this.send(object)));
-    if (!this.isYetToCome(first)) {
+    if (!this.isNotCreated(first)) {
       await record?.write();
     }
     for (const stage of applyStages(this.objects.filter((object) => !isFirst(object)))) {
       await Promise.all(stage.map((object) => {
-        const sources = this.options.dryRun ? [] : copiedSources(object.manifest).filter((source) => this.brought.has(identityOf(source)));
+        const sources = this.options.dryRun ? [] : sourcesOf(object.manifest).filter((source) => this.givenSources.has(identityOf(source)));
         if (sources.length === 0) {
           return this.send(object);
         }
-        // An import may take long: nothing else waits for it.
-        late.push(this.sendAfter(sources, object));
+        // An import may take long, so nothing else waits for it.
+        delayed.push(this.sendAfter(sources, object));
         return undefined;
       }));
     }
-    await Promise.all(late);
+    await Promise.all(delayed);
     const isOpen = (object: WantedObject) => !this.applied.has(object) && !this.failed.has(object) && !this.unanswered.includes(object);
     return { applied: this.applied, failed: this.failed, unanswered: this.unanswered, unsent: this.objects.filter(isOpen) };
   }
@@ -81,9 +82,9 @@ export class Application {
 
   private sourceReady(source: ObjectReference): Promise<void> {
     const key = identityOf(source);
-    const asked = this.sources.get(key) ?? conditionMet(this.cluster, source, 'Ready', this.patience);
-    this.sources.set(key, asked);
-    return asked;
+    const ready = this.readySources.get(key) ?? waitForCondition(this.cluster, source, 'Ready', this.patience);
+    this.readySources.set(key, ready);
+    return ready;
   }
 
   private send(object: WantedObject): Promise<void> {
@@ -94,9 +95,9 @@ export class Application {
       try {
         const applied = await this.apply(object);
         this.applied.set(object, applied);
-        this.told(object, applied);
+        this.onApplied(object, applied);
       } catch (error) {
-        this.fail(object, error as Error);
+        this.handleError(object, error as Error);
       }
     });
   }
@@ -107,23 +108,23 @@ export class Application {
     if (missing !== undefined) {
       throw new Error(`was not sent, since its ${missing.kind} ${JSON.stringify(missing.name)} is not there`);
     }
-    if (this.isYetToCome(needs)) {
+    if (this.isNotCreated(needs)) {
       return { after: object.manifest, warnings: [] };
     }
-    const applied = await serverSideApply(this.cluster, object, await this.before.of(object), this.options, this.patience);
+    const applied = await serverSideApply(this.cluster, object, await this.live.read(object), this.options, this.patience);
     if (object.kind === 'CustomResourceDefinition' && !this.options.dryRun) {
-      await kindServed(this.cluster, applied.after, this.patience);
+      await waitForKind(this.cluster, applied.after, this.patience);
     }
     return applied;
   }
 
-  /** Whether something is there only once it is more than asked about: nobody can be asked about what needs that. */
-  private isYetToCome(objects: readonly WantedObject[]): boolean {
+  /** Whether a dry run would create one of these objects: the server cannot judge what needs an object that does not exist. */
+  private isNotCreated(objects: readonly WantedObject[]): boolean {
     return this.options.dryRun && objects.some((object) => this.applied.get(object)?.before === undefined);
   }
 
-  /** What was given up has not failed, unless the cluster said something before. */
-  private fail(object: WantedObject, error: Error): void {
+  /** A cancelled request has failed only if the cluster answered it. */
+  private handleError(object: WantedObject, error: Error): void {
     const isAnswer = !this.patience.signal.aborted || error instanceof ApiError || error instanceof Unreachable;
     if (isAnswer) {
       this.failed.set(object, error);

@@ -1,8 +1,8 @@
-// One run of `apply`: sends the objects, deletes what has left their set, and tells what becomes of each.
-import { Application, type Outcome } from './applier';
-import { ApplySet, extentOf, together } from './apply-set';
-import { deleteAsPlanned, Pruning, pruningOf } from './prune';
-import { Deletion, isSilent, Kept } from './prune-plan';
+// One run of `apply`: applies the objects, deletes the members that have left their set, and reports each of them.
+import { Applier, type Outcome } from './applier';
+import { ApplySet, extentOf, mergeExtents } from './apply-set';
+import { executeDeletions, Pruning, preparePrune } from './prune';
+import { Deletion, isExpected, Kept } from './prune-plan';
 import type { Results } from './results';
 import { grouped } from '../../grouped';
 import type { Cluster } from '../cluster/cluster';
@@ -18,16 +18,16 @@ export interface RunOptions {
   readonly validate: Validation;
   readonly forceConflicts?: boolean;
   readonly dryRun?: boolean;
-  /** The name of the set that the objects are of. */
+  /** The name of the set that the objects belong to. */
   readonly prune?: string;
-  /** Whether somebody has agreed to all that is deleted. */
+  /** Deletes without asking. */
   readonly yes?: boolean;
 }
 
-/** Who a run talks to. */
+/** The user. */
 export interface Dialogue {
   readonly say: (what: 'note' | 'error', line: string) => void;
-  /** Whether somebody agrees; undefined where nobody can be asked. */
+  /** Asks for a confirmation; undefined if nobody can be asked. */
   readonly ask?: (question: string) => Promise<boolean>;
 }
 
@@ -41,60 +41,60 @@ export class ApplyRun {
     this.isDry = options.dryRun ?? false;
   }
 
-  /** @returns the status to exit with: 0 where everything was applied, and all that was to go was deleted or is kept */
+  /** @returns the exit status: 0 if everything was applied, and every member that left the set was deleted or is kept */
   async apply(objects: readonly WantedObject[]): Promise<number> {
     const { prune, validate: validation, forceConflicts = false } = this.options;
     const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.patience);
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
-    const application = new Application(this.cluster, objects, sending, this.patience, (object, applied) => this.results.applied(object, applied));
-    const outcome = await application.run(set && {
+    const applier = new Applier(this.cluster, objects, sending, this.patience, (object, applied) => this.results.applied(object, applied));
+    const outcome = await applier.run(set && {
       namespace: set.parent.namespace,
-      write: () => set.cover(together(set.extent, extentOf(objects)), this.isDry),
+      write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.isDry),
     });
-    const status = this.results.closed(outcome, this.givenUp);
+    const status = this.results.reportFailures(outcome, this.cancelled);
     return status === 0 && set !== undefined ? this.prune(set, outcome) : status;
   }
 
   private async prune(set: ApplySet, { applied }: Outcome): Promise<number> {
-    const pruning = await pruningOf(this.cluster, set, [...applied.values()].map(({ after }) => after), this.patience);
+    const pruning = await preparePrune(this.cluster, set, [...applied.values()].map(({ after }) => after), this.patience);
     [...keptLines(pruning.kept), ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
     if (this.isDry) {
       return this.delete(set, pruning);
     }
-    const refusal = this.options.yes || this.dialogue.ask !== undefined ? undefined : consentMistake(pruning.deletions);
-    if (refusal !== undefined) {
-      return this.fail(refusal);
+    const mistake = this.options.yes || this.dialogue.ask !== undefined ? undefined : confirmationMistake(pruning.deletions);
+    if (mistake !== undefined) {
+      return this.fail(mistake);
     }
-    if (!await this.isAgreed(pruning.deletions)) {
+    if (!await this.isConfirmed(pruning.deletions)) {
       this.dialogue.say('note', 'nothing was deleted');
       return 0;
     }
-    const version = await set.unlessOvertaken();
+    const version = await set.versionOfThisRun();
     if (version === undefined) {
       return this.fail('nothing was deleted, since another run for this set has begun: give the same command again once that one has ended');
     }
     return this.delete(set, pruning, () => set.shrink(pruning.remaining, version));
   }
 
-  /** @param shrink what follows once nothing is left that was to go */
+  /** @param shrink called after everything was deleted */
   private async delete(set: ApplySet, { deletions }: Pruning, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const { failed, changed } = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, report);
+    const { failed, changed } = await executeDeletions(this.cluster, set, deletions, this.isDry, this.patience, report);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
-    const refused = [...failed].filter(([, error]) => error !== this.givenUp);
+    const refused = [...failed].filter(([, error]) => error !== this.cancelled);
     refused.forEach(([deletion, error]) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
     if (refused.length < failed.size) {
       const count = `${failed.size - refused.length} of ${deletions.length}`;
-      this.dialogue.say('error', `${this.givenUp?.message}: ${count} deletions were not sent, or not answered: the same command goes on where this one ended`);
+      this.dialogue.say('error', `${this.cancelled?.message}: ${count} deletions were not sent, or not answered: the same command goes on where this one ended`);
     }
     if (failed.size + changed.length === 0) {
       await shrink?.();
     }
-    return failed.size === 0 ? 0 : this.givenUp?.exitCode ?? 1;
+    return failed.size === 0 ? 0 : this.cancelled?.exitCode ?? 1;
   }
 
-  private async isAgreed(deletions: readonly Deletion[]): Promise<boolean> {
+  private async isConfirmed(deletions: readonly Deletion[]): Promise<boolean> {
     const { ask } = this.dialogue;
     return deletions.length === 0 || this.options.yes || ask === undefined || ask(deletions.length === 1 ? 'delete it?' : `delete these ${deletions.length}?`);
   }
@@ -104,15 +104,15 @@ export class ApplyRun {
     return 1;
   }
 
-  private get givenUp(): CancelledError | undefined {
+  private get cancelled(): CancelledError | undefined {
     return this.patience.signal.reason;
   }
 }
 
 function keptLines(kept: readonly Kept[]): string[] {
-  const told = kept.filter((each) => !isSilent(each));
+  const unexpected = kept.filter((each) => !isExpected(each));
   const names = (group: readonly Kept[]) => group.map(({ object }) => objectName(referenceTo(object))).join(', ');
-  return [...grouped(told, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`);
+  return [...grouped(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`);
 }
 
 function deletionLines(deletions: readonly Deletion[]): string[] {
@@ -123,8 +123,8 @@ function deletionLines(deletions: readonly Deletion[]): string[] {
   ];
 }
 
-/** What somebody has to agree to where nobody can be asked. */
-function consentMistake(deletions: readonly Deletion[]): string | undefined {
+/** The mistake if a loss has to be confirmed and nobody can be asked. */
+function confirmationMistake(deletions: readonly Deletion[]): string | undefined {
   const grave = deletions.filter(({ loss }) => loss !== undefined);
   return grave.length === 0 ? undefined
     : `nothing was deleted, since nobody can be asked about ${grave.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;

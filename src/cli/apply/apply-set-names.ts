@@ -1,18 +1,18 @@
-// The names that KEP-3659 gives to what says which objects belong together, so that kubectl finds them too.
+// The labels and annotations of an ApplySet, as KEP-3659 names them, so that kubectl knows the set too; and the option `--prune`.
 import { createHash } from 'crypto';
 import { InvalidArgumentError, Option } from 'commander';
 import { OBJECT_NAME } from '../../admission/kubernetes-names';
 
-/** On the parent: which set it is of. On the members: which set they are of. */
+/** The label of the parent, and that of the members; the value is the id of the set. */
 export const SET_ID = 'applyset.kubernetes.io/id';
 export const PART_OF = 'applyset.kubernetes.io/part-of';
 
-/** Annotations of the parent: who keeps the set, and of which kinds and in which namespaces its members are. */
+/** Annotations of the parent: the tool that manages the set, and the kinds and namespaces of its members. */
 export const TOOLING = 'applyset.kubernetes.io/tooling';
 export const GROUP_KINDS = 'applyset.kubernetes.io/contains-group-kinds';
 export const NAMESPACES = 'applyset.kubernetes.io/additional-namespaces';
 
-/** Which run has written the others last; a name of ours, which KEP-3659 does not have. */
+/** Our own annotation, which is not in KEP-3659: the run that has written the others last. */
 export const RUN = 'cdk8s-kubevirt/run';
 
 /** The option that names a set. */
@@ -31,7 +31,7 @@ export function applySetId({ name, namespace }: { readonly name: string; readonl
   return `applyset-${hash}-v1`;
 }
 
-/** The labels of a member; none without a set. */
+/** The labels of a member of a set; none without a set. */
 export function memberLabels(id: string | undefined): { readonly [label: string]: string } {
   return id === undefined ? {} : { [PART_OF]: id };
 }

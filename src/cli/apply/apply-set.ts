@@ -1,5 +1,5 @@
-// Which objects belong together, kept in the cluster as KEP-3659 says: what is of the set and in the manifests no more can be
-// found, and deleted. The parent of a set is a Secret without data, as kubectl's is.
+// An ApplySet of KEP-3659: the cluster records which objects belong together, so that those which have left the manifests can be
+// found and deleted. The parent of a set is a Secret without data, as with kubectl.
 import { randomUUID } from 'crypto';
 import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
@@ -10,16 +10,16 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
 import { patiently, Patience } from '../cluster/patience';
 
-/** Of which kinds, such as `VirtualMachine.kubevirt.io`, and in which namespaces members are. */
+/** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */
 export interface Extent {
   readonly groupKinds: readonly string[];
   readonly namespaces: readonly string[];
 }
 
-/** What is of a set. */
+/** The members of a set. */
 export interface Members {
   readonly objects: readonly any[];
-  /** Kinds that the cluster does not serve now. They may come back, and their objects with them. */
+  /** Kinds that the cluster does not serve at present; they may come back with their objects. */
   readonly unserved: readonly string[];
 }
 
@@ -27,21 +27,21 @@ type Parent = ObjectReference & { readonly namespace: string };
 
 export class ApplySet {
   /**
-   * The set of a name in the cluster's namespace, be it there yet or not.
+   * Reads the set of a name in the cluster's namespace; a new set is empty.
    *
-   * @throws where there are no objects to be of it, and where the Secret of that name is something else, or is to be, or is kept by another tool
+   * @throws if there are no objects, if the Secret of that name is something else or among the objects, or if another tool manages the set
    */
   static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], patience: Patience): Promise<ApplySet> {
     if (objects.length === 0) {
-      // As after a program that has failed to write them.
+      // Most likely the program that writes the manifests has failed.
       throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before`);
     }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
     const read = () => cluster.read(parent, patience.signal).catch(unlessNotFound);
-    const found = await asked(cluster, 'read', parent, () => patiently(read, patience));
+    const secret = await asked(cluster, 'read', parent, () => patiently(read, patience));
     const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
-    const { labels = {}, annotations = {} } = found?.metadata ?? {};
-    if (found !== undefined || own !== undefined) {
+    const { labels = {}, annotations = {} } = secret?.metadata ?? {};
+    if (secret !== undefined || own !== undefined) {
       refuseForeign(name, parent.namespace, own === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
     }
     const extent = { groupKinds: list(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...list(annotations[NAMESPACES])] };
@@ -57,24 +57,22 @@ export class ApplySet {
     this.id = applySetId(parent);
   }
 
-  /** Writes down where members may be, and that this run has begun. An extent has to be written before the first member is. */
-  async cover(extent: Extent, dryRun: boolean): Promise<void> {
+  /** Records the kinds and namespaces that members may have, and that this run has begun; before the first member is applied. */
+  async recordExtent(extent: Extent, dryRun: boolean): Promise<void> {
     await this.write(extent, { dryRun: dryRun ? 'All' : undefined });
   }
 
   /**
-   * Whether no other run of the set has begun since this one has written its extent: what is in the manifests of the other is
-   * none of this one's to delete.
-   *
-   * @returns what to give to `shrink`
+   * The version of the parent, for `shrink`; undefined if another run of the set has begun since this one has. Then nothing may be
+   * deleted, since it may be in the manifests of the other run.
    */
-  async unlessOvertaken(): Promise<string | undefined> {
+  async versionOfThisRun(): Promise<string | undefined> {
     const read = () => this.cluster.read(this.parent, this.patience.signal);
     const { annotations = {}, resourceVersion } = (await asked(this.cluster, 'read', this.parent, () => patiently(read, this.patience))).metadata;
     return annotations[RUN] === this.run ? resourceVersion : undefined;
   }
 
-  /** Writes down where members are left, unless another run has begun meanwhile, for which more may be written than there is. */
+  /** Records the kinds and namespaces of the remaining members, unless another run has begun meanwhile. */
   async shrink(extent: Extent, resourceVersion: string): Promise<void> {
     await this.write(extent, {}, resourceVersion).catch((error: Error) => {
       if (!(error.cause instanceof ApiError && error.cause.code === 409)) {
@@ -101,7 +99,7 @@ export class ApplySet {
     await asked(this.cluster, 'keep the set in', this.parent, () => patiently(() => this.cluster.call(this.parent, call), this.patience));
   }
 
-  /** Everything in the cluster that has the label of the set, by what was written down before. */
+  /** All objects with the label of the set, of the recorded kinds and in the recorded namespaces. */
   async members(): Promise<Members> {
     const { signal } = this.patience;
     const { groupKinds, namespaces } = this.extent;
@@ -122,7 +120,7 @@ export class ApplySet {
   }
 }
 
-/** What members are among objects. */
+/** The kinds and namespaces of objects. */
 export function extentOf(objects: readonly ObjectReference[]): Extent {
   return {
     groupKinds: objects.map(({ apiVersion, kind }) => [kind, ...apiVersion.includes('/') ? [apiVersion.split('/')[0]] : []].join('.')),
@@ -130,8 +128,7 @@ export function extentOf(objects: readonly ObjectReference[]): Extent {
   };
 }
 
-/** What is in any of them. */
-export function together(...extents: readonly Extent[]): Extent {
+export function mergeExtents(...extents: readonly Extent[]): Extent {
   return { groupKinds: extents.flatMap(({ groupKinds }) => groupKinds), namespaces: extents.flatMap(({ namespaces }) => namespaces) };
 }
 

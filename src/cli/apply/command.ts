@@ -1,5 +1,5 @@
-// The verb `apply`: sends manifests to a cluster, tells what becomes of each object, deletes what has left the set, and waits
-// until all of it is ready.
+// The verb `apply`: applies manifests to a cluster, reports each object, deletes what has left the set, and waits until everything is
+// ready.
 import { Command, Option } from 'commander';
 import { ApplyRun, RunOptions } from './apply-run';
 import { pruneOption } from './apply-set-names';
@@ -40,31 +40,31 @@ export function applyCommand(): Command {
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
       const patience = cluster.server.patience(signal);
-      process.exitCode = await applied(input, cluster.with(patience), options, patience);
+      process.exitCode = await apply(input, cluster.with(patience), options, patience);
     }).finally(() => cluster.close());
   });
 }
 
-/** The status to exit with. */
-async function applied(input: Input, cluster: Cluster, options: ApplyOptions, patience: Patience): Promise<number> {
+/** @returns the exit status */
+async function apply(input: Input, cluster: Cluster, options: ApplyOptions, patience: Patience): Promise<number> {
   const { namespace, validate: validation, wait, output } = options;
   const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
   const results = new Results(output, options.dryRun ?? false);
   const run = new ApplyRun(cluster, options, patience, results, { say, ask: canPrompt() ? confirm : undefined });
   const print = () => printProgress(output === 'json' ? results.document() : []);
   const status = await run.apply(objects).catch((error) => {
-    // What was applied until then was applied.
+    // The objects that were applied before the error stay applied.
     print();
     throw error;
   });
   if (status === 0 && wait) {
-    return untilReady(cluster, objects, options, patience);
+    return waitUntilReady(cluster, objects, options, patience);
   }
   print();
   return status;
 }
 
-async function untilReady(
+async function waitUntilReady(
   cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: Patience,
 ): Promise<number> {
   const { awaitReady } = await import('../wait/await-ready.js');

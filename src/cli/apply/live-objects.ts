@@ -1,41 +1,41 @@
-// Objects as they are before they are applied: in one list where they are many of a kind, else each by itself.
+// Reads objects as they are before they are applied: many of one kind in one list, a few one by one.
 import { grouped } from '../../grouped';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
 import type { WantedObject } from '../manifests/wanted';
 
-/** How many objects of a kind and namespace are worth a list of all that are there. */
-const MANY = 50;
+/** From this number on, objects of one kind and namespace are read in one list. */
+const LIST_MINIMUM = 50;
 
-type Listed = ReadonlyMap<string, any>;
+type ByName = ReadonlyMap<string, any>;
 
-export class Before {
+export class LiveObjects {
   private readonly groups: ReadonlyMap<string, readonly WantedObject[]>;
-  private readonly lists = new Map<string, Promise<Listed | undefined>>();
+  private readonly lists = new Map<string, Promise<ByName | undefined>>();
 
   constructor(private readonly cluster: Cluster, objects: readonly WantedObject[], private readonly patience: Patience) {
     this.groups = grouped(objects, collectionOf);
   }
 
-  /** An object as it was when the first of its kind was asked for, or since then; undefined where it was not there. */
-  async of(object: WantedObject): Promise<any> {
+  /** An object as it was when the first one of its list was read, or later; undefined if it does not exist. */
+  async read(object: WantedObject): Promise<any> {
     const collection = collectionOf(object);
     const group = this.groups.get(collection)!;
-    if (group.length < MANY) {
-      return current(this.cluster, object, this.patience);
+    if (group.length < LIST_MINIMUM) {
+      return readLive(this.cluster, object, this.patience);
     }
-    const asked = this.lists.get(collection) ?? this.list(group);
-    this.lists.set(collection, asked);
-    const listed = await asked;
-    return listed === undefined ? current(this.cluster, object, this.patience) : listed.get(object.name);
+    const listed = this.lists.get(collection) ?? this.list(group);
+    this.lists.set(collection, listed);
+    const byName = await listed;
+    return byName === undefined ? readLive(this.cluster, object, this.patience) : byName.get(object.name);
   }
 
-  /** Those of a group that are there, by name; undefined where they cannot be listed: `get` may be allowed where `list` is not. */
-  private async list(group: readonly WantedObject[]): Promise<Listed | undefined> {
+  /** The existing objects of a group; undefined if the list fails, since a user may be allowed to `get` and not to `list`. */
+  private async list(group: readonly WantedObject[]): Promise<ByName | undefined> {
     const [{ apiVersion, kind, namespace }] = group;
     const names = new Set(group.map(({ name }) => name));
-    // Others are never in memory together.
+    // All other objects are dropped page by page, to save memory.
     const keep = (object: any) => names.has(object.metadata.name) ? object : undefined;
     try {
       const { items } = await this.cluster.list({ apiVersion, kind, namespace }, this.patience.signal, keep);
@@ -49,8 +49,8 @@ export class Before {
   }
 }
 
-/** An object as it is now; undefined where it is not there. */
-export function current(cluster: Cluster, object: WantedObject, patience: Patience): Promise<any> {
+/** An object as it is now; undefined if it does not exist. */
+export function readLive(cluster: Cluster, object: WantedObject, patience: Patience): Promise<any> {
   return cluster.read(object, patience.signal).catch(unlessNotFound);
 }
 

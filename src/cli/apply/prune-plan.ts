@@ -1,5 +1,5 @@
-// Which members of a set are to be deleted, which are kept and why: a value that can be shown, asked about, and tried against
-// a model. It is made of objects as they are in the cluster, and asks nothing.
+// Plans which members of a set are deleted, and which are kept and why. The plan is a value that can be printed, confirmed and
+// tested against a model; planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import type { ObjectReference } from '../cluster/cluster';
@@ -8,23 +8,23 @@ import { referenceTo } from '../machines/operation';
 import { applyStages } from '../manifests/apply-stages';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
-/** What a plan is made of. */
+/** What a plan depends on. */
 export interface PruneFacts {
-  /** The Secret that keeps the set. */
+  /** The parent of the set, a Secret. */
   readonly parent: ObjectReference;
-  /** What has the label of the set. */
+  /** The objects with the label of the set. */
   readonly members: readonly any[];
-  /** What the manifests say, as it was after it was applied. */
+  /** The objects of the manifests, as they are after being applied. */
   readonly applied: readonly any[];
-  /** What is of no manifest and not of the set, and would be lost with a member. */
+  /** Objects outside of the manifests and of the set that would be lost with a member. */
   readonly bystanders: readonly any[];
-  /** By the uid of a member, the names of the disks that are its own. A restore makes some that no template of the machine has. */
+  /** The names of the disks that a member owns, by its uid. Those that a restore has made are in no template of the machine. */
   readonly disks: ReadonlyMap<string, readonly string[]>;
-  /** By the uid of a member or of an applied object, all that it goes with: its owners, their owners, and so on. */
+  /** The owners of a member or an applied object, their owners, and so on, by its uid. */
   readonly ancestors: ReadonlyMap<string, readonly Owner[]>;
 }
 
-/** What an owner reference says. */
+/** An owner reference. */
 export interface Owner {
   readonly apiVersion: string;
   readonly kind: string;
@@ -32,18 +32,18 @@ export interface Owner {
   readonly uid: string;
 }
 
-/** What becomes of the members that no manifest is of. */
+/** What happens to the members that have left the manifests. */
 export interface PrunePlan {
-  /** What needs something comes before what is needed. */
+  /** An object comes before those that it needs. */
   readonly deletions: readonly Deletion[];
   readonly kept: readonly Kept[];
 }
 
-/** A member that is to be deleted, as it was seen. */
+/** A member to delete, as it was read. */
 export interface Deletion extends ObjectReference {
   readonly uid: string;
   readonly resourceVersion: string;
-  /** What is lost with it, such as `its disk`. Somebody has to agree to that. */
+  /** What is lost with it, such as `its disk`; the user has to confirm that. */
   readonly loss?: string;
 }
 
@@ -53,7 +53,7 @@ export interface Kept {
   readonly reason: string;
 }
 
-/** What cannot be had again by applying a manifest of a kind. */
+/** What a manifest of a kind does not restore. */
 const LOSSES: ReadonlyMap<string, string> = new Map([
   ['Namespace', 'all that is in it'],
   ['CustomResourceDefinition', 'all objects of its kind'],
@@ -63,7 +63,7 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
   ['VolumeSnapshot', 'what it has kept'],
 ]);
 
-/** The disks that a machine, or each one of a pool, makes for itself. */
+/** The templates of the disks that a machine, or each machine of a pool, creates. */
 const DISK_TEMPLATES: ReadonlyMap<string, (spec: any) => readonly any[] | undefined> = new Map([
   ['VirtualMachine', (spec: any) => spec?.dataVolumeTemplates],
   ['VirtualMachinePool', (spec: any) => spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates],
@@ -71,43 +71,45 @@ const DISK_TEMPLATES: ReadonlyMap<string, (spec: any) => readonly any[] | undefi
 
 const PROTECTED = 'annotations say that it outlives its manifest';
 
-/** Nothing that the manifests say is deleted, and nothing that would take along what stays. */
+/** Keeps everything that is in the manifests, and everything whose deletion would delete what stays. */
 export function planPrune({ parent, members, applied, bystanders, disks, ancestors }: PruneFacts): PrunePlan {
   const present = new Set(applied.map(({ metadata: { uid } }) => uid));
-  const left = members.filter((object) => !present.has(object.metadata.uid) && !isGoing(object));
+  const leaving = members.filter((object) => !present.has(object.metadata.uid) && !isBeingDeleted(object));
   const kept = new Map<any, string>();
-  // What a controller has made goes with its owner, and is kept only for its own sake.
-  const keep = (reasonOf: (object: any) => string | undefined) => left.filter((object) => !kept.has(object)).filter((object) => {
+  // Keeps the leaving members for which there is a reason.
+  const keep = (reasonOf: (object: any) => string | undefined) => leaving.filter((object) => !kept.has(object)).filter((object) => {
     const reason = reasonOf(object);
     return reason !== undefined && kept.set(object, reason);
   });
-  // A Secret that is kept for its machine is no reason to keep a namespace.
+  // A Secret that is kept for its machine does not keep its namespace.
   const protectedOnes = keep(ownReason).filter((object) => !isKeptForMachine(object));
-  // What stays for the sake of another may itself be in a namespace, or of a kind, that has left the set.
+  // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
   for (let staying = [asObject(parent), ...applied, ...bystanders, ...protectedOnes]; staying.length > 0;) {
     staying = keep(neededBy(staying, ancestors));
   }
-  const deletions = left.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
+  // The garbage collector deletes controlled objects with their owners.
+  const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
   return { deletions: applyStages(deletions).reverse().flat(), kept: [...kept].map(([object, reason]) => ({ object, reason })) };
 }
 
-/** Whether an object that was read again may still be deleted as it was planned. */
+/** Whether the plan still applies to an object that was read again. */
 export function isStillPlanned(object: any, { uid }: Deletion, setId: string): boolean {
   const { metadata } = object;
-  return metadata.uid === uid && metadata.labels?.[PART_OF] === setId && !isGoing(object) && !isControlled(object) && ownReason(object) === undefined;
+  const isUnchanged = metadata.uid === uid && metadata.labels?.[PART_OF] === setId && !isBeingDeleted(object);
+  return isUnchanged && !isControlled(object) && ownReason(object) === undefined;
 }
 
-/** Whether nobody wants to hear that it is kept: a machine that runs was started with it. */
-export function isSilent({ object, reason }: Kept): boolean {
+/** Whether it is kept as usual, so that no note is needed: a running machine was started with it. */
+export function isExpected({ object, reason }: Kept): boolean {
   return reason === PROTECTED && isKeptForMachine(object);
 }
 
-/** Whether an object that is of no manifest and not of the set is to be there afterwards, whatever it is in and belongs to. */
+/** Whether an object outside of the manifests and of the set has to survive: nothing controls it, or an annotation protects it. */
 export function isBystander(object: any): boolean {
-  return !isGoing(object) && (!isControlled(object) || ownProtectionOf(object) !== undefined);
+  return !isBeingDeleted(object) && (!isControlled(object) || ownProtectionOf(object) !== undefined);
 }
 
-function isGoing({ metadata: { deletionTimestamp } }: any): boolean {
+function isBeingDeleted({ metadata: { deletionTimestamp } }: any): boolean {
   return deletionTimestamp !== undefined;
 }
 
@@ -115,7 +117,7 @@ function isControlled({ metadata: { ownerReferences = [] } }: any): boolean {
   return ownerReferences.some(({ controller }: any) => controller === true);
 }
 
-/** Why an object is kept whatever else is there. */
+/** The reason to keep an object regardless of all others. */
 function ownReason(object: any): string | undefined {
   if (ownProtectionOf(object) !== undefined) {
     return PROTECTED;
@@ -123,17 +125,17 @@ function ownReason(object: any): string | undefined {
   return isControlled(object) || isLabelOurs(object) ? undefined : 'its label of the set was not applied with it, but copied or written by somebody else';
 }
 
-/** Controllers copy labels to what they make, and people to what they restore; only whoever applied one owns it. */
+/** Whether we have applied the label. Controllers and people copy labels, but do not become managers of the field that way. */
 function isLabelOurs({ metadata: { managedFields = [] } }: any): boolean {
   return managedFields.some(({ manager, operation, fieldsV1 }: any) => (
     manager === FIELD_MANAGER && operation === 'Apply' && fieldsV1?.['f:metadata']?.['f:labels']?.[`f:${PART_OF}`] !== undefined
   ));
 }
 
-/** What of the objects that stay would go with another. */
+/** The reason to keep an object: one that stays would be deleted with it. */
 function neededBy(staying: readonly any[], ancestors: PruneFacts['ancestors']): (object: any) => string | undefined {
   const ancestorsOf = ({ metadata: { uid } }: any) => ancestors.get(uid) ?? [];
-  // The first of those with a key is the one that is named.
+  // Of several, the message names the first one.
   const reversed = [...staying].reverse();
   const first = (keysOf: (object: any) => readonly string[]) => new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])));
   const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
@@ -156,7 +158,7 @@ function deletionOf(object: any, disks: PruneFacts['disks']): Deletion {
   return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object, disks) ?? (namespace === undefined ? 'what every namespace may use' : undefined) };
 }
 
-/** What goes with an object and cannot be had again. */
+/** What is lost with an object. */
 function lossOf({ kind, metadata: { uid }, spec }: any, disks: PruneFacts['disks']): string | undefined {
   const templates = DISK_TEMPLATES.get(kind)?.(spec) ?? [];
   const names = new Set([...templates.map(({ metadata }) => metadata?.name), ...disks.get(uid) ?? []]);

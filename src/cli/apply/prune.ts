@@ -1,5 +1,5 @@
-// Deletes what has left a set: asks the cluster for what a plan is made of, and carries the plan out.
-import { ApplySet, Extent, extentOf, together } from './apply-set';
+// Deletes the members that have left a set: reads the facts for a plan, and executes the plan.
+import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { grouped } from '../../grouped';
 import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
@@ -17,7 +17,7 @@ const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: '
 /** Kinds that may have disks of their own. */
 const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
 
-/** Groups and kinds of what a namespace may hold that no manifest makes again as it was. Older clusters have them in other versions. */
+/** Groups and kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
 const IRREPLACEABLE: readonly (readonly [string, string])[] = [
   ['kubevirt.io', 'VirtualMachine'],
   ['kubevirt.io', 'VirtualMachineInstance'],
@@ -29,43 +29,43 @@ const IRREPLACEABLE: readonly (readonly [string, string])[] = [
   ['', 'PersistentVolumeClaim'],
 ];
 
-/** A plan, and where members of the set are once it is carried out. */
+/** A plan, and the extent of the set after its execution. */
 export interface Pruning extends PrunePlan {
   readonly remaining: Extent;
 }
 
 /**
- * What is to be deleted of a set, and what is kept.
+ * Reads what the plan for a set depends on, and plans.
  *
- * @param applied what the manifests say, as it was after it was applied
+ * @param applied the objects of the manifests, as they are after being applied
  */
-export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readonly any[], patience: Patience): Promise<Pruning> {
+export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly any[], patience: Patience): Promise<Pruning> {
   const { objects: members, unserved } = await set.members();
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
   const [known, present] = [uids([...applied, ...members]), uids(applied)];
   const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
-  const found = await takenAlong(cluster, leaving, patience);
-  const bystanders = found.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
-  // Of what nobody protects it is enough to know to whom it belongs: others' machines may not be this user's to read.
+  const endangered = await objectsAtRisk(cluster, leaving, patience);
+  const bystanders = endangered.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
+  // For an unprotected object its direct owners are enough: this user may not be allowed to read other users' machines.
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
-  const guarded = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
-  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...guarded], patience)]);
-  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(found), ancestors });
+  const protectedOnes = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
+  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedOnes], patience)]);
+  const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(endangered), ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
-  return { ...plan, remaining: together(extentOf(staying), unknown) };
+  return { ...plan, remaining: mergeExtents(extentOf(staying), unknown) };
 }
 
-/** What was planned and is still there. */
+/** Planned deletions that did not happen. */
 export interface Undeleted {
   readonly failed: ReadonlyMap<Deletion, Error>;
-  /** What somebody has changed meanwhile so that it is not to go. */
+  /** Objects that somebody has changed meanwhile, so that they are kept. */
   readonly changed: readonly Deletion[];
 }
 
-/** Deletes as planned, stage after stage. What has changed since then is looked at again before it goes. */
-export async function deleteAsPlanned(
-  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, patience: Patience, deleted: (object: Deletion) => void,
+/** Executes a plan, stage by stage. An object that has changed since then is checked again before it is deleted. */
+export async function executeDeletions(
+  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, patience: Patience, onDeleted: (object: Deletion) => void,
 ): Promise<Undeleted> {
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
@@ -74,7 +74,7 @@ export async function deleteAsPlanned(
     await Promise.all(stage.map((deletion) => limited(async () => {
       try {
         if (await deleteUnchanged(cluster, id, deletion, dryRun, patience)) {
-          deleted(deletion);
+          onDeleted(deletion);
         } else {
           changed.push(deletion);
         }
@@ -86,13 +86,13 @@ export async function deleteAsPlanned(
   return { failed, changed };
 }
 
-/** Whether it was deleted, or was gone or going already; it is left where somebody has changed it so that it is not to go. */
+/** @returns false if somebody has changed the object so that it is kept; true if it is deleted, or was already */
 async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, patience: Patience): Promise<boolean> {
   const { uid } = deletion;
   for (let { resourceVersion } = deletion; ;) {
     const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
     const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: patience.signal }).catch(unlessNotFound);
-    const refusal = await patiently(send, patience).then(() => undefined, conflict);
+    const refusal = await patiently(send, patience).then(() => undefined, conflictError);
     if (refusal === undefined) {
       return true;
     }
@@ -105,15 +105,15 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
       return false;
     }
     if (metadata.resourceVersion === resourceVersion) {
-      // It is as it was seen: the refusal has another reason, which trying again does not change.
+      // The object has not changed, so the refusal has another reason, and a retry would not help.
       throw refusal;
     }
     resourceVersion = metadata.resourceVersion;
   }
 }
 
-/** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
-async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
+/** Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine. */
+async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
   const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, patience) : [];
   const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
@@ -131,20 +131,20 @@ async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: P
   return lists.flatMap((list) => list?.items ?? []);
 }
 
-/** The irreplaceable kinds that the cluster has, in a version of its own. */
+/** The irreplaceable kinds, in the versions that the cluster serves. */
 async function irreplaceableTypes({ discovery }: Cluster, patience: Patience): Promise<Type[]> {
   const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => patiently(() => discovery.anyVersionOf(group, kind), patience)));
   return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
 }
 
-/** The names of the disks among objects, by the uid of whatever they belong to. */
+/** The names of the disks among objects, by the uid of their owner. */
 function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
   const disks = objects.filter(({ kind }) => DISKS.some((type) => type.kind === kind));
   const owned = disks.flatMap(({ metadata: { name, ownerReferences = [] } }) => ownerReferences.map(({ uid }: Owner) => ({ uid, name })));
   return new Map([...grouped(owned, ({ uid }) => uid)].map(([uid, group]) => [uid, group.map(({ name }) => name)]));
 }
 
-/** By the uid of each object that belongs to others, its owners, their owners, and so on. */
+/** The owners of each object, their owners, and so on, by the uid of the object. */
 async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: Patience): Promise<Map<string, readonly Owner[]>> {
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
@@ -154,22 +154,22 @@ async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: 
     known.set(uid, found);
     return found;
   };
-  const climb = async ({ metadata: { namespace, ownerReferences = [] } }: any, found: Map<string, Owner>): Promise<Map<string, Owner>> => {
+  const collect = async ({ metadata: { namespace, ownerReferences = [] } }: any, found: Map<string, Owner>): Promise<Map<string, Owner>> => {
     for (const owner of ownerReferences.filter(({ uid }: Owner) => !found.has(uid))) {
       found.set(owner.uid, owner);
       const object = await read(owner, namespace);
       if (object?.metadata.uid === owner.uid) {
-        await climb(object, found);
+        await collect(object, found);
       }
     }
     return found;
   };
   const owned = objects.filter(({ metadata }) => metadata.ownerReferences?.length > 0);
-  const entries = owned.map(async (object): Promise<[string, Owner[]]> => [object.metadata.uid, [...(await climb(object, new Map())).values()]]);
+  const entries = owned.map(async (object): Promise<[string, Owner[]]> => [object.metadata.uid, [...(await collect(object, new Map())).values()]]);
   return new Map(await Promise.all(entries));
 }
 
-/** What is not there, or is of a kind that is not there, has nothing. */
+/** An object or a kind that does not exist is undefined. */
 function unlessGone(error: Error): undefined {
   if (error.cause instanceof UnknownKind || isNotFound(error.cause)) {
     return undefined;
@@ -177,8 +177,8 @@ function unlessGone(error: Error): undefined {
   throw error;
 }
 
-/** That an object is not as it was when its deletion was planned, or that it cannot go as it is. */
-function conflict(error: unknown): ApiError {
+/** The server's refusal, if the object differs from the plan or cannot be deleted as it is. */
+function conflictError(error: unknown): ApiError {
   if (error instanceof ApiError && error.code === 409) {
     return error;
   }

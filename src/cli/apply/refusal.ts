@@ -1,9 +1,9 @@
-// Why an object was not applied, in the words of whoever has to mend it: each field at its line, and how to go on.
+// Explains why an object was not applied: each field at its line, and what to do.
 import { ApiError, ErrorCause } from '../cluster/api-error';
 import { report } from '../manifests/findings';
 import type { WantedObject } from '../manifests/wanted';
 
-/** What is known about refusals beyond what the server says of them. */
+/** Advice on the server's messages. */
 const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string }[] = [
   {
     kind: /^DataVolume$/,
@@ -19,21 +19,21 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
   { kind: /(?:)/, message: /because it is being terminated/, advice: 'wait until the namespace is gone, and apply again' },
 ];
 
-/** The lines that tell of a refusal. */
+/** The lines that explain a refusal. */
 export function refusalLines(object: WantedObject, error: Error): string[] {
   const fields = error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
   if (fields.length > 0) {
     return fields.map((cause) => line(object, conflictPath(cause), `${owner(cause)} owns it: leave the field out, or take it over with --force-conflicts`));
   }
-  const message = readable(error.message);
+  const message = withoutPrefix(error.message);
   const advice = ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
-  return [line(object, blamed(error), `${message}${advice === undefined ? '' : `: ${advice}`}`, false)];
+  return [line(object, blamedField(error), `${message}${advice === undefined ? '' : `: ${advice}`}`, false)];
 }
 
 function line({ document, kind, name }: WantedObject, path: string, message: string, isPathShown = true): string {
-  // A path with `[name="root"]` in it is a server's: a document is searched as far as it goes.
-  const known = path.split(/\[[^\d]/)[0];
-  return report({ file: document.source, line: document.lineAt(known), kind, name, path: isPathShown ? path : undefined, message });
+  // A step such as `[name="root"]` is the server's notation: the line is that of the field before it.
+  const documentPath = path.split(/\[[^\d]/)[0];
+  return report({ file: document.source, line: document.lineAt(documentPath), kind, name, path: isPathShown ? path : undefined, message });
 }
 
 function conflictPath({ field = '' }: ErrorCause): string {
@@ -45,13 +45,13 @@ function owner({ message = '' }: ErrorCause): string {
   return message.replace(/^conflict with /, '').replace(/ using \S+/, '').replace(/ at \d{4}-\S+/, '') || 'somebody else';
 }
 
-/** The field that a refusal is about, where it says one. */
-function blamed(error: Error): string {
+/** The field that a refusal is about, if its message says one. */
+function blamedField(error: Error): string {
   const cause = error instanceof ApiError ? error.causes[0]?.field : undefined;
   return cause ?? /unknown field "([^"]+)"|: \.(\S+): /.exec(error.message)?.slice(1).find((field) => field !== undefined) ?? '';
 }
 
-/** What the API server says of a field. */
-function readable(message: string): string {
+/** The message without the API server's internal prefix. */
+function withoutPrefix(message: string): string {
   return message.replace(/^500: failed to create typed patch object \([^)]*\): \.?/, '');
 }

@@ -1,4 +1,4 @@
-// What is told of objects while they are applied, and at the end: a line an object for people, one document for programs.
+// Reports what happens to objects: a line an object for people, one document at the end for programs.
 import type { Outcome } from './applier';
 import { refusalLines } from './refusal';
 import type { Applied } from './server-side-apply';
@@ -11,11 +11,11 @@ import { printProgress, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 import type { Output } from '../wait/display/display';
 
-/** What has become of an object. */
-type Fate = 'created' | 'configured' | 'unchanged' | 'pruned' | 'failed' | 'unanswered' | 'unsent';
+/** What has happened to an object. */
+type Change = 'created' | 'configured' | 'unchanged' | 'pruned' | 'failed' | 'unanswered' | 'unsent';
 
 interface Result extends ObjectReference {
-  readonly result: Fate;
+  readonly result: Change;
   readonly messages?: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export class Results {
 
   constructor(private readonly output: Output, private readonly isDry: boolean) {}
 
-  /** An object was applied. What the server warns of, it says of each object alike. */
+  /** Reports an applied object, and each warning of the server once: it is often the same for many objects. */
   applied(object: ObjectReference, { before, after, warnings }: Applied): void {
-    this.tell(object, before === undefined ? 'created' : differences(before, after).length > 0 ? 'configured' : 'unchanged');
+    this.report(object, before === undefined ? 'created' : differences(before, after).length > 0 ? 'configured' : 'unchanged');
     for (const warning of warnings.filter((each) => !this.warned.has(each))) {
       this.warned.add(warning);
       say('warning', `${objectName(object)}: ${warning}`);
@@ -35,11 +35,15 @@ export class Results {
   }
 
   pruned(object: ObjectReference): void {
-    this.tell(object, 'pruned');
+    this.report(object, 'pruned');
   }
 
-  /** Tells of what was not applied; the status to exit with. */
-  closed({ applied, failed, unanswered, unsent }: Outcome, givenUp: CancelledError | undefined): number {
+  /**
+   * Reports the objects that were not applied.
+   *
+   * @returns the exit status
+   */
+  reportFailures({ applied, failed, unanswered, unsent }: Outcome, cancelled: CancelledError | undefined): number {
     for (const [object, error] of failed) {
       const messages = refusalLines(object, error);
       say('error', messages);
@@ -57,23 +61,23 @@ export class Results {
       ...unanswered.length > 0 ? [`${unanswered.length} were sent and not answered`] : [],
       ...unsent.length > 0 ? [`${unsent.length} were not sent`] : [],
     ];
-    say('error', `${givenUp === undefined ? '' : `${givenUp.message}: `}${parts.join(', ')}${others > 0 ? ': the same command goes on where this one ended' : ''}`);
-    return givenUp?.exitCode ?? 1;
+    say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${others > 0 ? ': the same command goes on where this one ended' : ''}`);
+    return cancelled?.exitCode ?? 1;
   }
 
-  /** What programs read, in the order in which it came about. */
+  /** The document for programs; its objects are in the order of the events. */
   document(): string[] {
     return jsonLines({ objects: this.results });
   }
 
-  private tell(object: ObjectReference, fate: Fate): void {
-    this.add(object, fate);
+  private report(object: ObjectReference, change: Change): void {
+    this.add(object, change);
     if (this.output === 'text') {
-      printProgress([`${objectName(object)} ${fate}${this.isDry ? ' (server dry run)' : ''}`]);
+      printProgress([`${objectName(object)} ${change}${this.isDry ? ' (server dry run)' : ''}`]);
     }
   }
 
-  private add({ apiVersion, kind, namespace, name }: ObjectReference | WantedObject, result: Fate, messages?: readonly string[]): void {
+  private add({ apiVersion, kind, namespace, name }: ObjectReference | WantedObject, result: Change, messages?: readonly string[]): void {
     this.results.push({ apiVersion, kind, namespace, name, result, messages });
   }
 }

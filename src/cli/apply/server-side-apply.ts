@@ -1,13 +1,13 @@
-// One object by server-side apply: as it was, and as it then is, or as it would be.
+// Applies one object by server-side apply, for real or as a dry run.
 import { memberLabels, PART_OF } from './apply-set-names';
-import { current } from './live-objects';
+import { readLive } from './live-objects';
 import { ApiError, isPassing } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { patiently, Patience } from '../cluster/patience';
 import type { Validation } from '../manifests/validation';
 import type { WantedObject } from '../manifests/wanted';
 
-/** Whose the fields are that are applied. */
+/** The manager of the fields that are applied. */
 export const FIELD_MANAGER = 'cdk8s-kubevirt';
 
 /** How the API server treats fields that it does not know. */
@@ -15,35 +15,35 @@ const FIELD_VALIDATION: { readonly [validation in Validation]: string } = { stri
 
 export interface SendOptions {
   readonly validation: Validation;
-  /** Takes fields over from whoever owns them. */
+  /** Takes fields over from other managers. */
   readonly forceConflicts: boolean;
-  /** Asks what would become of the object, and changes nothing. */
+  /** Changes nothing. */
   readonly dryRun: boolean;
-  /** The set that the object is of; without it, it stays in the one that it is of already. */
+  /** The id of the set that the object belongs to; without one, the object stays in its present set. */
   readonly applySet?: string;
 }
 
-/** An object before and after; as it is on the wire. */
+/** An object before and after, as the server has it. */
 export interface Applied {
-  /** Undefined where it was not there. */
+  /** Undefined if it did not exist. */
   readonly before?: any;
   readonly after: any;
   readonly warnings: readonly string[];
 }
 
-/** The object is of another set, which would lose it. */
-export class OtherSet extends Error {}
+/** The object belongs to another set. */
+export class OtherSetError extends Error {}
 
 /**
- * Applies an object, however often it takes.
+ * Applies an object, with retries.
  *
- * @param before the object as it is, which says of which set; undefined where it is not there
- * @throws ApiError for what the server refuses, OtherSet; Unreachable when the time is over
+ * @param before the object as it is; undefined if it does not exist
+ * @throws ApiError if the server refuses the object, OtherSetError, or Unreachable when the time is over
  */
 export async function serverSideApply(
   cluster: Cluster, object: WantedObject, before: any, options: SendOptions, patience: Patience,
 ): Promise<Applied> {
-  const applySet = setOf(before, options);
+  const applySet = chooseSet(before, options);
   const body = withLabels(object.manifest, memberLabels(applySet));
   const query = {
     fieldManager: FIELD_MANAGER,
@@ -53,21 +53,21 @@ export async function serverSideApply(
   };
   const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: patience.signal });
   const { body: after, warnings } = await patiently(send, { ...patience, passes });
-  // What somebody else has changed in between is none of this one's doing: without a change it shows in the version.
+  // After a dry run another resourceVersion means that somebody has changed the object in between: its difference is not ours.
   const isOutdated = options.dryRun && before !== undefined && before.metadata.resourceVersion !== after.metadata.resourceVersion;
-  return isOutdated ? serverSideApply(cluster, object, await current(cluster, object, patience), options, patience) : { before, after, warnings };
+  return isOutdated ? serverSideApply(cluster, object, await readLive(cluster, object, patience), options, patience) : { before, after, warnings };
 }
 
-/** The set that an object is to be of. */
-function setOf(before: any, { applySet, forceConflicts }: SendOptions): string | undefined {
+/** The set that an object will belong to. */
+function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): string | undefined {
   const set: string | undefined = before?.metadata.labels?.[PART_OF];
   if (set !== undefined && applySet !== undefined && set !== applySet && !forceConflicts) {
-    throw new OtherSet(`is of another set, ${set}: leave it out, or take it over with --force-conflicts`);
+    throw new OtherSetError(`is of another set, ${set}: leave it out, or take it over with --force-conflicts`);
   }
   return applySet ?? set;
 }
 
-/** Of two that change an object at once, one is told to try again; a conflict of fields does not pass. */
+/** Whether a retry may succeed: after a simultaneous change of the object, but not after a conflict of fields. */
 function passes(error: unknown): boolean {
   if (!(error instanceof ApiError)) {
     return isPassing(error);
@@ -77,6 +77,6 @@ function passes(error: unknown): boolean {
 
 function withLabels(manifest: any, labels: object): any {
   const { metadata } = manifest;
-  // Without labels to add, those that are there stay whose they are.
+  // Without labels to add, the labels of the object keep their managers.
   return Object.keys(labels).length === 0 ? manifest : { ...manifest, metadata: { ...metadata, labels: { ...metadata.labels, ...labels } } };
 }

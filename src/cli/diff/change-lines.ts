@@ -1,5 +1,5 @@
-// Differences as they are printed: a heading an object, and a line for each value that goes or comes. No value of a Secret is
-// shown, nor what is a secret by its form.
+// Formats differences: a heading an object, and a line for each old and each new value. Values of Secrets are not shown, nor values
+// that look like secrets.
 import { isMap } from '../../is-map';
 import { keepsSecrets, secretValues } from '../../secrets/secret-values';
 import type { ObjectReference } from '../cluster/cluster';
@@ -7,15 +7,14 @@ import { objectName } from '../cluster/object-name';
 import type { Difference } from '../manifests/differences';
 import type { TextLine } from '../terminal/lines';
 
-/** What would become of an object. */
+/** What would happen to an object. */
 export interface Change {
   readonly object: ObjectReference;
   readonly what: 'created' | 'configured' | 'pruned';
   readonly differences: readonly Difference[];
 }
 
-/** The lines of changes, one object after the other. */
-export function shown(changes: readonly Change[]): TextLine[] {
+export function changeLines(changes: readonly Change[]): TextLine[] {
   return changes.flatMap(({ object, what, differences }, index): TextLine[] => [
     ...index > 0 ? [{ text: '' }] : [],
     { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` },
@@ -40,7 +39,7 @@ function value(sign: string, path: string, given: unknown): string[] {
   return isText(given) ? [`${sign} ${path}:`, ...given.split('\n').map((line) => `${sign}   ${line}`)] : [`${sign} ${path}: ${JSON.stringify(given)}`];
 }
 
-/** The lines between those that both begin with and those that both end with. */
+/** The lines between the common first lines and the common last lines. */
 function changedLines(before: readonly string[], after: readonly string[]): string[] {
   const shorter = Math.min(before.length, after.length);
   const start = firstIndex(shorter, (index) => before[index] !== after[index]);
@@ -57,7 +56,7 @@ function isText(given: unknown): given is string {
   return typeof given === 'string' && given.includes('\n');
 }
 
-/** Whoever may not read a Secret may read a log. Copies of a Secret stand in annotations, too. */
+/** Logs are read by more people than Secrets. The annotations of a Secret may contain copies of its values. */
 function isSecret(object: ObjectReference, path: string, given: unknown): boolean {
   if (given === undefined || given === null) {
     return false;

@@ -1,12 +1,12 @@
-// The verb `diff`: what `apply` would change, as the cluster says, field by field. Like kubectl's it exits with 1 where there is
-// a difference, and with more where it cannot tell.
+// The verb `diff`: shows what `apply` would change, field by field, by a dry run on the server. Like kubectl, it exits with 1 if there
+// are differences, and with more after an error.
 import { Command } from 'commander';
-import { Change, shown } from './change-lines';
+import { Change, changeLines } from './change-lines';
 import { MistakesError, mistakesOf } from '../../mistakes';
-import { Application } from '../apply/applier';
+import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
 import { pruneOption } from '../apply/apply-set-names';
-import { pruningOf } from '../apply/prune';
+import { preparePrune } from '../apply/prune';
 import { refusalLines } from '../apply/refusal';
 import type { Cluster } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';
@@ -41,21 +41,21 @@ export function diffCommand(): Command {
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
       const patience = cluster.server.patience(signal);
-      const found = await changes(input, cluster.with(patience), options, patience);
-      printResult(shown(found));
-      process.exitCode = found.length > 0 ? 1 : 0;
-      // 1 is what a difference ends with.
+      const changes = await readChanges(input, cluster.with(patience), options, patience);
+      printResult(changeLines(changes));
+      process.exitCode = changes.length > 0 ? 1 : 0;
+      // An error exits with 2, since 1 means differences.
     }).catch((error: Error) => Promise.reject(new UsageError(mistakesOf(error), { cause: error }))).finally(() => cluster.close());
   });
 }
 
-/** @throws one error that lists everything of which the cluster does not say what would become of it */
-async function changes(input: Input, cluster: Cluster, options: DiffOptions, patience: Patience): Promise<Change[]> {
+/** @throws one error that lists every object whose change is not known */
+async function readChanges(input: Input, cluster: Cluster, options: DiffOptions, patience: Patience): Promise<Change[]> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
   const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
   const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, patience);
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
-  const { applied, failed } = await new Application(cluster, objects, sending, patience, () => undefined).run();
+  const { applied, failed } = await new Applier(cluster, objects, sending, patience, () => undefined).run();
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
   const reason = patience.signal.reason as CancelledError | undefined;
   if (reason !== undefined || mistakes.length > 0) {
@@ -66,6 +66,6 @@ async function changes(input: Input, cluster: Cluster, options: DiffOptions, pat
     return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
   });
   const results = [...applied.values()].map(({ after }) => after);
-  const { deletions } = set === undefined ? { deletions: [] } : await pruningOf(cluster, set, results, patience);
+  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, results, patience);
   return [...changed.filter((change) => change.differences.length > 0), ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
 }

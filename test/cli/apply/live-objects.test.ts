@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'events';
-import { Before } from '../../../src/cli/apply/live-objects';
+import { LiveObjects } from '../../../src/cli/apply/live-objects';
 import type { WantedObject } from '../../../src/cli/manifests/wanted';
 import { json, Respond, serve, TestServer } from '../cluster/http-server';
 
@@ -18,8 +18,8 @@ async function asked(objects: readonly WantedObject[], respond: Respond) {
   under = await serve(respond);
   const { signal } = new AbortController();
   setMaxListeners(0, signal);
-  const before = new Before(under.cluster, objects, { signal });
-  const found = await Promise.all(objects.map((object) => before.of(object)));
+  const live = new LiveObjects(under.cluster, objects, { signal });
+  const found = await Promise.all(objects.map((object) => live.read(object)));
   const requests = under.requests.slice(1);
   return { found, lists: requests.filter(isList).length, reads: requests.filter((request) => !isList(request)).length };
 }

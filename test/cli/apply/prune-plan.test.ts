@@ -2,7 +2,7 @@
 // with all objects of its kind, and an owner with all that it alone owns.
 import * as fc from 'fast-check';
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
-import { isBystander, isSilent, isStillPlanned, Owner, planPrune } from '../../../src/cli/apply/prune-plan';
+import { isBystander, isExpected, isStillPlanned, Owner, planPrune } from '../../../src/cli/apply/prune-plan';
 import { SECRET_PROTECTION } from '../../../src/gitops/prune-protection';
 
 const SET = 'applyset-x-v1';
@@ -131,7 +131,7 @@ test('what a controller made goes with its owner, and is neither deleted nor kep
 test('nobody hears of a Secret that is kept for a machine, and it keeps no namespace', () => {
   const members = [member('Secret', 'user-data', { namespace: 'n', annotations: SECRET_PROTECTION }), member('Namespace', 'n')];
   const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders: [], disks: new Map(), ancestors: new Map() });
-  expect([kept.map(isSilent), deletions.map(({ kind }) => kind)]).toEqual([[true], ['Namespace']]);
+  expect([kept.map(isExpected), deletions.map(({ kind }) => kind)]).toEqual([[true], ['Namespace']]);
 });
 
 describe('a disk that outlives its manifest keeps the machine that owns it', () => {

@@ -1,6 +1,6 @@
 // A deletion as it was planned, of an object that somebody changes at the same time.
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
-import { deleteAsPlanned, pruningOf } from '../../../src/cli/apply/prune';
+import { executeDeletions, preparePrune } from '../../../src/cli/apply/prune';
 import { planPrune } from '../../../src/cli/apply/prune-plan';
 import { json, serve, TestServer } from '../cluster/http-server';
 
@@ -36,7 +36,7 @@ async function deleteWhenIt(now: any, isRefused = false) {
   const deleted: string[] = [];
   const patience = { signal: new AbortController().signal };
   const report = ({ name }: { readonly name: string }) => deleted.push(name);
-  const { failed, changed } = await deleteAsPlanned(under.cluster, { id: SET } as never, deletions, false, patience, report);
+  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, patience, report);
   return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions };
 }
 
@@ -84,6 +84,6 @@ test('a namespace stays for a pool of somebody else, in whichever version the cl
   const set = {
     parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [namespace], unserved: [] }),
   };
-  const { deletions, kept } = await pruningOf(under.cluster, set as never, [], { signal: new AbortController().signal });
+  const { deletions, kept } = await preparePrune(under.cluster, set as never, [], { signal: new AbortController().signal });
   expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would go with it']]);
 });

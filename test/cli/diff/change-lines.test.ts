@@ -1,7 +1,7 @@
-import { Change, shown } from '../../../src/cli/diff/change-lines';
+import { Change, changeLines } from '../../../src/cli/diff/change-lines';
 import { formatLines } from '../../../src/cli/terminal/lines';
 
-const lines = (changes: readonly Change[]) => shown(changes).map(({ text }) => text);
+const lines = (changes: readonly Change[]) => changeLines(changes).map(({ text }) => text);
 
 const of = (kind: string, ...differences: any[]): Change =>
   ({ object: { apiVersion: kind === 'VirtualMachine' ? 'kubevirt.io/v1' : 'v1', kind, name: 'web', namespace: 'prod' }, what: 'configured', differences });
@@ -44,5 +44,5 @@ test('a Secret\'s labels are no secrets', () => {
 });
 
 test('a terminal is told in colours', () => {
-  expect(formatLines(shown([of('ConfigMap', { path: 'data.x', before: 'a', after: 'b' })]), true)).toContain('\u001b[31m- data.x: "a"\u001b[0m\n\u001b[32m+ data.x: "b"\u001b[0m');
+  expect(formatLines(changeLines([of('ConfigMap', { path: 'data.x', before: 'a', after: 'b' })]), true)).toContain('\u001b[31m- data.x: "a"\u001b[0m\n\u001b[32m+ data.x: "b"\u001b[0m');
 });
