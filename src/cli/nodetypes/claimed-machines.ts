@@ -1,4 +1,4 @@
-// The machines that were claimed of node types: those that documents describe, or those that are in a cluster.
+// The machines that are claimed of node types, in documents or in a cluster.
 import { Attempts, refuse } from '../../mistakes';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../../nodes/claim-labels';
@@ -9,15 +9,15 @@ import { Document } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
 import { placed } from '../manifests/place';
 
-/** A machine, and whose it is. */
+/** A machine, and its claim. */
 export interface ClaimedMachine extends ClaimIdentity {
   readonly name: string;
   readonly namespace?: string;
-  /** What KubeVirt says of a machine that is there, such as `Running`. */
+  /** The status of a machine in a cluster, such as `Running`. */
   readonly phase?: string;
 }
 
-/** Machines, and what the user should know of them. */
+/** Machines, and notes for the user. */
 export interface ClaimedMachines {
   readonly machines: ClaimedMachine[];
   readonly notes: string[];
@@ -43,7 +43,7 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
 }
 
 /**
- * The machines that documents describe: manifests by their labels, and those that a vCluster's static nodes claim.
+ * The machines in documents: manifests with the labels of a claim, and the machines that a vCluster's static nodes claim.
  *
  * @throws one error that lists the mistakes of all claims
  */
@@ -59,7 +59,7 @@ export function claimedInDocuments(documents: readonly Document[], providers: re
     return claims.flatMap(({ machines: numbered, notes: _notes, ...claim }) => numbered.map(({ name }) => ({ ...claim, name })));
   }), []));
   attempts.raise();
-  // The manifests of a claim may be given beside it.
+  // A claim and the manifests of its machines may both be given.
   return { machines: [...new Map(machines.map((each) => [`${each.namespace}/${each.name}`, each])).values()], notes };
 }
 

@@ -1,18 +1,35 @@
-// The verb `nodetypes`: what NodeProviders offer and what is left of it, by documents and manifests or by a cluster's machines.
+// The verb `nodetypes`: the node types of NodeProviders, and how many machines of each are claimed, in manifests or in a cluster.
 import { Command, Option } from 'commander';
 import { claimedInCluster, claimedInDocuments, ClaimedMachine, ClaimedMachines, documentedProviders } from './claimed-machines';
-import { json, table, TypeWithMachines, wide } from './output';
-import { overviews } from '../../nodes/node-overview';
+import { NodeTypeOverview, overviews } from '../../nodes/node-overview';
 import { OfferingProvider } from '../../nodes/node-provider-document';
 import { ConnectionOptions, withOptionalCluster } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
+import { Column, table as tableLines } from '../machines/table';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
+import { jsonLines } from '../terminal/serialize';
 
 interface NodeTypesOptions extends ConnectionOptions {
   readonly output: keyof typeof OUTPUTS;
   readonly cluster?: boolean;
 }
+
+/** A node type, and the machines that are claimed of it. */
+export interface TypeWithMachines extends NodeTypeOverview {
+  readonly machines: readonly ClaimedMachine[];
+}
+
+const COLUMNS: readonly Column<TypeWithMachines>[] = [
+  ['NAME', ({ name }) => name],
+  ['AVAILABLE', ({ available }) => available === undefined ? 'unlimited' : String(available)],
+  ['TOTAL', ({ total }) => total === undefined ? 'unlimited' : String(total)],
+  ['PROVIDER', ({ provider }) => provider],
+  ['COST', ({ cost }) => cost === undefined ? 'unknown' : String(cost)],
+  ['PHASE', ({ phase }) => phase],
+];
+
+const MACHINES: Column<TypeWithMachines> = ['MACHINES', ({ machines }) => counts(machines.map(({ phase = 'claimed' }) => phase))];
 
 const OUTPUTS = { table, wide, json };
 
@@ -26,20 +43,20 @@ export function nodeTypesCommand(): Command {
   return withOptionalCluster(command).action(async (paths: string[], { output, cluster, ...options }: NodeTypesOptions) => {
     const documents = readDocuments(paths);
     const providers = documentedProviders(documents);
-    const { machines, notes } = cluster ? await live(options) : claimedInDocuments(documents, providers);
+    const { machines, notes } = cluster ? await readCluster(options) : claimedInDocuments(documents, providers);
     say('note', [...notes, ...unoffered(machines, providers)]);
     printResult(OUTPUTS[output](nodeTypes(providers, machines)));
   });
 }
 
-/** The client of the cluster is loaded where one is asked, so that verbs without a cluster start at once. */
-async function live(options: ConnectionOptions): Promise<ClaimedMachines> {
+/** Loads the Kubernetes client only when it is needed. */
+async function readCluster(options: ConnectionOptions): Promise<ClaimedMachines> {
   const { connect } = await import('../cluster/connect.js');
   const cluster = asUsage(() => connect(options));
   return claimedInCluster(cluster, options.namespace).finally(() => cluster.close());
 }
 
-/** As `kubectl get` orders them: by their names. */
+/** The node types in the order of their names, as `kubectl get` prints them. */
 function nodeTypes(providers: readonly OfferingProvider[], machines: readonly ClaimedMachine[]): TypeWithMachines[] {
   const claimed = (provider: string, name: string) => machines.filter((machine) => machine.provider === provider && machine.nodeType === name);
   return providers
@@ -48,9 +65,29 @@ function nodeTypes(providers: readonly OfferingProvider[], machines: readonly Cl
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Machines that nothing offers any more, or that are of a provider whose document was not given, stand in no row. */
+/** A note for each machine that is in no row, since no document offers its node type. */
 function unoffered(machines: readonly ClaimedMachine[], providers: readonly OfferingProvider[]): string[] {
   const offered = new Set(providers.flatMap(({ name, nodeTypes: types }) => types.map((type) => `${name}/${type.name}`)));
   return machines.filter(({ provider, nodeType }) => !offered.has(`${provider}/${nodeType}`)).map(({ name, nodeType, provider }) =>
     `machine ${JSON.stringify(name)} is of node type ${JSON.stringify(nodeType)} of provider ${JSON.stringify(provider)}, which no document offers: give it to have the machine counted`);
+}
+
+/** The table that vCluster prints. */
+export function table(types: readonly TypeWithMachines[]): string[] {
+  return tableLines(COLUMNS, types);
+}
+
+/** The same table with the number of machines in each phase. */
+export function wide(types: readonly TypeWithMachines[]): string[] {
+  return tableLines([...COLUMNS, MACHINES], types);
+}
+
+/** Everything that is known. */
+export function json(types: readonly TypeWithMachines[]): string[] {
+  return jsonLines(types);
+}
+
+function counts(phases: readonly string[]): string {
+  const distinct = [...new Set(phases)].sort();
+  return distinct.map((phase) => `${phases.filter((each) => each === phase).length} ${phase}`).join(', ') || '-';
 }

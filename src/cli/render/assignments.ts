@@ -1,4 +1,4 @@
-// The values of placeholders, as `--set`, `--set-json` and `--set-file` give them.
+// The values of placeholders, from `--set`, `--set-json` and `--set-file`.
 import { fileText } from '../../file-text';
 import { Attempts } from '../../mistakes';
 import { findPlaceholders, PlaceholderValue } from '../../template/placeholders';
@@ -11,31 +11,31 @@ export type Assignment = readonly [name: string, value: PlaceholderValue];
 /** A placeholder's name, and the file with its value; `-` is standard input. */
 export type FileAssignment = readonly [name: string, path: string];
 
-/** Adds `NAME=value` to the assignments before it: the value is a string. */
-export function textAssignment(option: string, before: readonly Assignment[]): Assignment[] {
-  return [...before, assignment('--set', option)];
+/** Parses `NAME=value`; the value is a string. */
+export function textAssignment(option: string, previous: readonly Assignment[]): Assignment[] {
+  return [...previous, assignment('--set', option)];
 }
 
-/** Adds `NAME=value` to the assignments before it: the value is JSON, so that it can be a number or a boolean. */
-export function jsonAssignment(option: string, before: readonly Assignment[]): Assignment[] {
+/** Parses `NAME=value`; the value is JSON, so that it can be a number or a boolean. */
+export function jsonAssignment(option: string, previous: readonly Assignment[]): Assignment[] {
   const [name, json] = assignment('--set-json', option);
   const value = parsed(json);
   if (!['string', 'number', 'boolean'].includes(typeof value)) {
-    // A value may be a secret, so it is not told.
+    // The value may be a secret, so the message does not quote it.
     throw new UsageError(`--set-json ${name}: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set`);
   }
-  return [...before, [name, value]];
+  return [...previous, [name, value]];
 }
 
-/** Adds `NAME=path` to the assignments before it. */
-export function fileAssignment(option: string, before: readonly FileAssignment[]): FileAssignment[] {
-  return [...before, assignment('--set-file', option)];
+/** Parses `NAME=path`. */
+export function fileAssignment(option: string, previous: readonly FileAssignment[]): FileAssignment[] {
+  return [...previous, assignment('--set-file', option)];
 }
 
 /**
- * The values of files: their texts, without a line break at the end, which editors and programs add.
+ * Reads the values of files, without the line break at the end, which editors and programs add.
  *
- * @param paths what else is read, of which standard input can only be one
+ * @param paths the other files that are read; only one of all may be standard input
  * @throws one error that lists every file that cannot be read
  */
 export function readAssignments(files: readonly FileAssignment[], paths: readonly string[]): Assignment[] {
@@ -52,7 +52,7 @@ export function readAssignments(files: readonly FileAssignment[], paths: readonl
   return values;
 }
 
-/** Names that have two values, and misspelled ones, which would leave their placeholder without a value and the user without the reason. */
+/** A mistake for each name with two values, and for each name that is no placeholder, such as a misspelled one. */
 export function assignmentMistakes(assignments: readonly Assignment[], documents: readonly Document[]): string[] {
   const given = assignments.map(([name]) => name);
   const twice = new Set(given.filter((name, index) => given.indexOf(name) < index));

@@ -1,17 +1,16 @@
-// What the readers of a command share: the chart they add to, the other documents, and a way to tell the user something.
+// What the readers of documents share: the chart that they add to, all documents, and notes for the user.
 import { Chart } from 'cdk8s';
 import { Document } from '../manifests/documents';
 
-/** What readers share. */
 export interface RenderContext {
   readonly chart: Chart;
-  /** Every document of the command, which some documents refer to. */
+  /** All given documents; some refer to others. */
   readonly documents: readonly Document[];
-  /** Tells the user something that the manifests do not say. */
+  /** Adds a note for the user. */
   readonly note: (message: string) => void;
 }
 
-/** An id for an object's construct that no other of the chart has; which objects may be there twice is decided on the manifests. */
+/** A free id for an object's construct. Duplicate objects are found later, in the manifests. */
 export function freeId(chart: Chart, { kind, metadata }: any): string {
   const id = [kind, metadata?.namespace, metadata?.name].filter(Boolean).join('-');
   const free = (number: number): string => chart.node.tryFindChild(`${id}-${number}`) === undefined ? `${id}-${number}` : free(number + 1);

@@ -1,23 +1,22 @@
-// Documents that other systems' pages show but KubeVirt or CDI would refuse, put right, each with a note that says how.
-import { Correction, dataSourceHttp } from './data-source-correction';
-import { dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-volume-templates';
+// Corrects documents that the documentation of other systems shows, but KubeVirt or CDI would refuse; a note says what was changed.
+import { Correction, dataSourceHttp, dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-source-correction';
 import { isMap } from '../../is-map';
 import { Attempts } from '../../mistakes';
 import { Document } from '../manifests/documents';
 import { placed } from '../manifests/place';
 
-/** Puts one mistake right, or returns `undefined` where a document does not make it. */
+/** Corrects one mistake; undefined if a document does not contain it. */
 type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;
 
 const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourceRefApiGroup, dataSourceHttp];
 
 /**
- * Documents put right, and the notes on what was done.
+ * Corrects documents.
  *
- * @param namespace where documents that name no namespace go
- * @throws one error that lists the documents that cannot be put right, and why
+ * @param namespace the namespace of documents that name none
+ * @throws one error that lists the documents that cannot be corrected, and why
  */
-export function corrected(documents: readonly Document[], namespace?: string): { readonly documents: Document[]; readonly notes: string[] } {
+export function correctDocuments(documents: readonly Document[], namespace?: string): { readonly documents: Document[]; readonly notes: string[] } {
   const attempts = new Attempts();
   const notes: string[] = [];
   const values = documents.map(({ value }) => value);
@@ -41,7 +40,7 @@ function poolApiVersion(value: any): Correction | undefined {
   return { values: [{ ...value, apiVersion }], note: `apiVersion ${JSON.stringify(value.apiVersion)} has no VirtualMachinePool: wrote ${apiVersion}` };
 }
 
-/** What a VirtualMachine's own spec has; all else belongs to the instance below it. */
+/** The fields of a VirtualMachine's spec; all others belong to the spec of its template. */
 const MACHINE_FIELDS = new Set(['running', 'runStrategy', 'instancetype', 'preference', 'dataVolumeTemplates', 'template', 'updateVolumesStrategy']);
 
 function poolInstanceSpec(value: any): Correction | undefined {

@@ -1,10 +1,10 @@
-// A DataSource with an HTTP source, which CDI's lacks, becomes a DataVolume that imports the image and a DataSource of it.
-import { dataVolumeTemplatesOf } from './data-volume-templates';
+// Corrects a DataSource with an HTTP source, which CDI does not know: a DataVolume imports the image, and the DataSource refers to
+// that volume.
 import { refuse } from '../../mistakes';
 import { quantityValue } from '../../template/quantity';
 import { metadataOf, mistakesOf } from '../../template/shape';
 
-/** A document put right. */
+/** The corrected documents, and a note that says what was changed. */
 export interface Correction {
   readonly values: any[];
   readonly note: string;
@@ -13,9 +13,9 @@ export interface Correction {
 /**
  * The DataVolume and the DataSource instead of a DataSource with `source.http`.
  *
- * @param all every document given, which tell how large the image is
- * @param defaultNamespace where documents that name no namespace go
- * @throws when no disk is made of the DataSource, or the source has what CDI has no field for
+ * @param all all given documents, whose disks tell the size of the image
+ * @param defaultNamespace the namespace of documents that name none
+ * @throws if no disk is made of the DataSource, or if the source has fields that CDI does not know
  */
 export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace?: string): Correction | undefined {
   const http = value?.kind === 'DataSource' ? value.spec?.source?.http : undefined;
@@ -33,7 +33,7 @@ export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace
   const metadata = {
     name,
     ...namespace !== undefined && { namespace },
-    // No machine uses this volume itself, so nothing else would have it bound where its class waits for the first one.
+    // No machine mounts this volume, so a class that waits for the first consumer would never bind it.
     annotations: { 'cdi.kubevirt.io/storage.bind.immediate.requested': 'true' },
   };
   return {
@@ -47,8 +47,8 @@ export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace
 }
 
 /**
- * What a document's disks that are made of a DataSource ask of storage, in `pvc` or `storage`. The image asks for the same:
- * CDI adds to `storage` what a filesystem takes, and refuses to clone a larger volume into a smaller one.
+ * The storage requests, in `pvc` or `storage`, of a document's disks that are made of a DataSource. The image requests the same:
+ * CDI adds the overhead of a filesystem to `storage`, and refuses to clone a larger volume into a smaller one.
  */
 function claimsOf(document: any, name: string, namespace?: string, defaultNamespace?: string): Claim[] {
   const own = document?.metadata?.namespace ?? defaultNamespace;
@@ -67,11 +67,25 @@ function sizeOf({ pvc, storage }: Claim): string {
   return String((pvc ?? storage)?.resources?.requests?.storage);
 }
 
-/** Certificates stand in a ConfigMap for CDI, which cannot be made of a Secret that is not known here. */
+/** CDI reads certificates from a ConfigMap, which cannot be made of a Secret whose content is not known here. */
 function* certificateMistakes({ certConfig }: any): Iterable<string> {
   if (certConfig !== undefined) {
     yield 'spec.source.http.certConfig: CDI\'s HTTP source has no such field: instead of caBundle, write certConfigMap with the name of a ConfigMap that holds the CA as PEM; '
       + 'instead of secretRef, write source.http.secretRef with the name of a Secret for basic auth, its keys accessKeyId and secretKey; '
       + 'leave out cert and key, CDI presents no client certificate';
   }
+}
+
+/** The dataVolumeTemplates of a machine, or of a pool's machines. */
+export function dataVolumeTemplatesOf(value: any): any[] {
+  const templates = (value?.spec?.virtualMachineTemplate ?? value)?.spec?.dataVolumeTemplates;
+  return Array.isArray(templates) ? templates : [];
+}
+
+/** The machine or pool with other dataVolumeTemplates. */
+export function withDataVolumeTemplates(value: any, dataVolumeTemplates: any[]): any {
+  const machine = value.spec.virtualMachineTemplate;
+  return machine === undefined
+    ? { ...value, spec: { ...value.spec, dataVolumeTemplates } }
+    : { ...value, spec: { ...value.spec, virtualMachineTemplate: withDataVolumeTemplates(machine, dataVolumeTemplates) } };
 }

@@ -1,4 +1,4 @@
-// The configuration of leases among documents that are rendered: it names the file of the VirtualMachine that each is made of.
+// Renders the configuration of leases: the VirtualMachine that it names as the template of each lease.
 import { dirname } from 'path';
 import { isMap } from '../../is-map';
 import { refuse } from '../../mistakes';
@@ -16,9 +16,9 @@ export function isLeaseConfiguration(value: any): boolean {
 }
 
 /**
- * The VirtualMachine of a lease's configuration, in the configuration's namespace.
+ * The VirtualMachine that a configuration names, in the configuration's namespace.
  *
- * @throws one error that lists all that is wrong with the configuration, or with the file that it names
+ * @throws one error that lists every mistake of the configuration, or of the file that it names
  */
 export function leaseTemplate({ value, source }: Document): Document {
   refuse(mistakesOf(value, RENDERED));

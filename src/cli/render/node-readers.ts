@@ -1,4 +1,4 @@
-// What `render` makes of NodeProviders and of the vClusters that claim nodes of them.
+// Renders NodeProviders, and the vClusters that claim nodes of them.
 import { freeId, RenderContext } from './context';
 import { Attempts } from '../../mistakes';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
@@ -10,7 +10,7 @@ import { withOwnDataVolumes } from '../../nodes/own-data-volumes';
 import { VirtualMachine } from '../../virtual-machine';
 import { Document } from '../manifests/documents';
 
-/** A provider alone is its base template's machine; its node types are checked, and rendered where a vCluster claims them. */
+/** Without a vCluster, a provider is rendered as one machine of its base template; its node types are only checked. */
 export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
   const { name, props, nodeTypes } = offeringProvider(value);
   if (context.documents.some((document) => claimsNodes(document.value))) {
@@ -26,7 +26,7 @@ export function readNodeProvider({ value, where }: Document, context: RenderCont
   notes.forEach((note) => context.note(`${where}: ${note}`));
 }
 
-/** A vCluster's configuration is the machines of its static nodes. */
+/** A vCluster is rendered as the machines of its static nodes. */
 export function readAutoNodes({ value, where }: Document, context: RenderContext): void {
   const providers = providersIn(context.documents);
   if (providers === undefined) {
@@ -42,7 +42,7 @@ export function readAutoNodes({ value, where }: Document, context: RenderContext
   }
 }
 
-/** The providers among documents; `undefined` where one of them is wrong, which is told where it stands. */
+/** The providers among documents; undefined if one has a mistake, which its own reader reports. */
 function providersIn(documents: readonly Document[]): OfferingProvider[] | undefined {
   const found = documents.filter(({ value }) => isNodeProvider(value));
   const attempts = new Attempts();

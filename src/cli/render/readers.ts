@@ -1,4 +1,4 @@
-// The kinds of documents that `render` understands, one reader each: what a document becomes in a chart.
+// The kinds of documents that `render` understands, and a reader for each, which adds the document to a chart.
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { schemaMistakes } from '../../admission/schema';
@@ -35,9 +35,9 @@ const READERS: readonly Reader[] = [
 ];
 
 /**
- * Adds what a document describes to the chart.
+ * Adds the objects of a document to the chart.
  *
- * @throws where no reader accepts the document, or its own reader refuses it
+ * @throws if no reader accepts the document, or its reader refuses it
  */
 export function read(document: Document, context: RenderContext): void {
   const reader = READERS.find(({ accepts }) => accepts(document.value));
@@ -47,7 +47,7 @@ export function read(document: Document, context: RenderContext): void {
   reader.read(document, context);
 }
 
-/** A VirtualMachine may also be written as a node provider does, as metadata and spec alone. */
+/** A VirtualMachine may consist of metadata and spec alone, as in a node provider. */
 function isVirtualMachine(value: any): boolean {
   const isBare = isMap(value) && value.apiVersion === undefined && value.kind === undefined && value.spec !== undefined;
   return isBare || value?.apiVersion === 'kubevirt.io/v1' && value.kind === 'VirtualMachine';
@@ -82,7 +82,7 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
   validated(object, object);
 }
 
-/** Asked before anything looks into the object, which then is as its schema says; what else is wrong shows in the manifest. */
+/** Checks the schema before anything reads the object; all other rules are checked on the manifest. */
 function requireManifest(value: any): void {
   refuse([...mistakesOf(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaMistakes(value)]);
 }

@@ -1,22 +1,20 @@
-// The verb `render`: documents of any supported system in, plain manifests on standard output.
-import { ApiObject, App, Chart, Yaml } from 'cdk8s';
-import { Command } from 'commander';
-import { Assignment, assignmentMistakes, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
-import { corrected } from './corrections';
+// Renders documents of any supported system as plain manifests.
+import { ApiObject, App, Chart } from 'cdk8s';
+import { Assignment, assignmentMistakes } from './assignments';
+import { correctDocuments } from './corrections';
 import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
 import { read } from './readers';
-import { warnings } from './warnings';
+import { adviceOn } from '../../admission/advice/rules';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
+import { isJudged } from '../../admission/schema';
 import { MachineDefaults } from '../../machine/machine-defaults';
 import { Attempts, refuse } from '../../mistakes';
 import { substitutePlaceholders } from '../../template/placeholders';
-import { parseNamespace } from '../command-line/connection-options';
-import { Document, readDocuments } from '../manifests/documents';
+import { Document } from '../manifests/documents';
 import { conflicts, distinct, SourcedManifest, duplicateNotes } from '../manifests/duplicates';
+import { adviceReport, findingsIn } from '../manifests/findings';
 import { CHART, placed } from '../manifests/place';
-import { printResult, say } from '../terminal/print';
-import { yamlLines } from '../terminal/serialize';
 
 /** How documents are rendered. */
 export interface RenderOptions {
@@ -26,42 +24,17 @@ export interface RenderOptions {
   readonly storageClass?: string;
 }
 
-/** The values of placeholders that are not given as they are. */
-interface Assignments {
-  readonly setJson: readonly Assignment[];
-  readonly setFile: readonly FileAssignment[];
-}
-
-/** `cdk8s-kubevirt render`. */
-export function renderCommand(): Command {
-  return new Command('render')
-    .description('turn VirtualMachines, pools, Machines, NodeProviders and lease templates into manifests on stdout')
-    .argument('<path...>', 'files, folders of YAML, or - for standard input')
-    .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be repeated', textAssignment, [])
-    .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be repeated', jsonAssignment, [])
-    .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end', fileAssignment, [])
-    .option('-n, --namespace <name>', 'the namespace of objects that name none', parseNamespace)
-    .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
-    .action((paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
-      const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
-      const { manifests, notes, warnings: told } = render(readDocuments(paths), { ...options, set: values });
-      say('note', notes);
-      say('warning', told);
-      printResult(manifests.flatMap((manifest, index) => [...index > 0 ? ['---'] : [], ...yamlLines(manifest, Yaml.stringify)]));
-    });
-}
-
-/** What documents became. */
+/** The result. */
 export interface Rendered {
   readonly manifests: any[];
-  /** What the user should know about them. */
+  /** Notes for the user, such as on corrections. */
   readonly notes: string[];
-  /** What is advised against in them. */
+  /** Advice on the manifests. */
   readonly warnings: string[];
 }
 
 /**
- * The manifests of documents, and what the user should know about them.
+ * Renders documents.
  *
  * @throws one error that lists every mistake of every document with its file and line
  */
@@ -70,10 +43,10 @@ export function render(documents: readonly Document[], { set, namespace, storage
   refuse(assignmentMistakes(set, templates));
   const values = Object.fromEntries(set);
   const filled = eachDocument(templates, ({ value, ...place }) => ({ ...place, value: substitutePlaceholders(value, values) }));
-  const { documents: right, notes } = corrected(filled, namespace);
+  const { documents: right, notes } = correctDocuments(filled, namespace);
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
-  // Synth would tell it of constructs, which those who render have not made.
+  // The advice is given on manifests, not on the constructs of the readers, which the user does not know.
   Advice.silence(app, ...ADVICE_CATALOGUE.map(({ name }) => name));
   const chart = new Chart(app, CHART, { namespace });
   const attempts = new Attempts();
@@ -86,13 +59,20 @@ export function render(documents: readonly Document[], { set, namespace, storage
   }), []));
   attempts.attempt(() => refuse(conflicts(made)), undefined);
   attempts.raise();
-  return { manifests: distinct(made), notes: [...notes, ...duplicateNotes(made)], warnings: warnings(made) };
+  return { manifests: distinct(made), notes: [...notes, ...duplicateNotes(made)], warnings: warningsOf(made) };
 }
 
-/** What a step makes of each document; what it refuses is thrown as one. */
+/** The results of a step for each document; all its errors are thrown as one. */
 function eachDocument(documents: readonly Document[], step: (document: Document) => Document): Document[] {
   const attempts = new Attempts();
   const results = documents.map((document) => attempts.attempt(() => placed(document, () => step(document)), document));
   attempts.raise();
   return results;
+}
+
+/** The advice on manifests, at the lines of their documents. The Secrets of a manifest may be in any document. */
+function warningsOf(manifests: readonly SourcedManifest[]): string[] {
+  const secrets = manifests.map(({ manifest }) => manifest).filter(({ kind }) => kind === 'Secret');
+  return adviceReport(manifests.filter(({ manifest }) => isJudged(manifest))
+    .flatMap(({ manifest, document }) => findingsIn({ ...document, value: manifest }, adviceOn(manifest, { secrets }))));
 }

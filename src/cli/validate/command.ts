@@ -1,10 +1,14 @@
-// The verb `validate`: what a cluster would refuse of manifests, all of it at once, each mistake with its file and line; and
-// what is advised against, as warnings.
+// The verb `validate`: lists everything that a cluster would refuse in manifests, with file and line, and warns of what is advised
+// against.
 import { Command, Option } from 'commander';
-import { readCapabilities } from './capabilities';
-import { explanation } from './explain';
+import { explainRule } from './explain';
+import { capabilitiesMistakes } from '../../admission/capabilities-document';
 import { silenceMistake } from '../../admission/catalogue';
-import { UsageError } from '../command-line/usage-error';
+import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import { fileText } from '../../file-text';
+import { refuse } from '../../mistakes';
+import { readYaml } from '../../yaml/yaml';
+import { asUsage, UsageError } from '../command-line/usage-error';
 import { readInput } from '../manifests/documents';
 import { adviceReport, Findings, findings, report } from '../manifests/findings';
 import { pluralize } from '../terminal/lines';
@@ -31,11 +35,11 @@ export function validateCommand(): Command {
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions')
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
-    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', silencing, [])
+    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendAdvice, [])
     .addOption(new Option('-o, --output <format>', 'how violations are printed').choices(Object.keys(OUTPUTS)).default('text'))
     .action((paths: string[], { capabilities, explain, output, silence }: ValidateOptions) => {
       if (explain !== undefined) {
-        printResult(explanation(explain === true ? undefined : explain));
+        printResult(explainRule(explain === true ? undefined : explain));
         return;
       }
       if (paths.length === 0) {
@@ -43,20 +47,20 @@ export function validateCommand(): Command {
       }
       const found = findings(readInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
       printResult(OUTPUTS[output](found));
-      // Programs find it in the JSON.
+      // The JSON contains the advice.
       say('warning', output === 'json' ? [] : adviceReport(found.advice));
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
 }
 
-/** The names of advice given so far, and one more. */
-function silencing(name: string, before: readonly string[]): string[] {
+/** Parses an option that may be given several times. */
+function appendAdvice(name: string, previous: readonly string[]): string[] {
   const mistake = silenceMistake(name);
   if (mistake !== undefined) {
     throw new UsageError(`--silence ${JSON.stringify(name)}: ${mistake}`);
   }
-  return [...before, name];
+  return [...previous, name];
 }
 
 function summary({ checked, others, violations, advice }: Findings): string {
@@ -64,4 +68,21 @@ function summary({ checked, others, violations, advice }: Findings): string {
   const ofOthers = types.length === 0 ? '' : `, others looked at for secrets only (${types.join(', ')})`;
   const ofAdvice = advice.length === 0 ? '' : `, ${pluralize(advice.length, 'warning')}`;
   return `${pluralize(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : pluralize(violations.length, 'violation')}${ofAdvice}`;
+}
+
+/**
+ * Reads the file of `--capabilities`, one YAML document.
+ *
+ * @throws one error that lists every mistake of the file
+ */
+function readCapabilities(file: string): ClusterCapabilitiesProps {
+  return asUsage(() => {
+    const documents = readYaml(fileText(file, `--capabilities ${file}`), file);
+    if (documents.length !== 1) {
+      throw new Error(`${file}: has ${documents.length} documents: write one, such as featureGates: [Snapshot]`);
+    }
+    const [{ value }] = documents;
+    refuse(capabilitiesMistakes(value), file);
+    return value;
+  });
 }

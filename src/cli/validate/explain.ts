@@ -1,4 +1,4 @@
-// What `--explain` tells: the story of a rule or of advice, or which there are.
+// The option `--explain`: the description of one rule or advice, or a list of all.
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { nearestNames } from '../../nearest-name';
 import { UsageError } from '../command-line/usage-error';
@@ -8,11 +8,11 @@ const WIDTH = 100;
 const ALL = [...CATALOGUE, ...ADVICE_CATALOGUE];
 
 /**
- * The story of a rule or of advice, or without a name a line for each there is.
+ * The description of a rule or advice; without a name, a line for each.
  *
- * @throws when there is no such rule, with the nearest names
+ * @throws UsageError with the nearest names if there is no such rule
  */
-export function explanation(name?: string): string[] {
+export function explainRule(name?: string): string[] {
   if (name === undefined) {
     const width = Math.max(...ALL.map((rule) => rule.name.length));
     return ALL.map((rule) => `${rule.name.padEnd(width)}  ${rule.refuses}`);
@@ -22,15 +22,15 @@ export function explanation(name?: string): string[] {
     const near = nearestNames(name, ALL.map((rule) => rule.name));
     throw new UsageError(`--explain ${JSON.stringify(name)}: there is no such rule: ${near.length > 0 ? `write ${near.join(' or ')}` : '--explain alone lists all'}`);
   }
-  return told(found);
+  return describe(found);
 }
 
-function told(rule: DescribedRule): string[] {
+function describe(rule: DescribedRule): string[] {
   const { name, looksAt, refuses, story } = rule;
-  return [`${name}: looks at ${looksAt.join(', ')}`, `${CATALOGUE.includes(rule) ? 'refuses' : 'advises against'} ${refuses}`, story].flatMap((text, index) => [...index > 0 ? [''] : [], ...wrapped(text)]);
+  return [`${name}: looks at ${looksAt.join(', ')}`, `${CATALOGUE.includes(rule) ? 'refuses' : 'advises against'} ${refuses}`, story].flatMap((text, index) => [...index > 0 ? [''] : [], ...wrap(text)]);
 }
 
-function wrapped(text: string): string[] {
+function wrap(text: string): string[] {
   return text.split(' ').reduce<string[]>((done, word) => {
     const line = done.at(-1);
     return line !== undefined && line.length + word.length < WIDTH ? [...done.slice(0, -1), `${line} ${word}`] : [...done, word];

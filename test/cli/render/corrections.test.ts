@@ -1,8 +1,8 @@
-import { corrected } from '../../../src/cli/render/corrections';
+import { correctDocuments } from '../../../src/cli/render/corrections';
 
 const documents = (...values: any[]) => values.map((value, index) => ({ value, source: 'in.yaml', where: `in.yaml:${index + 1}`, lineAt: () => index + 1 }));
 const result = (values: any[], namespace?: string) => {
-  const { documents: right, notes } = corrected(documents(...values), namespace);
+  const { documents: right, notes } = correctDocuments(documents(...values), namespace);
   return { values: right.map(({ value }) => value), notes };
 };
 

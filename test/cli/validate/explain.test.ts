@@ -1,16 +1,16 @@
-import { explanation } from '../../../src/cli/validate/explain';
+import { explainRule } from '../../../src/cli/validate/explain';
 
 test('a rule tells what it looks at, what it refuses and its story, in lines that fit a terminal', () => {
-  const lines = explanation('objects-distinct');
+  const lines = explainRule('objects-distinct');
   expect(lines.join('\n')).toMatch(/^objects-distinct: looks at all objects of an app, [^.]+\n\nrefuses an object of KubeVirt or CDI that is there twice[^.]+\n\nA cluster has one object /);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 test('without a name, each rule has a line', () => {
-  expect(explanation()).toContainEqual(expect.stringMatching(/^objects-distinct +an object of KubeVirt or CDI/));
+  expect(explainRule()).toContainEqual(expect.stringMatching(/^objects-distinct +an object of KubeVirt or CDI/));
 });
 
 test('the nearest names are offered for a name that there is not', () => {
-  expect(() => explanation('object-distinct')).toThrow('--explain "object-distinct": there is no such rule: write objects-distinct');
-  expect(() => explanation('xyz')).toThrow('--explain "xyz": there is no such rule: --explain alone lists all');
+  expect(() => explainRule('object-distinct')).toThrow('--explain "object-distinct": there is no such rule: write objects-distinct');
+  expect(() => explainRule('xyz')).toThrow('--explain "xyz": there is no such rule: --explain alone lists all');
 });

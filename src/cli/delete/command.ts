@@ -1,18 +1,18 @@
 // The verb `delete`: machines by name, or all that manifests have brought; says what goes with them, and waits until they are gone.
 import { Command } from 'commander';
-import { deleteAll, untilGone } from './deletion';
-import { describedDisks, Disk, disksOf, ownedDisks } from './disks';
-import { doomed, isMachine } from './doomed';
-import { HOLD } from './keeping-disks';
-import { namedSelection, withMachineArguments } from './machine-arguments';
-import { machineName, referenceTo } from './operation';
-import { ofPools, Selection, SelectionOptions } from './selection';
 import { refuse } from '../../mistakes';
 import type { Cluster } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
+import { deleteAll, untilGone } from '../machines/deletion';
+import { describedDisks, Disk, disksOf, ownedDisks } from '../machines/disks';
+import { doomed, isMachine } from '../machines/doomed';
+import { HOLD } from '../machines/keeping-disks';
+import { namedSelection, withMachineArguments } from '../machines/machine-arguments';
+import { machineName, referenceTo } from '../machines/operation';
+import { ofPools, Selection, SelectionOptions } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 import { confirm } from '../terminal/prompt';
 import { claimNames } from '../wait/observation/ownership';

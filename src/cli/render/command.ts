@@ -1,0 +1,34 @@
+// The verb `render`: prints the manifests of documents of any supported system.
+import { Yaml } from 'cdk8s';
+import { Command } from 'commander';
+import { Assignment, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
+import { render, RenderOptions } from './render';
+import { parseNamespace } from '../command-line/connection-options';
+import { readDocuments } from '../manifests/documents';
+import { printResult, say } from '../terminal/print';
+import { yamlLines } from '../terminal/serialize';
+
+/** The values of placeholders from `--set-json` and `--set-file`. */
+interface Assignments {
+  readonly setJson: readonly Assignment[];
+  readonly setFile: readonly FileAssignment[];
+}
+
+/** `cdk8s-kubevirt render`. */
+export function renderCommand(): Command {
+  return new Command('render')
+    .description('turn VirtualMachines, pools, Machines, NodeProviders and lease templates into manifests on stdout')
+    .argument('<path...>', 'files, folders of YAML, or - for standard input')
+    .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be repeated', textAssignment, [])
+    .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be repeated', jsonAssignment, [])
+    .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end', fileAssignment, [])
+    .option('-n, --namespace <name>', 'the namespace of objects that name none', parseNamespace)
+    .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
+    .action((paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
+      const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
+      const { manifests, notes, warnings } = render(readDocuments(paths), { ...options, set: values });
+      say('note', notes);
+      say('warning', warnings);
+      printResult(manifests.flatMap((manifest, index) => [...index > 0 ? ['---'] : [], ...yamlLines(manifest, Yaml.stringify)]));
+    });
+}
