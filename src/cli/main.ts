@@ -7,7 +7,7 @@ import { mistakesOf } from '../mistakes';
 import { CancelledError } from './command-line/cancellation';
 import { UsageError } from './command-line/usage-error';
 import { textLines } from './terminal/lines';
-import { printResult, say, printMessages } from './terminal/print';
+import { printMessages, printResult, say } from './terminal/print';
 import { version } from '../../package.json';
 import { table } from '../table';
 

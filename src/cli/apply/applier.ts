@@ -1,7 +1,7 @@
 // Applies objects to a cluster, stage by stage. When an object fails, the others are applied all the same, except those that cannot
 // exist without it.
 import { LiveObjects } from './live-objects';
-import { sourcesAmong, waitForCondition, sourcesOf, waitForKind } from './prerequisites';
+import { sourcesAmong, sourcesOf, waitForCondition, waitForKind } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
 import { objectIdentity } from '../../admission/object-identity';
 import { ApiError, Unreachable } from '../cluster/api-error';

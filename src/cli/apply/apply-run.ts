@@ -1,7 +1,7 @@
 // One run of `apply`: applies the objects, deletes the members that have left their set, and reports each of them.
 import { Applier, type Outcome } from './applier';
 import { ApplySet, extentOf, mergeExtents } from './apply-set';
-import { executeDeletions, Pruning, preparePrune } from './prune';
+import { executeDeletions, preparePrune, Pruning } from './prune';
 import { Deletion, isExpected, Kept } from './prune-plan';
 import type { Results } from './results';
 import { grouped } from '../../grouped';
@@ -24,7 +24,7 @@ export interface RunOptions {
   readonly yes?: boolean;
 }
 
-/** The user. */
+/** How a run talks to the user. */
 export interface Dialogue {
   readonly say: (what: 'note' | 'error', line: string) => void;
   /** Asks for a confirmation; undefined if nobody can be asked. */

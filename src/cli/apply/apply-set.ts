@@ -8,7 +8,7 @@ import { ApiError, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
-import { patiently, Patience } from '../cluster/patience';
+import { Patience, patiently } from '../cluster/patience';
 
 /** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */
 export interface Extent {

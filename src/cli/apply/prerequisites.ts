@@ -1,9 +1,9 @@
 // Waits for what an object needs beyond applied objects: a kind that is served, or a DataSource that is ready.
 import { table } from '../../table';
-import { unlessNotFound, isPassing } from '../cluster/api-error';
+import { isPassing, unlessNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { patiently, Patience } from '../cluster/patience';
+import { Patience, patiently } from '../cluster/patience';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 

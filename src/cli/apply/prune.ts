@@ -7,7 +7,7 @@ import { asked } from '../cluster/asked';
 import type { Cluster, ObjectQuery } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
-import { patiently, Patience } from '../cluster/patience';
+import { Patience, patiently } from '../cluster/patience';
 import { referenceTo } from '../machines/operation';
 import { applyStages } from '../manifests/apply-stages';
 import { ownProtectionOf } from '../manifests/protection';

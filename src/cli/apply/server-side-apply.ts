@@ -3,7 +3,7 @@ import { memberLabels, PART_OF } from './apply-set-names';
 import { readLive } from './live-objects';
 import { ApiError, isPassing } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { patiently, Patience } from '../cluster/patience';
+import { Patience, patiently } from '../cluster/patience';
 import type { Validation } from '../manifests/validation';
 import type { WantedObject } from '../manifests/wanted';
 

@@ -15,7 +15,7 @@ import { ConnectionOptions, withClusterOptions } from '../command-line/connectio
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { differences } from '../manifests/differences';
 import { Input, readInput } from '../manifests/documents';
-import { Validation, validateOption } from '../manifests/validation';
+import { validateOption, Validation } from '../manifests/validation';
 import { WantedObject, wantedObjects } from '../manifests/wanted';
 import { printResult, say } from '../terminal/print';
 

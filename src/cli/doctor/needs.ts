@@ -11,7 +11,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limit } from '../cluster/limit';
 import type { Document } from '../manifests/documents';
-import { fieldAt, dataVolumesOf } from '../manifests/machines';
+import { dataVolumesOf, fieldAt } from '../manifests/machines';
 import { referencesOf } from '../manifests/references';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';

@@ -12,7 +12,7 @@ import { MachineDefaults } from '../../machine/machine-defaults';
 import { Attempts, refuse } from '../../mistakes';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { Document } from '../manifests/documents';
-import { conflicts, distinct, SourcedManifest, duplicateNotes } from '../manifests/duplicates';
+import { conflicts, distinct, duplicateNotes, SourcedManifest } from '../manifests/duplicates';
 import { adviceReport, findingsIn } from '../manifests/findings';
 import { CHART, placed } from '../manifests/place';
 

@@ -1,7 +1,7 @@
 // All that the command prints: results on standard output, messages to people on standard error. Texts are passed as lines and
 // escaped; the two functions that write unescaped data say so in their names.
 import type { Writable } from 'stream';
-import { Line, formatLines } from './lines';
+import { formatLines, Line } from './lines';
 import { Output } from './output';
 
 const results = new Output(() => process.stdout, ({ message }) => say('error', `standard output: ${message}: what was printed is not complete`));

@@ -12,7 +12,7 @@ import { asUsage, UsageError } from '../command-line/usage-error';
 import { readInput } from '../manifests/documents';
 import { adviceReport, Findings, findings, report } from '../manifests/findings';
 import { pluralize } from '../terminal/lines';
-import { printResult, say, printMessages } from '../terminal/print';
+import { printMessages, printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 
 interface ValidateOptions {
