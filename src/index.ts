@@ -28,7 +28,7 @@ export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxKustomizationProps, type FluxSource } from './gitops/flux-kustomization';
 export type { ArgoCdIgnoreDifferences } from './gitops/ignored-differences';
 
-export { Architecture } from './machine/architecture';
+export { Architecture } from './objects/architecture';
 export { BootDevice } from './machine/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './machine/disk';
 export type { DomainProps } from './machine/domain';

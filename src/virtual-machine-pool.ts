@@ -2,25 +2,27 @@
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { selects } from './admission/placement/selectors';
-import { validated } from './admission/validated';
 import type { CloudInitSecret } from './cloud-init/cloud-init-secret';
 import { checkArguments } from './declared/arguments';
-import { emission, emitSecrets } from './emission/emission';
-import { EmittedObject } from './emission/emitted-object';
 import { isMap } from './is-map';
 import { machineDefaults } from './machine/machine-defaults';
 import { Attempts, Mistakes, refuse } from './mistakes';
+import { build } from './objects/build';
+import { EmittedObject } from './objects/emitted-object';
+import { validated } from './objects/object-check';
 import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
+import { copiedMachine } from './pool/copied-machine';
 import { asMachine, differsByMachine, otherSecretMistakes, secretsOfMachines } from './pool/machine-cloud-init';
-import { machineOfPool } from './pool/machine-of-pool';
 import { apiVersionMistakes, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
 import { POOL } from './pool/pool-fields';
 import { VirtualMachinePoolProps } from './pool/pool-props';
 import { autohealing } from './pool/strategies';
 import { present } from './present';
 import { outside } from './rules';
+import { emitSecrets, secretSource } from './secrets/secret-source';
 import { mistakesOf } from './template/shape';
 import { tellOnce } from './told-once';
+import { ownMetadata } from './virtual-machine';
 
 /**
  * The label, with the pool's name, that every machine of a pool and its pod carry. By default it alone is the selector: no
@@ -62,10 +64,17 @@ export class VirtualMachinePool extends Construct {
     const mistakes = [...sizeMistakes(props), ...differs ? secretMistakes(props, machine) : [], ...apiVersionMistakes(apiVersion, fields)];
     const attempts = new Attempts();
     attempts.attempt(() => refuse(mistakes), undefined, this.node.path);
-    const emitted = attempts.attempt(() => emission(this, props, (wire, name) => asMachine(wire, name, 0)), undefined);
-    attempts.raise();
-    const { template, own, spec, secrets } = emitted!;
+    const own = attempts.attempt(() => ownMetadata(this, props), { name: id });
     const label = { [POOL_LABEL]: own.name };
+    const built = attempts.attempt(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
+      runStrategy: props.runStrategy,
+      inlineCloudInit: props.inlineCloudInit,
+      architecture: machineDefaults(this).architecture,
+      fillCopy: (wire) => asMachine(wire, own.name, 0),
+      secretMistakes: secretSource(this)._refuses,
+    }), undefined, this.node.path);
+    attempts.raise();
+    const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion,
       kind: 'VirtualMachinePool',
@@ -75,11 +84,11 @@ export class VirtualMachinePool extends Construct {
         selector: props.selector ?? { matchLabels: label },
         ...fields,
         virtualMachineTemplate: {
-          metadata: { labels: { ...template.labels, ...label }, annotations: template.annotations },
-          spec: machineOfPool(spec, { architecture: machineDefaults(this).architecture, labels: label, spreadOver: props.spreadOver }),
+          metadata: { labels: { ...labels, ...label }, annotations },
+          spec,
         },
       },
-    }), () => secrets);
+    }), secrets);
     tellAtSynth(this, apiVersionNotes(apiVersion, fields));
     const isShared = props.inlineCloudInit || !fields.nameGeneration?.appendIndexToSecretRefs;
     this.secretsOf = isShared ? () => [] : (first, end) => secretsOfMachines(machine, own.name, first, end);

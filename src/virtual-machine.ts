@@ -1,22 +1,17 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { validated } from './admission/validated';
-import { withDigests } from './cloud-init/cloud-init-secret';
 import { checkArguments } from './declared/arguments';
-import { blueprintOf, VIRTUAL_MACHINE } from './emission/blueprint';
-import { emitSecret, ownMetadata, secretMistakes } from './emission/emission';
-import { EmittedObject } from './emission/emitted-object';
-import { identityTexts } from './machine/identity';
 import { machineDefaults } from './machine/machine-defaults';
-import { refuse } from './mistakes';
+import { type NamedMetadata, objectMetadata } from './metadata';
+import { Attempts } from './mistakes';
+import { build } from './objects/build';
+import { EmittedObject } from './objects/emitted-object';
+import { validated } from './objects/object-check';
 import { RunStrategy } from './run-strategy';
+import { emitSecret, secretSource } from './secrets/secret-source';
 import { ExposeOptions, serviceObject } from './service';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
-
-interface Texts {
-  readonly [key: string]: string;
-}
 
 /** What a VirtualMachine is made of. */
 export interface VirtualMachineProps {
@@ -56,6 +51,9 @@ export class VirtualMachine extends Construct {
   /** The VirtualMachine. */
   public readonly apiObject: ApiObject;
 
+  /** @internal the objects of the disks that the machine has for itself */
+  public readonly _claims: ApiObject[];
+
   /**
    * Throws when the name is no DNS label of at most 63 characters, or a placeholder of the template has no value.
    *
@@ -66,24 +64,21 @@ export class VirtualMachine extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
     checkArguments('VirtualMachine', scope, id, props);
     super(scope, id);
+    const { runStrategy, inlineCloudInit } = props;
+    const metadata = ownMetadata(this, props);
+    const { name, labels, namespace = Chart.of(this).namespace } = metadata;
     const { architecture, identitySeed } = machineDefaults(this);
-    const { content, mistakes, secrets, ...template } = blueprintOf(props.template, { ...props, architecture });
-    const own = ownMetadata(this, props);
-    const texts = withDigests(identityTexts({ seed: identitySeed, namespace: own.namespace ?? Chart.of(this).namespace, name: own.name }));
-    const ownSecrets = () => secrets.map((secret) => secret.filled(texts));
-    const filled = ownSecrets();
-    const metadata = template.metadata.filled(texts);
-    refuse([...mistakes, ...secretMistakes(this, filled)], () => this.node.path);
-    const object = {
-      ...VIRTUAL_MACHINE,
-      metadata: {
-        ...metadata, ...own, labels: merged(metadata.labels, own.labels), annotations: merged(metadata.annotations, own.annotations),
-      },
-      spec: template.spec?.filled(texts),
-    };
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object, content, texts), ownSecrets);
+    const attempts = new Attempts();
+    const built = attempts.attempt(() => build(props.template, name, {
+      namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretMistakes: secretSource(this)._refuses,
+    }), undefined);
+    attempts.raise(this.node.path);
+    const { object, secrets, claims } = built!;
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object), secrets);
     // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
-    filled.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, shared: secrets[index].data, fill: texts, namespace: own.namespace }));
+    secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
+    this._claims = claims.map(({ disk, metadata: own, ...claim }) => (
+      validated(this, new EmittedObject(this, `disk-${disk}`, { ...claim, metadata: { ...own, namespace, labels } }))));
   }
 
   /** The machine's name: `metadata.name`. */
@@ -110,7 +105,8 @@ export class VirtualMachine extends Construct {
   }
 }
 
-/** Labels or annotations of which the last win; undefined where there are none. */
-function merged(one: Texts | undefined, other: Texts | undefined): Texts | undefined {
-  return one === undefined || other === undefined ? one ?? other : { ...one, ...other };
+/** The metadata of a machine's or a pool's object; its namespace is the template's, unless the construct says another. */
+export function ownMetadata({ node }: Construct, { template, metadata }: VirtualMachineProps): NamedMetadata {
+  const namespace = metadata?.namespace ?? template._wire.metadata.namespace;
+  return objectMetadata(node.scope as Construct, node.id, { ...metadata, namespace });
 }

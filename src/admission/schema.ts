@@ -1,7 +1,7 @@
 // The rule that an object fits its CRD's schema, as the API server's strict field validation reads it.
 import { typeMistake } from './kinds';
 import type { Manifest } from './rule';
-import { remembered } from '../remembered';
+import { cacheByText } from '../text-cache';
 import { explain, type SchemaMistake } from './schema-message';
 import { type Violation, violationMessage } from './violation';
 import { validators, type SchemaError } from '../../imports/validators';
@@ -66,7 +66,7 @@ export function isJudged({ apiVersion, kind }: Manifest): boolean {
   return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}\n${kind}`);
 }
 
-const isJudgedType = remembered((type) => {
+const isJudgedType = cacheByText((type) => {
   const [apiVersion, kind] = type.split('\n');
   return validators[`${apiVersion}/${kind}`] !== undefined || typeMistake(apiVersion, kind) !== undefined;
 });

@@ -3,10 +3,6 @@ import { Document } from './input';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { freeId, RenderContext } from './render-context';
 import { schemaMistakes } from '../admission/schema';
-import { validated } from '../admission/validated';
-import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
-import { emitSecrets, withRunStrategy } from '../emission/emission';
-import { EmittedObject } from '../emission/emitted-object';
 import { isMap } from '../is-map';
 import { Machine } from '../machine/machine';
 import { machineDefaults } from '../machine/machine-defaults';
@@ -14,8 +10,11 @@ import { describedMachine, isMachineDocument } from '../machine/machine-document
 import { refuse } from '../mistakes';
 import { isAutoNodes } from '../nodes/auto-nodes-document';
 import { isNodeProvider } from '../nodes/node-provider-document';
-import { secretsOfMachines } from '../pool/machine-cloud-init';
-import { machineOfPool } from '../pool/machine-of-pool';
+import { build } from '../objects/build';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
+import { asMachine, secretsOfMachines } from '../pool/machine-cloud-init';
+import { emitSecrets } from '../secrets/secret-source';
 import { mistakesOf, name, required } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { VirtualMachine } from '../virtual-machine';
@@ -61,13 +60,16 @@ function readVirtualMachine({ value }: Document, { chart }: RenderContext): void
 
 function readPool({ value }: Document, { chart }: RenderContext): void {
   requireManifest(value);
-  const { metadata, spec: { nameGeneration, replicas = 1, virtualMachineTemplate: machine } } = value;
-  const wire = { spec: withRunStrategy(machine.spec ?? {}) };
-  const { object, secrets } = withCloudInitSecrets(wire, metadata.name);
-  const spec = machineOfPool(object.spec, { architecture: machineDefaults(chart).architecture });
-  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } });
-  validated(pool, pool, () => secrets);
-  emitSecrets(pool, nameGeneration?.appendIndexToSecretRefs ? secretsOfMachines(wire, metadata.name, 0, replicas) : secrets, metadata.namespace);
+  const { metadata: { name: poolName, namespace }, spec: { nameGeneration, replicas = 1, virtualMachineTemplate } } = value;
+  const template = VirtualMachineTemplate.fromObject({ metadata: virtualMachineTemplate.metadata, spec: virtualMachineTemplate.spec ?? {} });
+  const isFilled = nameGeneration?.appendIndexToSecretRefs;
+  const { object, secrets } = build(template, poolName, {
+    architecture: machineDefaults(chart).architecture,
+    fillCopy: isFilled ? (wire) => asMachine(wire, poolName, 0) : undefined,
+  });
+  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...virtualMachineTemplate, spec: object.spec } } });
+  validated(pool, pool, secrets);
+  emitSecrets(pool, isFilled ? secretsOfMachines(template._wire, poolName, 0, replicas) : secrets, namespace);
 }
 
 function readMachine({ value, where }: Document, { chart, note }: RenderContext): void {

@@ -11,7 +11,6 @@ import { CloudInitPart, multipartText, partMistakes } from './part';
 import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
-import { rememberedByData } from '../remembered';
 import { userDataMistakes } from './user-data';
 import { hasStoreValue } from '../secrets/secret-value';
 
@@ -80,7 +79,8 @@ export class CloudInit {
    */
   public static noCloud(props: CloudInitProps): CloudInit {
     checkArguments('CloudInit.noCloud', props);
-    return CloudInit.rememberedNoCloud(props);
+    refuse(cloudInitMistakes(props));
+    return new CloudInit('cloudInitNoCloud', rendered(props));
   }
 
   /**
@@ -93,7 +93,8 @@ export class CloudInit {
    */
   public static configDrive(props: CloudInitProps): CloudInit {
     checkArguments('CloudInit.configDrive', props);
-    return CloudInit.rememberedConfigDrive(props);
+    refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
+    return new CloudInit('cloudInitConfigDrive', rendered(props));
   }
 
   /**
@@ -122,16 +123,6 @@ export class CloudInit {
     refuse(secretMistakes(props));
     return new CloudInit('cloudInitConfigDrive', props);
   }
-
-  private static readonly rememberedNoCloud = rememberedByData((props: CloudInitProps) => {
-    refuse(cloudInitMistakes(props));
-    return new CloudInit('cloudInitNoCloud', rendered(props));
-  });
-
-  private static readonly rememberedConfigDrive = rememberedByData((props: CloudInitProps) => {
-    refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
-    return new CloudInit('cloudInitConfigDrive', rendered(props));
-  });
 
   /** The rendered user data, or nothing where there is none or a Secret holds it. */
   public readonly userData?: string;

@@ -1,7 +1,7 @@
 // User data as text, whatever its format: told apart by its first line, and searched for plaintext passwords.
 import { passwordMistakes, pathText } from './passwords';
 import { Mistakes } from '../mistakes';
-import { remembered } from '../remembered';
+import { cacheByText } from '../text-cache';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml } from '../yaml/yaml';
 
@@ -35,7 +35,7 @@ export function* userDataMistakes(field: string, text: string): Mistakes {
   yield* isFlawless(text) ? [] : mistakesOf(readings(field, text));
 }
 
-const isFlawless = remembered((text) => [...mistakesOf(readings('', text))].length === 0);
+const isFlawless = cacheByText((text) => [...mistakesOf(readings('', text))].length === 0);
 
 /**
  * Every plaintext password and private SSH key of a text that is known to be a cloud-config.
@@ -51,7 +51,7 @@ export function setsPlainTextPassword(text: string): boolean {
   return PASSWORD.test(text) && plainTextPasswordIn(text.replace(EXPRESSION, '{{UNKNOWN}}'));
 }
 
-const plainTextPasswordIn = remembered((text) => !isFlawless(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
+const plainTextPasswordIn = cacheByText((text) => !isFlawless(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
 
 /** Where a user data text should be YAML and is not. */
 export function unreadableUserData(field: string, text: string): string[] {

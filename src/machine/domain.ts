@@ -1,8 +1,8 @@
 // The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
-import { Architecture } from './architecture';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
+import { Architecture } from '../objects/architecture';
 import { present } from '../present';
 import { quantity } from '../template/quantity';
 

@@ -1,8 +1,8 @@
 // What all machines of an app have in common, said once.
 import { IConstruct } from 'constructs';
-import { present } from '../present';
-import { Architecture } from './architecture';
 import { checkArguments } from '../declared/arguments';
+import { Architecture } from '../objects/architecture';
+import { present } from '../present';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 

@@ -11,6 +11,7 @@ import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode } from '../storage/modes';
 import { persistentVolumeClaim } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
+import type { ClaimObject } from '../template/virtual-machine-template';
 
 /**
  * A disk of a machine. With a `size` it gets an object of its own that is named `<machine>-<disk>` and outlives the
@@ -71,18 +72,10 @@ export interface MachineDisk extends DiskAttachment {
 
 const DISK_NAME = rule('a disk name', /^(?=.{1,63}$)[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/, 'at most 63 lower-case letters, digits and "-", such as "data"');
 
-/** An object that a machine's disk needs in the cluster. */
-export interface DiskObject {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: { readonly name: string; readonly annotations?: { readonly [annotation: string]: string } };
-  readonly spec: any;
-}
-
-/** A machine's disk, resolved: what the template gets, and the object to emit beside the machine. */
+/** A machine's disk, resolved: what the template gets, and the claim that it is of. */
 export interface ResolvedDisk {
   readonly disk: VirtualMachineDisk;
-  readonly object?: DiskObject;
+  readonly claim?: Omit<ClaimObject, 'disk'>;
 }
 
 /** A size's disks with a machine's own: those of the same name merged field by field, the others added. */
@@ -107,7 +100,7 @@ function claimFields({ size, image, storageClassName, accessMode, volumeMode, pr
 }
 
 /**
- * The volume and the object of a machine's disk.
+ * The volume and the claim of a machine's disk.
  *
  * @throws when the disk has both a volume and the properties of a claim, or neither size nor image
  */
@@ -127,16 +120,16 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   refuse(breaking(`${where}: name`, disk.name, DISK_NAME));
   const isProtected = pruneProtection ?? defaults.pruneProtection;
   const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
-  const claim = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
+  const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
   const attempts = new Attempts();
   const resolved = attempts.attempt((): ResolvedDisk | undefined => image === undefined
     ? {
       disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
-      object: { ...persistentVolumeClaim(metadata.name, claim), metadata },
+      claim: { ...persistentVolumeClaim(metadata.name, props), metadata },
     }
     : {
       disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },
-      object: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...claim, image }) },
+      claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...props, image }) },
     }, undefined);
   attempts.raise(where);
   return resolved!;

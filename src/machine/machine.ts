@@ -1,20 +1,20 @@
 // A machine described as people think of one: a size, disks, networks, an image and users.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { validated } from '../admission/validated';
 import { CloudInit } from '../cloud-init/cloud-init';
-import { EmittedObject } from '../emission/emitted-object';
-import { objectMetadata } from '../metadata';
+import { objectMetadata, pathOf } from '../metadata';
+import { Attempts } from '../mistakes';
 import { RunStrategy } from '../run-strategy';
 import { VirtualMachine } from '../virtual-machine';
 import { BootDevice } from './boot-order';
 import { DomainProps } from './domain';
 import { InstancetypeReference } from './instancetype';
+import { machineDefaults } from './machine-defaults';
 import { MachineDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
+import { machineTemplate } from './machine-template';
 import { VirtualMachineNetwork } from './network';
-import { sharedAssembly } from './shared-assembly';
 import { checkArguments } from '../declared/arguments';
 import { ImageSource } from '../storage/image-source';
 
@@ -140,12 +140,12 @@ export class Machine extends VirtualMachine {
   constructor(scope: Construct, id: string, props: MachineProps) {
     checkArguments('Machine', scope, id, props);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const { template, claims } = sharedAssembly(scope, id, metadata, props);
-    super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
-    const { name: own, namespace, labels } = metadata;
-    this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, spec, content }) => {
-      const object = { apiVersion, kind, metadata: { name: name.filled(() => own), namespace, labels, annotations }, spec };
-      return validated(this, new EmittedObject(this, `disk-${disk}`, object, content));
-    });
+    const { metadata: _, ...machine } = props;
+    const attempts = new Attempts();
+    const description = { machine, labels: metadata.labels, defaults: machineDefaults(scope) };
+    const template = attempts.attempt(() => machineTemplate(metadata.name, description), undefined);
+    attempts.raise(pathOf(scope, id));
+    super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
+    this.claims = this._claims;
   }
 }

@@ -1,6 +1,6 @@
 // The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
 import { Construct } from 'constructs';
-import { alikeMachinesOf } from './alike-machines';
+import { machinesOf } from './claimed-machines';
 import { Attempts, Mistakes, refuse } from '../mistakes';
 import type { NodeProvider } from './node-provider';
 import { nodeLabelMistakes, NodeTaint, taintText } from './node-taint';
@@ -117,7 +117,7 @@ export class NodeClaim extends Construct {
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;
     const claimed = { provider: provider.name, claim: id, quantity, properties: this.properties, registration, taints, nodeLabels };
-    const machines = attempts.attempt(() => alikeMachinesOf(nodeType!, claimed), []);
+    const machines = attempts.attempt(() => machinesOf(nodeType!, claimed), []);
     attempts.raise(this.node.path);
     const { namespace } = provider;
     this.machines = machines.map(({ name, template }) => new VirtualMachine(this, name, { template, metadata: { name, namespace } }));

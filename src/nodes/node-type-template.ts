@@ -2,14 +2,13 @@
 // taints, which a VirtualMachine has no field for, taken out on the way.
 import { Admission } from '../admission/admission';
 import { schemaMistakes } from '../admission/schema';
-import { withRunStrategy } from '../emission/emission';
 import { isMap } from '../is-map';
 import { Attempts, refuse } from '../mistakes';
 import { NodeTaint, taintMistakes } from './node-taint';
 import type { NodeTypeProps } from './node-type';
-import { copyOf, frozen, textOf } from '../plain-data';
+import { withRunStrategy } from '../objects/build';
+import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
-import { Memories } from '../remembered';
 import { mistakesOf, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -33,7 +32,7 @@ export interface NodeTemplate {
  * @throws one error that lists all that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return derivedOnce(base, [], () => checked(withoutTaints(base.toObject()), {}, schemaMistakes));
+  return checked(withoutTaints(base.toObject()), {}, schemaMistakes);
 }
 
 /**
@@ -42,33 +41,6 @@ export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
  * @throws one error that lists all that is wrong with the template
  */
 export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
-  const { resources: { cpu, memory } = {}, labels, annotations, taints, virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
-  const derivation = { resources: { cpu, memory }, labels, annotations, taints, virtualMachineTemplate, mergeVirtualMachineTemplate };
-  return derivedOnce(base, derivation, () => derived(base, derivation));
-}
-
-/** How many node types of a template are kept; most have a few. */
-const MOST = 100;
-
-/** What was derived before of each base template, by the node type. */
-const known = new Memories<NodeTemplate>(MOST);
-
-/**
- * Node types of which nothing but this is the same have one template, whoever offers them, so that their machines are put
- * together once too.
- */
-function derivedOnce(base: VirtualMachineTemplate, derivation: object, derive: () => NodeTemplate): NodeTemplate {
-  const described = textOf(derivation);
-  if (described === undefined) {
-    return derive();
-  }
-  const templates = known.of(base);
-  const template = templates.get(described) ?? derive();
-  templates.set(described, template);
-  return template;
-}
-
-function derived(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
   const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
     throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');

@@ -6,9 +6,9 @@ import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments } from '../declared/arguments';
-import { SharedContent } from '../emission/content';
-import { EmittedObject } from '../emission/emitted-object';
-import type { Fill } from '../pattern';
+import { SECRET_PROTECTION } from '../gitops/prune-protection';
+import { machineDefaults } from '../machine/machine-defaults';
+import { EmittedObject } from '../objects/emitted-object';
 import { tellOnce } from '../told-once';
 
 /** Secrets as manifests. */
@@ -28,9 +28,6 @@ export interface EmittedSecret {
   /** What the construct of its object is called. */
   readonly id: string;
   readonly secret: CloudInitSecret;
-  /** What it has in common with others, with holes for what it has of its own. */
-  readonly shared: CloudInitSecret;
-  readonly fill: Fill;
   readonly metadata: SecretMetadata;
 }
 
@@ -137,17 +134,27 @@ export function secretSource(construct: IConstruct): SecretSource {
   return source;
 }
 
-/** A new text makes a new Secret, so none ever changes. */
-function emitPlain(construct: Construct, { id, secret, shared, fill, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
-  const { name } = secret;
-  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
-  const object = { ...fieldsOf(secret), metadata: { name, namespace, annotations } };
-  const content = SharedContent.of((shared.stringData ?? shared.data)!, () => fieldsOf(shared));
-  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content, fill);
+/** A Secret of cloud-init's texts. */
+interface SecretOfMachine extends Omit<EmittedSecret, 'metadata'> {
+  readonly namespace?: string;
 }
 
-function fieldsOf({ stringData, data }: CloudInitSecret) {
-  return { apiVersion: 'v1', kind: 'Secret', data, immutable: true, stringData };
+/** Emits a Secret, as the app's source of Secrets has it. */
+export function emitSecret(construct: Construct, { namespace, ...secret }: SecretOfMachine): void {
+  const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
+  secretSource(construct)._emit(construct, { ...secret, metadata: { namespace, annotations } });
+}
+
+/** Emits Secrets that are for one construct alone, each called by its name. */
+export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string): void {
+  secrets.forEach((secret) => emitSecret(construct, { id: secret.name, secret, namespace }));
+}
+
+/** A new text makes a new Secret, so none ever changes. */
+function emitPlain(construct: Construct, { id, secret: { name, data, stringData }, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
+  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
+  const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
+  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object);
 }
 
 function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {

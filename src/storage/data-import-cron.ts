@@ -2,8 +2,6 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { DataImportCronSpec } from '../../imports/cdi';
-import { validated } from '../admission/validated';
-import { EmittedObject } from '../emission/emitted-object';
 import { objectMetadata } from '../metadata';
 import { Attempts, Mistakes, refuse } from '../mistakes';
 import { present } from '../present';
@@ -11,9 +9,11 @@ import { scheduleMistakes } from './cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
+import { checkArguments } from '../declared/arguments';
 import { breakingFields, LABEL_NAME, outside } from '../rules';
 import { OBJECT_NAME } from './rules';
-import { checkArguments } from '../declared/arguments';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
 
 /** What happens to older imports. */
 export enum DataImportCronGarbageCollect {

@@ -6,11 +6,11 @@ import { ImageSource } from './image-source';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
-import { validated } from '../admission/validated';
 import { checkArguments } from '../declared/arguments';
-import { EmittedObject } from '../emission/emitted-object';
 import { objectMetadata } from '../metadata';
 import { refuse, Attempts } from '../mistakes';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
 
 /** What a DataSource is made of. */
 export interface DataSourceProps extends InstancetypeDefaultsProps {

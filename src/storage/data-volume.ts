@@ -1,8 +1,6 @@
 // The construct for a disk that CDI fills from an image.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { validated } from '../admission/validated';
-import { EmittedObject } from '../emission/emitted-object';
 import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { machineDefaults } from '../machine/machine-defaults';
 import { objectMetadata } from '../metadata';
@@ -11,6 +9,8 @@ import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import { checkArguments } from '../declared/arguments';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
 
 /** CDI looks whether the annotation is there, not what it says. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';

@@ -21,6 +21,16 @@ const API_VERSION = 'kubevirt.io/v1';
 const KIND = 'VirtualMachine';
 const FIELDS = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
 
+/** The object of a disk that a machine has for itself, beside the machine's own. */
+export interface ClaimObject {
+  /** The disk's name in the machine. */
+  readonly disk: string;
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly annotations?: { readonly [annotation: string]: string } };
+  readonly spec: object;
+}
+
 /**
  * A VirtualMachine on its way to a manifest: its wire form (`metadata` and `spec`), read from YAML or built up step by
  * step. Every method returns a new template; none changes the one it is called on.
@@ -75,7 +85,7 @@ export class VirtualMachineTemplate {
   /** @internal the VirtualMachine as a plain object, in which nothing can change */
   public readonly _wire: any;
 
-  private constructor(object: any, source: string) {
+  private constructor(object: any, source: string, /** @internal the claims that the machine's disks are of */ public readonly _claims: readonly ClaimObject[] = []) {
     requireVirtualMachine(object, source);
     this._wire = frozen({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
   }
@@ -162,12 +172,17 @@ export class VirtualMachineTemplate {
   }
 
   /** @internal */
+  public _withClaims(claims: readonly ClaimObject[]): VirtualMachineTemplate {
+    return new VirtualMachineTemplate(this._wire, 'template', claims);
+  }
+
+  /** @internal */
   public _withSpec(spec: any): VirtualMachineTemplate {
     return this.with({ ...this._wire, spec });
   }
 
   private with(object: any): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(object, 'template');
+    return new VirtualMachineTemplate(object, 'template', this._claims);
   }
 }
 

@@ -87,13 +87,6 @@ test('taints are written where vCluster\'s documents have them', () => {
   expect(withTaints(patch, [])).toEqual({ metadata: {}, spec: { template: { spec: { networks: null, taints: [] } } } });
 });
 
-test('node types that say the same of one base are derived once', () => {
-  const base = VirtualMachineTemplate.fromObject(BASE);
-  const derived = (cpu: number) => nodeTypeTemplate(base, { resources: { cpu } });
-  expect(derived(4)).toBe(derived(4));
-  expect(derived(4).template.toObject()).not.toEqual(derived(8).template.toObject());
-});
-
 test('a taint that the program changes later is that of the node types from then on', () => {
   const base = VirtualMachineTemplate.fromObject(BASE);
   const own = { ...TAINT };

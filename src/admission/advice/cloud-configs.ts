@@ -2,8 +2,8 @@
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isMap } from '../../is-map';
 import { frozen } from '../../plain-data';
-import { remembered } from '../../remembered';
 import { isPlaceholder } from '../../rules';
+import { cacheByText } from '../../text-cache';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
 import type { Refuse, SecretManifest, Surroundings } from '../rule';
@@ -69,7 +69,7 @@ export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Con
 }
 
 /** A text as YAML, as cloud-init reads it; of one that is none, or that is not known yet, nothing. */
-export const yamlOf = remembered((text): any => {
+export const yamlOf = cacheByText((text): any => {
   const { documents: [document], mistakes } = parseYaml(text, CLOUD_INIT);
   return mistakes.length > 0 ? undefined : frozen(document?.value ?? {});
 });

@@ -4,8 +4,8 @@ import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../c
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isMap } from '../../is-map';
 import { alternatives, nearestNames } from '../../nearest-name';
-import { remembered } from '../../remembered';
 import { isPlaceholder } from '../../rules';
+import { cacheByText } from '../../text-cache';
 import type { MachineRule, Refuse } from '../rule';
 
 /** What cloud-init tells user data by, in any case of letters; an email's headers begin a text of several parts. */
@@ -91,7 +91,7 @@ function isSuspicious(text: string): boolean {
 }
 
 /** The fields of a cloud-config that is worth reading; of another text, none. */
-const suspiciousFields = remembered((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
+const suspiciousFields = cacheByText((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
 
 function isExpected(field: string | undefined, value: string): boolean {
   return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));

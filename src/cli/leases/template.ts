@@ -4,11 +4,13 @@ import { guestMistakes } from './guest-access';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
 import { violationMessage } from '../../admission/violation';
-import { CloudInitSecret, withCloudInitSecrets } from '../../cloud-init/cloud-init-secret';
+import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
 import { fileText } from '../../file-text';
 import { Attempts, refuse } from '../../mistakes';
+import { build } from '../../objects/build';
 import { isPlaceholder } from '../../rules';
 import { substitutePlaceholders } from '../../template/placeholders';
+import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { Document, readFile } from '../input';
 import { placed } from '../place';
 
@@ -73,11 +75,15 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
       SSH_PUBLIC_KEY: access.publicKey,
     }), lease);
     const attempts = new Attempts();
-    const { object, secrets } = attempts.attempt(() => withCloudInitSecrets(machine, lease.name), { object: machine, secrets: [] });
-    attempts.attempt(() => refuse(violationsOf(object).map(violationMessage)), undefined);
+    const built = attempts.attempt(() => {
+      const { name, namespace } = lease;
+      return build(VirtualMachineTemplate.fromObject(machine), name, { namespace, identitySeed: '' });
+    }, undefined);
+    attempts.attempt(() => refuse(violationsOf(built?.object ?? machine).map(violationMessage)), undefined);
     attempts.attempt(() => refuse(guestMistakes(machine, access)), undefined);
     attempts.attempt(() => refuse(sharedDisks(template.value)), undefined);
     attempts.raise();
+    const { object, secrets } = built!;
     return { machine: object, secrets };
   });
 }

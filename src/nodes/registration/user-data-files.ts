@@ -7,7 +7,6 @@ import { type CloudInitPart, multipartText, partMistakes, withPart } from '../..
 import { userDataMistakes } from '../../cloud-init/user-data';
 import { refuse } from '../../mistakes';
 import { present } from '../../present';
-import { rememberedByData } from '../../remembered';
 import { hasStoreValue } from '../../secrets/secret-value';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
@@ -24,23 +23,13 @@ const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
  * @throws when cloud-init would not do what the user data says, or when the parts could not have a value from a store
  */
 export function withFiles(path: string, userData: string, files: readonly CloudInitFile[]): string {
-  return written({ path, userData, files });
-}
-
-interface Written {
-  readonly path: string;
-  readonly userData: string;
-  readonly files: readonly CloudInitFile[];
-}
-
-const written = rememberedByData(({ path, userData, files }: Written): string => {
   const entries = files.map((file) => present(fileEntry(file)));
   if (userData.trim() === '') {
     return cloudConfigText({ write_files: entries });
   }
   refuse(userDataMistakes(path, userData));
   return (CLOUD_CONFIG.test(userData) ? spliced(path, userData, entries) : undefined) ?? inParts(path, userData, entries);
-});
+}
 
 /** The cloud-config with the entries put before its own, if the result means just that. */
 function spliced(path: string, text: string, entries: readonly object[]): string | undefined {

@@ -1,6 +1,6 @@
 import { ApiObject, ApiObjectMetadata, ApiObjectMetadataDefinition, Chart, Lazy, Testing } from 'cdk8s';
 import * as fc from 'fast-check';
-import { KnownMetadata } from '../../src/emission/known-metadata';
+import { KnownMetadata } from '../../src/objects/known-metadata';
 
 const word = fc.constantFrom('a', 'b', 'toString', '');
 const texts = fc.option(fc.dictionary(word, word, { noNullPrototype: true }), { nil: undefined });
@@ -46,13 +46,6 @@ test('what becomes of labels that it was made of changes nothing', () => {
   const metadata = new KnownMetadata(object, { name: 'web', labels });
   labels.app = 'other';
   expect(metadata._rendered()).toEqual({ name: 'web', labels: { app: 'shop' } });
-});
-
-test('annotations that cannot change are rendered once for all', () => {
-  const annotations = Object.freeze({ b: '1', a: '2' });
-  const [one, other] = ['one', 'other'].map((name) => new KnownMetadata(object, { name, annotations })._rendered());
-  expect(one.annotations).toBe(other.annotations);
-  expect(JSON.stringify(one)).toBe('{"annotations":{"a":"2","b":"1"},"name":"one"}');
 });
 
 test.each<[string, ApiObjectMetadata, Change]>([

@@ -1,8 +1,6 @@
 // The library is tested with the oldest cdk8s that will do; programs have newer ones, which render otherwise.
 import * as cdk8s from 'cdk8s';
-import { SharedContent } from '../../src/emission/content';
-import { EmittedObject } from '../../src/emission/emitted-object';
-import { hole } from '../../src/pattern';
+import { EmittedObject } from '../../src/objects/emitted-object';
 
 jest.mock('cdk8s', () => jest.requireActual('cdk8s-newest'));
 
@@ -53,13 +51,4 @@ test('an app\'s own resolvers are asked as cdk8s asks them', () => {
   const [own, stock] = both(PROPS, () => {}, [resolver]);
   expect(own).toEqual(stock);
   expect(JSON.stringify(own)).toContain('resolved');
-});
-
-test('an app\'s own resolvers are shown what an object shares with others', () => {
-  const seen: unknown[] = [];
-  const resolver = { resolve: ({ key, value }: any) => key.join() === 'spec' && seen.push(value) };
-  const content = SharedContent.of({}, () => ({ ...PROPS, spec: { name: hole('name') } }));
-  const object = new EmittedObject(new Chart(new App({ resolvers: [resolver] } as cdk8s.AppProps), 'chart'), 'web', PROPS, content, () => 'web-1');
-  object.toJson();
-  expect(seen).toEqual([{ name: 'web-1' }]);
 });

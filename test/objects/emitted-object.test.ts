@@ -1,6 +1,6 @@
 import { ApiObject, ApiObjectProps, Chart, JsonPatch, Lazy, Testing } from 'cdk8s';
 import * as fc from 'fast-check';
-import { EmittedObject } from '../../src/emission/emitted-object';
+import { EmittedObject } from '../../src/objects/emitted-object';
 
 const PROPS = {
   apiVersion: 'kubevirt.io/v1',

@@ -1,19 +1,25 @@
 // The object that a construct emits: it is checked once as long as nothing of it changes, and its plain data is rendered once.
-import { ApiObject, type ApiObjectMetadata, type ApiObjectProps, type JsonPatch } from 'cdk8s';
+import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { ObjectCheck } from '../admission/validated';
 import { appOf } from '../app-of';
-import { type Content, OwnContent, SharedContent } from './content';
 import { KnownMetadata } from './known-metadata';
-import { numberOf } from '../numbered';
-import { type Fill, NOTHING_TO_FILL } from '../pattern';
-import { copyOf, isSame } from '../plain-data';
-import { manifestYaml } from '../synth/manifest-writer';
+import type { ObjectCheck } from './object-check';
+import { type Mistakes, refuse } from '../mistakes';
+import { copyOf, isPlainData, isSame } from '../plain-data';
+import { rendered, rendersSorted } from '../rendered';
+import { manifestYaml, treeYaml } from '../synth/manifest-writer';
 
 /** What cdk8s resolves in any app; none of it is plain data. */
 const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'NumberStringUnionResolver']);
 
 const NONE: JsonPatch[] = [];
+
+/** The fields of an object but for its metadata. */
+interface Fields {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
 
 /** Nobody else's objects have it. */
 export const CHECK = Symbol('check');
@@ -34,15 +40,13 @@ export class EmittedObject extends ApiObject {
   /** All that may have changed since nothing was found wrong, as it was. */
   private approved?: unknown;
 
-  /**
-   * @param content what the manifest says beside its metadata, where that can be told before; by default that of the props
-   * @param fill what the object has in the holes of its content
-   */
-  constructor(
-    scope: Construct, id: string, props: ApiObjectProps,
-    private readonly content: Content | undefined = OwnContent.of(props), private readonly fill: Fill = NOTHING_TO_FILL,
-  ) {
-    super(scope, id, content === undefined ? props : propsOf(scope, content, props.metadata, fill));
+  /** What the manifest says beside its metadata, where that is known before cdk8s renders it. */
+  private readonly fields?: Fields;
+
+  constructor(scope: Construct, id: string, props: ApiObjectProps) {
+    const fields = knownFields(props);
+    super(scope, id, fields === undefined ? props : { ...fields, metadata: props.metadata });
+    this.fields = fields;
     const { name, chart } = this;
     const namespace = props.metadata?.namespace ?? chart.namespace;
     this.metadata = new KnownMetadata(this, { name, ...props.metadata, namespace, labels: { ...chart.labels, ...props.metadata?.labels } });
@@ -60,21 +64,29 @@ export class EmittedObject extends ApiObject {
     return copyOf(this._manifest());
   }
 
-  /** The manifest, to look at. @internal */
+  /**
+   * The manifest, to look at.
+   *
+   * @throws where a JSON patch does not apply: cdk8s says of that which property of undefined it could not read
+   * @internal
+   */
   public _manifest(): any {
-    return this.isKnown() ? this.content!.manifest(this.metadata._rendered(), this.fill) : super.toJson();
+    if (this.isKnown()) {
+      return this.knownManifest();
+    }
+    try {
+      return super.toJson();
+    } catch (error) {
+      refuse(this.patchMistakes());
+      throw error;
+    }
   }
 
   /** The manifest as a document of a YAML file. @internal */
   public _yaml(): string {
     return this.toJson === EmittedObject.prototype.toJson && this.isKnown()
-      ? this.content!.yaml(this.metadata._rendered(), this.fill)
+      ? treeYaml(this.knownManifest())
       : manifestYaml(this.toJson());
-  }
-
-  /** A number that all objects have with the same content but for names, as long as it is not changed. @internal */
-  public _sharedNumber(): number | undefined {
-    return this.content instanceof SharedContent && this.isKnown() ? numberOf(this.content) : undefined;
   }
 
   /** Whether nothing was wrong with the manifest, and it would be the same now. @internal */
@@ -85,7 +97,7 @@ export class EmittedObject extends ApiObject {
   /** Says that nothing is wrong with the manifest as it is now. @internal */
   public _approve(): void {
     // Anything else than plain data, such as a Lazy, may turn out differently the next time.
-    const isSettled = this.content !== undefined && this.metadata.isTexts;
+    const isSettled = this.fields !== undefined && this.metadata.isTexts;
     this.approved = isSettled ? copyOf(this.changeable()) : undefined;
   }
 
@@ -93,14 +105,33 @@ export class EmittedObject extends ApiObject {
     return this.patched === NONE ? this.metadata.changes : [this.metadata.changes, ...this.patched];
   }
 
+  /** The first patch that does not apply, where the manifest before the patches is known. */
+  private* patchMistakes(): Mistakes {
+    let manifest = this.fields === undefined ? undefined : copyOf(this.knownManifest());
+    for (const patch of manifest === undefined ? NONE : this.patched) {
+      try {
+        manifest = JsonPatch.apply(manifest, patch);
+      } catch {
+        const { op, path, from } = patch._toJson();
+        yield `JSON patch: ${op} ${from === undefined ? '' : `${JSON.stringify(from)} to `}${JSON.stringify(path)} does not apply: write a path whose fields are all there, or add those first`;
+        return;
+      }
+    }
+  }
+
   private isKnown(): boolean {
-    return this.content !== undefined && this.patched.length === 0 && !hasOwnResolvers(this);
+    return this.fields !== undefined && this.patched.length === 0 && !hasOwnResolvers(this);
+  }
+
+  private knownManifest(): object {
+    const { apiVersion, kind, ...rest } = this.fields!;
+    return { apiVersion, kind, metadata: this.metadata._rendered(), ...rest };
   }
 }
 
-/** An app's own resolvers are shown what the object says, and no Lazy instead of it. */
-function propsOf(scope: Construct, content: Content, metadata: ApiObjectMetadata | undefined, fill: Fill): ApiObjectProps {
-  return hasOwnResolvers(scope) ? content.manifest(metadata, fill) : content.props(metadata, fill);
+/** The fields of props but for metadata, copied as cdk8s renders them, so that the program cannot change them later; none where they are more than plain data. */
+function knownFields({ metadata, ...fields }: ApiObjectProps): Fields | undefined {
+  return rendersSorted() && isPlainData(fields) ? rendered(fields) : undefined;
 }
 
 /** Whether an app resolves what only it knows; the oldest cdk8s that will do has no resolvers. */

@@ -1,8 +1,9 @@
 import { ApiObject, App, Chart, JsonPatch, Lazy, Size, Testing } from 'cdk8s';
-import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import * as admission from '../../src/admission/admission';
-import { validated } from '../../src/admission/validated';
-import { EmittedObject } from '../../src/emission/emitted-object';
+import { RULES } from '../../src/admission/semantics';
+import { EmittedObject } from '../../src/objects/emitted-object';
+import { validated } from '../../src/objects/object-check';
 
 function dataSource(chart: Chart, id: string, pvc: object = { name: 'a', namespace: 'b' }): ApiObject {
   const object = new EmittedObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
@@ -40,7 +41,7 @@ test('everything that is wrong with any object of any chart is one error, each l
   expect(refusal(app)).toEqual([
     expect.stringMatching(/^ {2}\[one\/a] spec\.source\.pvc\.namespace: required field is missing/),
     expect.stringMatching(/^ {2}\[one\/a] spec\.source\.pvc\.namespaze: unknown field, did you mean "namespace" \[fits-schema]$/),
-    expect.stringMatching(/^ {2}\[one\/b] cannot be rendered: /),
+    '  [one/b] JSON patch: remove "/no/such/field" does not apply: write a path whose fields are all there, or add those first',
     expect.stringMatching(/^ {2}\[other\/c] spec\.source\.pvc\.name: 5 has the wrong type/),
   ]);
 });
@@ -54,21 +55,15 @@ test('however many charts an app has, an object that does not change is judged o
   judged.mockRestore();
 });
 
-test('of machines that differ in the number of their name one is judged', () => {
+test('each machine is judged for itself, however many are like it', () => {
   const chart = new Chart(Testing.app(), 'chart');
   MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
-  const names = [1, 2, 3, 4].map((number) => `web-${number}`);
-  names.forEach((name) => new Machine(chart, name, {
-    size: MachineSize.SMALL,
-    disks: [{ name: 'data', size: Size.gibibytes(1) }],
-    image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
-    networks: [{ name: 'pod' }, { name: 'office', networkName: 'office' }],
-    cloudInit: CloudInit.noCloud({ hostname: name, sshAuthorizedKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com'] }),
-  }));
+  ['web-1', 'web-2'].forEach((name) => new Machine(chart, name, { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(1) }] }));
   const judged = jest.spyOn(admission, 'violationsOf');
   Testing.synth(chart);
   expect(judged.mock.calls.map(([{ kind, metadata }]) => `${kind} ${metadata.name}`)).toEqual([
-    'VirtualMachine web-1', 'DataVolume web-1-root', 'PersistentVolumeClaim web-1-data',
+    'VirtualMachine web-1', 'PersistentVolumeClaim web-1-root', 'PersistentVolumeClaim web-1-data',
+    'VirtualMachine web-2', 'PersistentVolumeClaim web-2-root', 'PersistentVolumeClaim web-2-data',
   ]);
   judged.mockRestore();
 });
@@ -98,20 +93,26 @@ test('what is wrong with one of a fleet\'s machines is told, however many are li
   expect(() => Testing.synth(chart)).not.toThrow(/web-[125]/);
 });
 
-test('a machine of a fleet that cannot be rendered hides nothing of the others', () => {
-  const chart = new Chart(Testing.app(), 'chart');
-  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
-  const machines = [1, 2, 3, 4, 5].map((number) => new Machine(chart, `web-${number}`, { size: MachineSize.SMALL }));
-  const broken = Lazy.any({
+test('an error of a program\'s own is the one that cdk8s throws, with where it is', () => {
+  const app = Testing.app();
+  const value = Lazy.any({
     produce() {
-      throw new Error('nothing there');
+      throw new TypeError('nothing there');
     },
   });
-  machines[3].apiObject.metadata.addLabel('app', broken);
-  machines[4].apiObject.metadata.addLabel('not a label', 'x');
-  expect(() => chart.node.root.node.findAll().forEach(({ node }) => node.validate())).not.toThrow();
-  const messages = chart.node.findAll().flatMap(({ node }) => node.validate());
-  expect(messages).toEqual([expect.stringContaining('cannot be rendered: nothing there'), expect.stringContaining('not a label')]);
+  dataSource(new Chart(app, 'chart'), 'a').metadata.addLabel('app', value);
+  expect(() => app.synthYaml()).toThrow(/chart\/a.*nothing there/);
+});
+
+test('a bug in a rule reaches the program with its type and its stack', () => {
+  const app = Testing.app();
+  dataSource(new Chart(app, 'chart'), 'a');
+  const bug = new TypeError('a bug');
+  const check = jest.spyOn(RULES.dataSource[0], 'check').mockImplementation(() => {
+    throw bug;
+  });
+  expect(() => app.synthYaml()).toThrow(bug);
+  check.mockRestore();
 });
 
 test('an object of the program may have members that are called as the library\'s are', () => {

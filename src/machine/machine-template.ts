@@ -1,4 +1,4 @@
-// How a machine's description becomes a template and the objects of its disks.
+// How a machine's description becomes a template, which knows the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { withBootOrder } from './boot-order';
 import { withCloudInit } from './cloud-init-disk';
@@ -8,38 +8,19 @@ import { domainSpec } from './domain';
 import { instancetypeMatcher, preferenceMatcher } from './instancetype';
 import type { MachineProps } from './machine';
 import type { Defaults } from './machine-defaults';
-import { DiskObject, MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
+import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import { sizeMistakes } from './machine-size';
 import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { SharedContent } from '../emission/content';
 import { Attempts, Mistakes, refuse } from '../mistakes';
-import { Pattern } from '../pattern';
 import { present } from '../present';
 import { repeated } from '../rules';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
 
-/** A machine's template, and the objects of its disks. */
-export interface Assembly {
-  readonly template: VirtualMachineTemplate;
-  readonly claims: readonly Claim[];
-}
-
-/** The object of a disk. */
-interface Claim {
-  readonly disk: string;
-  readonly name: Pattern<string>;
-  readonly annotations?: { readonly [annotation: string]: string };
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly spec: object;
-  readonly content?: SharedContent;
-}
-
-/** What a machine is put together from. */
-export interface Description {
+/** What a machine's template is made of. */
+export interface MachineDescription {
   readonly machine: Omit<MachineProps, 'metadata'>;
   /** Those of its metadata, which the guest's instance and pod have too. */
   readonly labels?: ApiObjectMetadata['labels'];
@@ -47,11 +28,11 @@ export interface Description {
 }
 
 /**
- * Puts a machine together, step by step.
+ * The template of the machine of a name.
  *
  * @throws one error that lists everything that is missing or contradicts itself
  */
-export function assembled(name: string, { machine, labels, defaults }: Description): Assembly {
+export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
   const attempts = new Attempts();
   const { size, instancetype, preference, architecture, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = machine;
   attempts.attempt(() => refuse(machineMistakes(machine)), undefined);
@@ -78,14 +59,10 @@ export function assembled(name: string, { machine, labels, defaults }: Descripti
   const described = start._withSpec(spec);
   const template = attempts.attempt(() => overrides === undefined ? described : described.merge(overrides), described);
   attempts.raise();
-  return { template, claims: disks.flatMap(({ disk, object }) => object === undefined ? [] : [claimOf(disk.name, object)]) };
+  return template._withClaims(disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]));
 }
 
-function claimOf(disk: string, { apiVersion, kind, metadata: { name, annotations }, spec }: DiskObject): Claim {
-  return { disk, name: new Pattern(name), annotations, apiVersion, kind, spec, content: SharedContent.of(spec, () => ({ apiVersion, kind, spec })) };
-}
-
-function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: Description['machine']): Mistakes {
+function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Mistakes {
   yield* sizeMistakes({ cpu, memory });
   const sized = Object.keys(present({ size, cpu, memory }));
   if (instancetype !== undefined && sized.length > 0) {
@@ -100,7 +77,7 @@ function* machineMistakes({ size, instancetype, cpu, memory, networks = [], over
   }
 }
 
-function machineDisks({ size, disks = [], image }: Description['machine']): MachineDisk[] {
+function machineDisks({ size, disks = [], image }: MachineDescription['machine']): MachineDisk[] {
   const merged = mergeDisks(size?.disks ?? [], disks);
   if (image === undefined) {
     return merged;

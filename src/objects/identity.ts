@@ -1,14 +1,13 @@
-// What makes a machine the same one however often its manifest is written and applied: the UUID and the serial number of
-// its firmware, and the MAC addresses of its own networks, all derived from its name.
+// What makes a machine the same one however often its manifest is written and applied: the UUID and the serial number of its
+// firmware and the addresses of its interfaces, which KubeVirt would otherwise make up.
 import { hash } from 'crypto';
 import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
 import { isMap } from '../is-map';
-import { devicesOf } from './devices';
-import { type Fill, hole } from '../pattern';
+import { devicesOf } from '../machine/devices';
 
-/** Whose identity it is. */
+/** What a machine's identity is derived from. */
 export interface Identity {
-  /** What tells machines of the same namespace and name apart, such as those of two clusters. */
+  /** Tells machines of the same namespace and name apart, such as those of two clusters. */
   readonly seed: string;
   /** The namespace, unless only the one who applies the manifests chooses it. */
   readonly namespace?: string;
@@ -24,58 +23,32 @@ const VARIANTS = '89ab';
 /** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
 const LOCALLY_ADMINISTERED = '02';
 
-/** The holes of a machine. Those but for the first three are called by the text that their content is derived from, with the UUID. */
-export const NAME = 'name';
-/** The name without its last dash and what comes after it, which numbers the machines of a claim. */
-export const UNNUMBERED = 'unnumbered';
-const UUID = 'uuid';
-const SERIAL = 'serial';
-const INTERFACE = 'interface/';
-
 /**
- * The spec with holes for an identity; what it says of its own stays. An address on the pod network is left out: it never
- * leaves the pod.
+ * The spec with an identity; what it says of its own stays. An address on the pod network is left out: it never leaves the
+ * pod.
  */
-export function withIdentity(spec: VirtualMachineSpec): VirtualMachineSpec {
+export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', name }: Identity): VirtualMachineSpec {
   const instance = spec.template?.spec;
   if (!isMap(instance?.domain)) {
     return spec;
   }
+  const uuid = derive(NAMESPACE, [seed, namespace, name].join('/'));
   const { firmware } = instance.domain;
   const podNetworks = new Set((instance.networks ?? []).filter(({ pod }) => pod !== undefined).map((network) => network.name));
   const devices = devicesOf(spec);
   const interfaces = devices.interfaces?.map((each): Interface => podNetworks.has(each.name) || each.macAddress
-    ? each : { ...each, macAddress: hole(`${INTERFACE}${each.name}`) });
+    ? each : { ...each, macAddress: macAddress(derive(uuid, `interface/${each.name}`)) });
   const domain = {
     ...instance.domain,
     devices: { ...devices, ...interfaces && { interfaces } },
     // KubeVirt reads an empty text as none.
-    firmware: { ...firmware, uuid: firmware?.uuid || hole(UUID), serial: firmware?.serial || hole(SERIAL) },
+    firmware: { ...firmware, uuid: firmware?.uuid || uuidText(uuid), serial: firmware?.serial || uuidText(derive(uuid, 'serial')) },
   };
   return { ...spec, template: { ...spec.template, spec: { ...instance, domain } } };
 }
 
-/** What stands in the holes of a machine. */
-export function identityTexts({ seed, namespace = '', name }: Identity): Fill {
-  let uuid: string | undefined;
-  return (what) => {
-    if (what === NAME) {
-      return name;
-    }
-    if (what === UNNUMBERED) {
-      return name.slice(0, name.lastIndexOf('-'));
-    }
-    uuid ??= derived(NAMESPACE, [seed, namespace, name].join('/'));
-    if (what === UUID) {
-      return uuidText(uuid);
-    }
-    const own = derived(uuid, what);
-    return what.startsWith(INTERFACE) ? macAddress(own) : uuidText(own);
-  };
-}
-
 /** The UUID of a name in a namespace, RFC 4122's version 5, both as digits alone. */
-function derived(namespace: string, name: string): string {
+function derive(namespace: string, name: string): string {
   const digest = hash('sha1', Buffer.from(namespace + Buffer.from(name).toString('hex'), 'hex'));
   const variant = VARIANTS[Number.parseInt(digest[16], 16) % VARIANTS.length];
   return `${digest.slice(0, 12)}5${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`;

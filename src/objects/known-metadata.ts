@@ -1,7 +1,7 @@
 // An object's metadata that knows whether it has changed: what nobody changes is rendered without asking for every field again.
 import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
 import { isMap } from '../is-map';
-import { rendered, renderedOnce } from '../rendered';
+import { rendered } from '../rendered';
 
 interface Texts {
   readonly [key: string]: string;
@@ -60,10 +60,10 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     }
     const metadata: { [field: string]: unknown } = {};
     if (ownAnnotations !== undefined) {
-      metadata.annotations = renderedTexts(ownAnnotations);
+      metadata.annotations = rendered(ownAnnotations);
     }
     if (ownLabels !== undefined) {
-      metadata.labels = renderedTexts(ownLabels);
+      metadata.labels = rendered(ownLabels);
     }
     metadata.name = name;
     if (namespace !== undefined) {
@@ -85,8 +85,4 @@ function kept(texts?: Texts): Texts | undefined {
     return undefined;
   }
   return Object.isFrozen(texts) ? texts : { ...texts };
-}
-
-function renderedTexts(texts: Texts): Texts {
-  return Object.isFrozen(texts) ? renderedOnce(texts) : rendered(texts);
 }

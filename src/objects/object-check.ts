@@ -1,16 +1,16 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct, IValidation } from 'constructs';
-import { violationsOf } from './admission';
-import { adviceOn } from './advice/rules';
-import { type Advised, tellAdvice } from './advice/told';
-import { type Checked, type Found, foundBefore, likenessOf, rememberFound, sharedLikenessOf } from './alike';
-import { clusterCapabilities } from './cluster-capabilities';
-import { repetitions } from './distinct-objects';
-import { violationMessage } from './violation';
+import { CHECK, type EmittedObject } from './emitted-object';
+import { violationsOf } from '../admission/admission';
+import { adviceOn } from '../admission/advice/rules';
+import { type Advised, tellAdvice } from '../admission/advice/told';
+import { clusterCapabilities } from '../admission/cluster-capabilities';
+import { repetitions } from '../admission/distinct-objects';
+import { type Violation, violationMessage } from '../admission/violation';
 import { type AppCheck, checkApp } from '../app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { CHECK, type EmittedObject } from '../emission/emitted-object';
+import { Attempts } from '../mistakes';
 import { secretsIn, withoutAllowed } from '../secrets/secret-detection';
 import { secretValues } from '../secrets/secret-values';
 
@@ -18,7 +18,7 @@ import { secretValues } from '../secrets/secret-values';
  * Has `App.synth` refuse what the cluster would refuse of a construct's object, and secrets in it, and tell what it would
  * admit but should not. It then looks at the other objects of the app too, for secrets and for objects that are there twice.
  */
-export function validated(construct: Construct, object: EmittedObject, secrets: SecretsOf = () => []): EmittedObject {
+export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
   object[CHECK] = check;
   construct.node.addValidation(check);
@@ -26,8 +26,13 @@ export function validated(construct: Construct, object: EmittedObject, secrets: 
   return object;
 }
 
-/** The Secrets with the texts of an object's cloud-init. They are long, and few are looked at. */
-type SecretsOf = () => readonly CloudInitSecret[];
+/** What a check finds. */
+interface Found {
+  /** What a cluster would refuse. */
+  readonly messages: string[];
+  /** What it would admit, and is advised against. */
+  readonly advice: readonly Violation[];
+}
 
 /** An object, and its check if a construct of this library makes it. */
 type Checkable = ApiObject & { readonly [CHECK]?: ObjectCheck };
@@ -46,7 +51,7 @@ export class ObjectCheck implements IValidation {
   /** What was found when the advice was asked for. */
   private before?: Found;
 
-  constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: SecretsOf) {}
+  constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
   /** What a cluster would admit and is advised against, if anything. */
   public advised(): readonly Advised[] {
@@ -81,59 +86,20 @@ export class ObjectCheck implements IValidation {
 
 const NOTHING: Found = { messages: [], advice: [] };
 
-interface Verdict {
-  readonly found: Found;
-  /** Whether nothing is wrong with others of the object's likeness either, and they are advised the same. */
-  readonly holdsForOthers: boolean;
-}
-
-function foundIn(construct: Construct, object: EmittedObject, secrets: SecretsOf): Found {
+function foundIn(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Found {
   const capabilities = clusterCapabilities(construct);
-  const emptyClaims = claimsBeside(construct, object);
-  let shared: string | undefined;
-  let manifest: any;
-  try {
-    // What an object shares with others is told sooner than all that it says.
-    shared = sharedLikeness(object, emptyClaims);
-    const known = foundBefore(shared, capabilities);
-    if (known !== undefined) {
-      return known;
-    }
-    manifest = object._manifest();
-  } catch (error) {
-    // Thrown on, it would hide what is wrong with every other construct.
-    return { messages: [`cannot be rendered: ${(error as Error).message}`], advice: [] };
+  const attempts = new Attempts();
+  // What a program's own JSON patch gets wrong hides nothing of the other constructs.
+  const manifest = attempts.attempt(() => object._manifest(), undefined);
+  if (manifest === undefined) {
+    return { messages: attempts.mistakes, advice: [] };
   }
-  const checked = { manifest, secrets: secrets(), emptyClaims };
-  const likeness = likenessOf(checked);
-  const known = foundBefore(likeness, capabilities);
-  const verdict = known === undefined ? verdictOn(construct, checked) : { found: known, holdsForOthers: true };
-  if (verdict.holdsForOthers) {
-    [shared, likeness].forEach((each) => each !== undefined && rememberFound(each, verdict.found, capabilities));
-  }
-  return verdict.found;
-}
-
-/** The likeness of an object that shares its content, which tells the texts of its cloud-init too. */
-function sharedLikeness(object: EmittedObject, emptyClaims: ReadonlySet<string>): string | undefined {
-  const number = object._sharedNumber();
-  return number === undefined || !object.metadata.isTexts
-    ? undefined
-    : sharedLikenessOf({ number, metadata: object.metadata._rendered(), emptyClaims });
-}
-
-function verdictOn(construct: Construct, { manifest, secrets, emptyClaims }: Checked): Verdict {
-  const capabilities = clusterCapabilities(construct);
-  const secretsFound = secretValues(manifest);
-  const messages = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretsFound)].map(violationMessage);
+  const messages = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretValues(manifest))].map(violationMessage);
   if (messages.length > 0) {
-    return { found: { messages, advice: [] }, holdsForOthers: false };
+    return { messages, advice: [] };
   }
   const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
-  const advice = adviceOn(manifest, { capabilities, secrets: texts, emptyClaims });
-  // What is a false alarm here may be none elsewhere, and advice that has a name in it is this object's alone.
-  const holdsForOthers = secretsFound.length === 0 && advice.every(({ mistake }) => !mistake.includes(manifest.metadata.name));
-  return { found: { messages, advice }, holdsForOthers };
+  return { messages, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: claimsBeside(construct, object) }) };
 }
 
 /** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */

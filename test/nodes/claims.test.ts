@@ -1,13 +1,10 @@
-// Machines that are claimed alike are put together once. None of them may be another than it would be alone.
+// Machines of many claims and providers: none of them may be another than it would be alone.
 import { ApiObject, App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
 import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
-import { identityTexts } from '../../src/machine/identity';
-import { alikeMachinesOf } from '../../src/nodes/alike-machines';
 import { machinesOf } from '../../src/nodes/claimed-machines';
 import { NodeTaint, NodeTaintEffect } from '../../src/nodes/node-taint';
 import { offeredNodeTypes } from '../../src/nodes/offered-node-types';
-import { Pattern } from '../../src/pattern';
 
 const TOKEN = SecretValue.fromSecret({ secretName: 'join', key: 'token' });
 
@@ -89,19 +86,6 @@ test('each machine of the claims of providers that have a template in common is 
       const alone = machinesOf(nodeType, { provider, claim, properties: { ...nodeType.props.properties, ...properties }, ...others })
         .map((machine) => new VirtualMachine(new Chart(newApp(), 'chart'), machine.name, { template: machine.template, metadata: { namespace } }));
       expect(manifestsOf(providers.get(provider)!.claim(claim, kinds[way]).machines)).toEqual(manifestsOf(alone));
-    }
-  }), { numRuns: 150 });
-});
-
-test('a template with its holes filled is the one that is put together for the machine\'s own name', () => {
-  fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, (template, kinds, all) => {
-    const nodeTypes = offeredNodeTypes('nodes', template(), TYPES);
-    for (const { id: claim, way } of all) {
-      const { nodeType: wanted, requirements, ...others } = kinds[way];
-      const nodeType = nodeTypes.find(({ name }) => name === wanted)!;
-      const claimed = { provider: 'nodes', claim, ...others };
-      const filled = alikeMachinesOf(nodeType, claimed).map(({ name, template: { _wire } }) => new Pattern(_wire).filled(identityTexts({ seed: '', name })));
-      expect(filled).toEqual(machinesOf(nodeType, claimed).map((machine) => machine.template._wire));
     }
   }), { numRuns: 150 });
 });
