@@ -67,7 +67,8 @@ function readPool({ value }: Document, { chart }: RenderContext): void {
     architecture: machineDefaults(chart).architecture,
     fillCopy: isFilled ? (wire) => asMachine(wire, poolName, 0) : undefined,
   });
-  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...virtualMachineTemplate, spec: object.spec } } });
+  const machine = { ...virtualMachineTemplate, spec: object.spec };
+  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: machine } });
   validated(pool, pool, secrets);
   emitSecrets(pool, isFilled ? secretsOfMachines(template._wire, poolName, 0, replicas) : secrets, namespace);
 }

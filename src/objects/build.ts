@@ -84,7 +84,8 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
   };
 }
 
-function complete(spec: VirtualMachineSpec, name: string, { namespace, runStrategy, architecture, identitySeed: seed }: BuildOptions): VirtualMachineSpec {
+function complete(spec: VirtualMachineSpec, name: string, options: BuildOptions): VirtualMachineSpec {
+  const { namespace, runStrategy, architecture, identitySeed: seed } = options;
   const started = withRunStrategy(spec, runStrategy);
   // A template may leave its devices out, a cluster refuses that.
   const equipped = isMap(started.template?.spec?.domain) ? withDevices(started, {}) : started;

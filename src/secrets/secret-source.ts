@@ -151,7 +151,8 @@ export function emitSecrets(construct: Construct, secrets: readonly CloudInitSec
 }
 
 /** A new text makes a new Secret, so none ever changes. */
-function emitPlain(construct: Construct, { id, secret: { name, data, stringData }, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
+function emitPlain(construct: Construct, { id, secret, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
+  const { name, data, stringData } = secret;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
   const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object);

@@ -85,8 +85,12 @@ export class VirtualMachineTemplate {
   /** @internal the VirtualMachine as a plain object, in which nothing can change */
   public readonly _wire: any;
 
-  private constructor(object: any, source: string, /** @internal the claims that the machine's disks are of */ public readonly _claims: readonly ClaimObject[] = []) {
+  /** @internal the claims that the machine's disks are of */
+  public readonly _claims: readonly ClaimObject[];
+
+  private constructor(object: any, source: string, claims: readonly ClaimObject[] = []) {
     requireVirtualMachine(object, source);
+    this._claims = claims;
     this._wire = frozen({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
   }
 
