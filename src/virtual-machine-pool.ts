@@ -9,17 +9,17 @@ import { emission, emitSecrets } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { isMap } from './is-map';
 import { machineDefaults } from './machine/machine-defaults';
-import { Attempts, Mistakes, refuse } from './mistakes';
+import { issue, IssueCollector, Issues, refuse } from './issues';
 import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
-import { asMachine, differsByMachine, otherSecretMistakes, secretsOfMachines } from './pool/machine-cloud-init';
+import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './pool/machine-cloud-init';
 import { machineOfPool } from './pool/machine-of-pool';
-import { apiVersionMistakes, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
+import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
 import { POOL } from './pool/pool-fields';
 import { VirtualMachinePoolProps } from './pool/pool-props';
 import { autohealing } from './pool/strategies';
 import { present } from './present';
 import { outside } from './rules';
-import { mistakesOf } from './template/shape';
+import { shapeIssues } from './template/shape';
 import { tellOnce } from './told-once';
 
 /**
@@ -54,16 +54,16 @@ export class VirtualMachinePool extends Construct {
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
     checkArguments('VirtualMachinePool', scope, id, props);
     super(scope, id);
-    refuse(mistakesOf(isMap(props) ? props : {}, POOL), this.node.path);
+    refuse(shapeIssues(isMap(props) ? props : {}, POOL), this.node.path);
     const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template.toObject();
     const differs = differsByMachine(machine);
     const fields = poolFields(props, differs);
-    const mistakes = [...sizeMistakes(props), ...differs ? secretMistakes(props, machine) : [], ...apiVersionMistakes(apiVersion, fields)];
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(mistakes), undefined, this.node.path);
-    const emitted = attempts.attempt(() => emission(this, props, (wire, name) => asMachine(wire, name, 0)), undefined);
-    attempts.raise();
+    const mistakes = [...sizeIssues(props), ...differs ? secretIssues(props, machine) : [], ...apiVersionIssues(apiVersion, fields)];
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(mistakes), undefined, this.node.path);
+    const emitted = collector.collect(() => emission(this, props, (wire, name) => asMachine(wire, name, 0)), undefined);
+    collector.raise();
     const { template, own, spec, secrets } = emitted!;
     const label = { [POOL_LABEL]: own.name };
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
@@ -108,10 +108,10 @@ export class VirtualMachinePool extends Construct {
   public autoscale(options: PoolAutoscaling): ApiObject {
     checkArguments('VirtualMachinePool.autoscale', options);
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(this.autoscalingMistakes()), undefined);
-    const object = attempts.attempt(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
-    attempts.raise(`${this.node.path}: autoscale`);
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(this.autoscalingIssues()), undefined);
+    const object = collector.collect(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
+    collector.raise(`${this.node.path}: autoscale`);
     const { replicas = 1, maxReplicas = replicas } = this.props;
     if (this.props.replicas === undefined) {
       this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
@@ -123,25 +123,25 @@ export class VirtualMachinePool extends Construct {
   }
 
   /** An autoscaler finds the pods whose CPU it asks for by the pool's selector. */
-  private* autoscalingMistakes(): Mistakes {
+  private* autoscalingIssues(): Issues {
     const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
     const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
     if (this.node.tryFindChild(AUTOSCALER) !== undefined) {
-      yield 'the pool has an autoscaler already: give it all metrics at once';
+      yield issue('', 'the pool has an autoscaler already: give it all metrics at once');
     }
     if (this.props.replicas === 0) {
-      yield 'replicas: 0: Kubernetes scales no pool that has none: write at least 1, or leave it out';
+      yield issue('replicas', '0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
     }
     if (!selects(selector, labels)) {
-      yield `selector: ${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
-        + 'write its labels at spec.template.metadata.labels of the template too';
+      yield issue('selector', `${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
+        + 'write its labels at spec.template.metadata.labels of the template too');
     }
   }
 
   private emitSecretsOf(first: number, end: number): void {
-    const attempts = new Attempts();
-    emitSecrets(this, attempts.attempt(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
-    attempts.raise(this.node.path);
+    const collector = new IssueCollector();
+    emitSecrets(this, collector.collect(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
+    collector.raise(this.node.path);
   }
 }
 
@@ -157,21 +157,21 @@ function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: V
   });
 }
 
-function* sizeMistakes({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Mistakes {
+function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Issues {
   yield* outside('replicas', replicas, 0);
   yield* outside('maxReplicas', maxReplicas, replicas);
 }
 
 /** Machines that cloud-init tells apart have Secrets of their own, and so have their volumes of Secrets. */
-function* secretMistakes({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Mistakes {
+function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Issues {
   const appended = nameGeneration?.appendIndexToSecretRefs;
   if (inlineCloudInit) {
-    yield 'inlineCloudInit: cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out';
+    yield issue('inlineCloudInit', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out');
   }
   if (appended === false) {
-    yield 'nameGeneration.appendIndexToSecretRefs: cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out';
+    yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out');
   }
-  yield* appended === undefined ? otherSecretMistakes(machine) : [];
+  yield* appended === undefined ? otherSecretIssues(machine) : [];
 }
 
 function tellAtSynth(construct: Construct, notes: readonly string[]): void {

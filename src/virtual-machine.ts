@@ -5,11 +5,11 @@ import { validated } from './admission/validated';
 import { withDigests } from './cloud-init/cloud-init-secret';
 import { checkArguments } from './declared/arguments';
 import { blueprintOf, VIRTUAL_MACHINE } from './emission/blueprint';
-import { emitSecret, ownMetadata, secretMistakes } from './emission/emission';
+import { emitSecret, ownMetadata, secretIssues } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { identityTexts } from './machine/identity';
 import { machineDefaults } from './machine/machine-defaults';
-import { refuse } from './mistakes';
+import { issue, refuse } from './issues';
 import { RunStrategy } from './run-strategy';
 import { ExposeOptions, serviceObject } from './service';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
@@ -73,7 +73,7 @@ export class VirtualMachine extends Construct {
     const ownSecrets = () => secrets.map((secret) => secret.filled(texts));
     const filled = ownSecrets();
     const metadata = template.metadata.filled(texts);
-    refuse([...mistakes, ...secretMistakes(this, filled)], () => this.node.path);
+    refuse([...mistakes, ...secretIssues(this, filled)], () => this.node.path);
     const object = {
       ...VIRTUAL_MACHINE,
       metadata: {
@@ -103,9 +103,8 @@ export class VirtualMachine extends Construct {
     checkArguments('VirtualMachine.expose', options);
     const service = serviceObject(this.apiObject.toJson(), options, this.node.path);
     const id = `service-${service.metadata.name}`;
-    if (this.node.tryFindChild(id) !== undefined) {
-      throw new Error(`${this.node.path}: service ${JSON.stringify(service.metadata.name)}: is there already: give this one a serviceName of its own`);
-    }
+    const isThere = this.node.tryFindChild(id) !== undefined;
+    refuse(isThere ? [issue(`service ${JSON.stringify(service.metadata.name)}`, 'is there already: give this one a serviceName of its own')] : [], this.node.path);
     return new ApiObject(this, id, service);
   }
 }

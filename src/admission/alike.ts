@@ -1,9 +1,9 @@
 // Machines of a fleet say the same but for their names: what is admitted of one is admitted of the others, with the same advice.
+import { type Issue } from '../issues';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { textOf } from '../plain-data';
 import { Memories } from '../remembered';
-import type { Violation } from './violation';
 
 /** A character that no JSON has in it, in place of a digit of a name. */
 const DIGIT = '\u0001';
@@ -35,9 +35,9 @@ export interface Checked {
 /** What a check finds. */
 export interface Found {
   /** What a cluster would refuse. */
-  readonly messages: string[];
+  readonly issues: readonly Issue[];
   /** What it would admit, and is advised against. */
-  readonly advice: readonly Violation[];
+  readonly advice: readonly Issue[];
 }
 
 const UNKNOWN_CLUSTER: ClusterCapabilitiesProps = {};

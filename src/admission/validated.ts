@@ -1,4 +1,5 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
+import { issue, type Issue, issueText } from '../issues';
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct, IValidation } from 'constructs';
 import { violationsOf } from './admission';
@@ -7,7 +8,6 @@ import { type Advised, tellAdvice } from './advice/told';
 import { type Checked, type Found, foundBefore, likenessOf, rememberFound, sharedLikenessOf } from './alike';
 import { clusterCapabilities } from './cluster-capabilities';
 import { repetitions } from './distinct-objects';
-import { violationMessage } from './violation';
 import { type AppCheck, checkApp } from '../app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { CHECK, type EmittedObject } from '../emission/emitted-object';
@@ -31,6 +31,11 @@ type SecretsOf = () => readonly CloudInitSecret[];
 
 /** An object, and its check if a construct of this library makes it. */
 type Checkable = ApiObject & { readonly [CHECK]?: ObjectCheck };
+
+/** What is wrong with the object of a construct of this library; nothing of others. */
+export function issuesOfObject(object: Checkable): readonly Issue[] {
+  return object[CHECK]?.issues() ?? [];
+}
 
 /** The app is asked what is wrong with it before its constructs are: what is advised of all objects is told together. */
 const checkObjects: AppCheck = function* (objects: readonly Checkable[], app) {
@@ -60,11 +65,16 @@ export class ObjectCheck implements IValidation {
     const { before } = this;
     this.before = undefined;
     if (before !== undefined) {
-      return before.messages;
+      return before.issues.map(issueText);
     }
-    const { messages, advice } = this.found();
+    const { issues, advice } = this.found();
     tellAdvice([{ construct: this.construct, advice }]);
-    return messages;
+    return issues.map(issueText);
+  }
+
+  /** The same as data. */
+  public issues(): readonly Issue[] {
+    return this.found().issues;
   }
 
   private found(): Found {
@@ -72,14 +82,14 @@ export class ObjectCheck implements IValidation {
       return NOTHING;
     }
     const now = foundIn(this.construct, this.object, this.secrets);
-    if (now.messages.length === 0) {
+    if (now.issues.length === 0) {
       this.object._approve();
     }
     return now;
   }
 }
 
-const NOTHING: Found = { messages: [], advice: [] };
+const NOTHING: Found = { issues: [], advice: [] };
 
 interface Verdict {
   readonly found: Found;
@@ -102,7 +112,7 @@ function foundIn(construct: Construct, object: EmittedObject, secrets: SecretsOf
     manifest = object._manifest();
   } catch (error) {
     // Thrown on, it would hide what is wrong with every other construct.
-    return { messages: [`cannot be rendered: ${(error as Error).message}`], advice: [] };
+    return { issues: [issue('', `cannot be rendered: ${(error as Error).message}`)], advice: [] };
   }
   const checked = { manifest, secrets: secrets(), emptyClaims };
   const likeness = likenessOf(checked);
@@ -125,15 +135,15 @@ function sharedLikeness(object: EmittedObject, emptyClaims: ReadonlySet<string>)
 function verdictOn(construct: Construct, { manifest, secrets, emptyClaims }: Checked): Verdict {
   const capabilities = clusterCapabilities(construct);
   const secretsFound = secretValues(manifest);
-  const messages = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretsFound)].map(violationMessage);
-  if (messages.length > 0) {
-    return { found: { messages, advice: [] }, holdsForOthers: false };
+  const issues = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretsFound)];
+  if (issues.length > 0) {
+    return { found: { issues, advice: [] }, holdsForOthers: false };
   }
   const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
   const advice = adviceOn(manifest, { capabilities, secrets: texts, emptyClaims });
   // What is a false alarm here may be none elsewhere, and advice that has a name in it is this object's alone.
-  const holdsForOthers = secretsFound.length === 0 && advice.every(({ mistake }) => !mistake.includes(manifest.metadata.name));
-  return { found: { messages, advice }, holdsForOthers };
+  const holdsForOthers = secretsFound.length === 0 && advice.every(({ message }) => !message.includes(manifest.metadata.name));
+  return { found: { issues, advice }, holdsForOthers };
 }
 
 /** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */

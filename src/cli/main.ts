@@ -9,7 +9,7 @@ import { textLines } from './terminal/lines';
 import { printResult, say, tell } from './terminal/print';
 import { UsageError } from './usage-error';
 import { version } from '../../package.json';
-import { mistakesOf } from '../mistakes';
+import { errorLines } from '../issues';
 import { table } from '../table';
 
 /** The verbs in the order of the help. Only the one that is typed is loaded; whatever else is typed may be about any of them. */
@@ -76,6 +76,6 @@ run(process.argv.slice(2)).catch((error: Error) => {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }
-  say('error', mistakesOf(error));
+  say('error', errorLines(error));
   process.exitCode = error instanceof UsageError ? 2 : error instanceof GivenUp ? error.exitCode : 1;
 });

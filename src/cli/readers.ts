@@ -2,7 +2,7 @@
 import { Document } from './input';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { freeId, RenderContext } from './render-context';
-import { schemaMistakes } from '../admission/schema';
+import { schemaIssues } from '../admission/schema';
 import { validated } from '../admission/validated';
 import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { emitSecrets, withRunStrategy } from '../emission/emission';
@@ -11,12 +11,12 @@ import { isMap } from '../is-map';
 import { Machine } from '../machine/machine';
 import { machineDefaults } from '../machine/machine-defaults';
 import { describedMachine, isMachineDocument } from '../machine/machine-document';
-import { refuse } from '../mistakes';
+import { issue, IssueError, refuse } from '../issues';
 import { isAutoNodes } from '../nodes/auto-nodes-document';
 import { isNodeProvider } from '../nodes/node-provider-document';
 import { secretsOfMachines } from '../pool/machine-cloud-init';
 import { machineOfPool } from '../pool/machine-of-pool';
-import { mistakesOf, name, required } from '../template/shape';
+import { shapeIssues, name, required } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { VirtualMachine } from '../virtual-machine';
 
@@ -42,7 +42,7 @@ const READERS: readonly Reader[] = [
 export function read(document: Document, context: RenderContext): void {
   const reader = READERS.find(({ accepts }) => accepts(document.value));
   if (reader === undefined) {
-    throw new Error('is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name');
+    throw new IssueError([issue('', 'is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name')]);
   }
   reader.read(document, context);
 }
@@ -84,5 +84,5 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
 
 /** Asked before anything looks into the object, which then is as its schema says; what else is wrong shows in the manifest. */
 function requireManifest(value: any): void {
-  refuse([...mistakesOf(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaMistakes(value)]);
+  refuse([...shapeIssues(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaIssues(value)]);
 }

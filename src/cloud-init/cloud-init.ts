@@ -2,17 +2,17 @@
 import { checkedSource } from './checked-source';
 import { CloudConfig } from './cloud-config';
 import { cloudConfigObject } from './cloud-config-object';
-import { cloudConfigMistakes } from './cloud-config-rules';
+import { cloudConfigIssues } from './cloud-config-rules';
 import { cloudConfigText } from './cloud-config-yaml';
 import { NetworkConfig } from './network-config';
 import { networkDataText } from './network-data';
-import { networkConfigMistakes } from './network-rules';
-import { CloudInitPart, multipartText, partMistakes } from './part';
+import { networkConfigIssues } from './network-rules';
+import { CloudInitPart, multipartText, partIssues } from './part';
 import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, refuse } from '../issues';
 import { present } from '../present';
 import { rememberedByData } from '../remembered';
-import { userDataMistakes } from './user-data';
+import { userDataIssues } from './user-data';
 import { hasStoreValue } from '../secrets/secret-value';
 
 /** What cloud-init is to do: the fields of a cloud-config, further parts, and the guest's network. */
@@ -106,7 +106,7 @@ export class CloudInit {
    */
   public static noCloudFromSecrets(props: CloudInitSecretsProps): CloudInit {
     checkArguments('CloudInit.noCloudFromSecrets', props);
-    refuse(secretMistakes(props));
+    refuse(secretIssues(props));
     return new CloudInit('cloudInitNoCloud', props);
   }
 
@@ -119,17 +119,17 @@ export class CloudInit {
    */
   public static configDriveFromSecrets(props: CloudInitSecretsProps): CloudInit {
     checkArguments('CloudInit.configDriveFromSecrets', props);
-    refuse(secretMistakes(props));
+    refuse(secretIssues(props));
     return new CloudInit('cloudInitConfigDrive', props);
   }
 
   private static readonly rememberedNoCloud = rememberedByData((props: CloudInitProps) => {
-    refuse(cloudInitMistakes(props));
+    refuse(cloudInitIssues(props));
     return new CloudInit('cloudInitNoCloud', rendered(props));
   });
 
   private static readonly rememberedConfigDrive = rememberedByData((props: CloudInitProps) => {
-    refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
+    refuse([...cloudInitIssues(props), ...configDriveIssues(props)]);
     return new CloudInit('cloudInitConfigDrive', rendered(props));
   });
 
@@ -170,7 +170,7 @@ interface CloudInitSource extends CloudInitSecretsProps {
 function rendered(props: CloudInitProps): CloudInitSource {
   const userData = props.userDataText ?? userDataText(props);
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
-  refuse(userData || networkData ? [] : ['nothing for cloud-init to do: write users, runcmd, networkConfig or any other field']);
+  refuse(userData || networkData ? [] : [issue('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
   return { userData, networkData };
 }
 
@@ -181,36 +181,36 @@ function userDataText(props: CloudInitProps): string | undefined {
   return (props.parts ?? []).length > 0 ? multipartText([...own, ...props.parts!]) : text;
 }
 
-function* cloudInitMistakes(props: CloudInitProps): Mistakes {
-  yield* exclusionMistakes(props);
+function* cloudInitIssues(props: CloudInitProps): Issues {
+  yield* exclusionIssues(props);
   if ((props.parts ?? []).length > 0 && hasStoreValue(JSON.stringify(props))) {
-    yield 'parts: make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd';
+    yield issue('parts', 'make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd');
   }
-  yield* cloudConfigMistakes(props);
+  yield* cloudConfigIssues(props);
   for (const [index, part] of (props.parts ?? []).entries()) {
-    yield* partMistakes(`parts[${index}]`, part);
+    yield* partIssues(`parts[${index}]`, part);
   }
-  yield* props.networkConfig ? networkConfigMistakes('networkConfig', props.networkConfig) : [];
-  yield* userDataMistakes('userDataText', props.userDataText ?? '');
+  yield* props.networkConfig ? networkConfigIssues('networkConfig', props.networkConfig) : [];
+  yield* userDataIssues('userDataText', props.userDataText ?? '');
 }
 
-function* exclusionMistakes({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Mistakes {
+function* exclusionIssues({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Issues {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
   if (text !== undefined && given.length > 0) {
-    yield `userDataText: is the whole user data and excludes ${given.join(', ')}: drop it, or write them into it`;
+    yield issue('userDataText', `is the whole user data and excludes ${given.join(', ')}: drop it, or write them into it`);
   }
   if (networkText !== undefined && networkConfig !== undefined) {
-    yield 'networkDataText: is the whole network data and excludes networkConfig: drop one of them';
+    yield issue('networkDataText', 'is the whole network data and excludes networkConfig: drop one of them');
   }
 }
 
 /** ConfigDrive's network data is a file of OpenStack's metadata, which is JSON. */
-function* configDriveMistakes({ networkConfig, networkDataText: text }: CloudInitProps): Mistakes {
+function* configDriveIssues({ networkConfig, networkDataText: text }: CloudInitProps): Issues {
   if (networkConfig) {
-    yield 'networkConfig: a ConfigDrive disk has no network-config: use CloudInit.noCloud, or networkDataText with OpenStack\'s network_data.json';
+    yield issue('networkConfig', 'a ConfigDrive disk has no network-config: use CloudInit.noCloud, or networkDataText with OpenStack\'s network_data.json');
   }
   if (text !== undefined && !isJson(text)) {
-    yield 'networkDataText: is not OpenStack\'s network_data.json, which a ConfigDrive disk needs: write that, or use CloudInit.noCloud';
+    yield issue('networkDataText', 'is not OpenStack\'s network_data.json, which a ConfigDrive disk needs: write that, or use CloudInit.noCloud');
   }
 }
 
@@ -222,14 +222,14 @@ function isJson(text: string): boolean {
   }
 }
 
-function* secretMistakes(props: CloudInitSecretsProps): Mistakes {
+function* secretIssues(props: CloudInitSecretsProps): Issues {
   const names = Object.entries(present(props));
   if (names.length === 0) {
-    yield 'no Secret is named: write userDataSecretName or networkDataSecretName';
+    yield issue('', 'no Secret is named: write userDataSecretName or networkDataSecretName');
   }
   for (const [field, name] of names) {
     if (!/^(?=.{1,253}$)[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/.test(name)) {
-      yield `${field}: ${JSON.stringify(name)} is not a Secret's name: write lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"`;
+      yield issue(field, `${JSON.stringify(name)} is not a Secret's name: write lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"`);
     }
   }
 }

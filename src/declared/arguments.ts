@@ -4,11 +4,11 @@ import type { Struct, Type } from './notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
 import { isMap } from '../is-map';
 import { pathOf } from '../metadata';
-import { Attempts, refuse } from '../mistakes';
+import { type Issue, IssueCollector, issueText, refuse } from '../issues';
 import { alternatives, meant } from '../nearest-name';
 import { isPlain } from '../plain-data';
 import { isPlaceholder } from '../rules';
-import { type Check, type Fields, type Form, atLeast, hidden, mapOf, mistakesOf, required, type Shape } from '../template/shape';
+import { type Check, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../template/shape';
 import { Trail } from '../template/strategic-merge-trail';
 import { copy, DEEPEST } from '../template/strategic-merge-value';
 
@@ -34,15 +34,15 @@ function isProducedLater(value: unknown): boolean {
 
 /** Data that a manifest can hold. */
 const data: Check = (value) => {
-  const [mistake] = dataMistakes(value, 'it');
-  return mistake === undefined ? undefined : `write plain data (${mistake})`;
+  const [found] = dataIssues(value, 'it');
+  return found === undefined ? undefined : `write plain data (${issueText(found)})`;
 };
 
-function dataMistakes(value: unknown, name: string): string[] {
-  const attempts = new Attempts();
+function dataIssues(value: unknown, name: string): readonly Issue[] {
+  const collector = new IssueCollector();
   const trail = new Trail(name);
-  attempts.attempt(() => trail.finish(() => copy(value, trail)), undefined);
-  return attempts.mistakes;
+  collector.collect(() => trail.finish(() => copy(value, trail)), undefined);
+  return collector.issues;
 }
 
 /** Anything that comes to an end. What objects of classes hold is their own affair. */
@@ -85,16 +85,16 @@ const PROPS = new Set(['props', 'options']);
  */
 export function checkArguments(call: keyof typeof CALLS, ...given: readonly unknown[]): void {
   const shapes = shapesOf(call);
-  const mistakes = given.flatMap((value, index) => {
+  const issues = given.flatMap((value, index): readonly Issue[] => {
     const { name, shape } = shapes[index];
-    return shape === data ? dataMistakes(value, name) : mistakesOf(value, shape, PROPS.has(name) && isMap(value) ? '' : name, PROGRAM);
+    return shape === data ? dataIssues(value, name) : shapeIssues(value, shape, PROPS.has(name) && isMap(value) ? '' : name, PROGRAM);
   });
-  refuse(mistakes, () => placeOf(call, given));
+  refuse(issues, () => placeOf(call, given));
 }
 
 /** A construct is found by its path, and all else by what was called. */
 function placeOf(call: string, [scope, id]: readonly unknown[]): string {
-  const isConstruct = !call.includes('.') && scope !== undefined && mistakesOf(scope, shapeOf('Construct')).length === 0 && typeof id === 'string';
+  const isConstruct = !call.includes('.') && scope !== undefined && shapeIssues(scope, shapeOf('Construct')).length === 0 && typeof id === 'string';
   return isConstruct ? pathOf(scope as Parameters<typeof pathOf>[0], id) : call;
 }
 
@@ -150,7 +150,7 @@ function instance(name: keyof typeof CLASSES): Shape {
 
 function either(types: readonly Type[]): Check {
   const shapes = types.map(shapeOf);
-  return (value) => shapes.some((shape) => mistakesOf(value, shape).length === 0) ? undefined : `write ${types.map(wordsFor).join(' or ')}`;
+  return (value) => shapes.some((shape) => shapeIssues(value, shape).length === 0) ? undefined : `write ${types.map(wordsFor).join(' or ')}`;
 }
 
 /** What to write where a value of a type goes. */

@@ -1,4 +1,5 @@
 // What a template becomes in every machine that is made of it: put together once, with holes for what each has of its own.
+import { type Issue } from '../issues';
 import type { ApiObjectMetadata } from 'cdk8s';
 import { SharedContent } from './content';
 import { type MachineOptions, machineParts } from './emission';
@@ -25,7 +26,7 @@ interface Blueprint {
   readonly spec?: Pattern<any>;
   readonly secrets: ReadonlyArray<Pattern<CloudInitSecret>>;
   /** What all of them would be refused for. */
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly Issue[];
 }
 
 /** Those of a template, by how its machines are written. */

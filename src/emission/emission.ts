@@ -6,11 +6,11 @@ import { CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../c
 import { SECRET_PROTECTION } from '../gitops/prune-protection';
 import { machineDefaults } from '../machine/machine-defaults';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { Attempts, refuse } from '../mistakes';
+import { type Issue, IssueCollector, refuse } from '../issues';
 import { NOTHING_TO_FILL } from '../pattern';
 import { RunStrategy } from '../run-strategy';
 import { type EmittedSecret, secretSource } from '../secrets/secret-source';
-import { placeholderMistakes } from '../template/placeholders';
+import { placeholderIssues } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** What a construct makes its objects of. */
@@ -35,7 +35,7 @@ export interface MachineParts {
   /** The Secrets that hold the spec's cloud-init texts. */
   readonly secrets: readonly CloudInitSecret[];
   /** Placeholders without a value, and plaintext passwords in texts. */
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly Issue[];
 }
 
 /** How a machine is written where its template leaves it open. */
@@ -52,7 +52,7 @@ export function emission(construct: Construct, props: EmissionProps, asRead: (wi
   const { metadata: { name, ...template }, ...wire } = props.template._wire;
   const own = ownMetadata(construct, props);
   const { spec, secrets, mistakes } = machineParts(wire, own.name, props, () => ({ metadata: template, ...asRead(wire, own.name) }));
-  refuse([...mistakes, ...secretMistakes(construct, secrets)], construct.node.path);
+  refuse([...mistakes, ...secretIssues(construct, secrets)], construct.node.path);
   return { template, own, spec, secrets };
 }
 
@@ -68,17 +68,17 @@ export function ownMetadata({ node }: Construct, { template, metadata }: Emissio
  * @param asRead all that must have no placeholders left
  */
 export function machineParts(wire: any, name: string, { runStrategy, inlineCloudInit }: MachineOptions, asRead: () => any): MachineParts {
-  const attempts = new Attempts();
-  attempts.attempt(() => refuse(placeholderMistakes(asRead())), undefined);
-  const { object, secrets } = attempts.attempt(
+  const collector = new IssueCollector();
+  collector.collect(() => refuse(placeholderIssues(asRead())), undefined);
+  const { object, secrets } = collector.collect(
     () => inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, name),
     { object: wire, secrets: [] },
   );
-  return { spec: withRunStrategy(object.spec, runStrategy), secrets, mistakes: attempts.mistakes };
+  return { spec: withRunStrategy(object.spec, runStrategy), secrets, mistakes: collector.issues };
 }
 
 /** What the app's source of Secrets cannot do. */
-export function secretMistakes(construct: Construct, secrets: readonly CloudInitSecret[]): string[] {
+export function secretIssues(construct: Construct, secrets: readonly CloudInitSecret[]): Issue[] {
   const source = secretSource(construct);
   return secrets.flatMap((secret) => [...source._refuses(secret)]);
 }

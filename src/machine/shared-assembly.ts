@@ -7,7 +7,7 @@ import { assembled, type Assembly } from './machine-assembly';
 import { machineDefaults } from './machine-defaults';
 import { appOf } from '../app-of';
 import { NamedMetadata, pathOf } from '../metadata';
-import { Attempts } from '../mistakes';
+import { IssueCollector } from '../issues';
 import { hole } from '../pattern';
 import { Memories } from '../remembered';
 
@@ -31,11 +31,11 @@ export function sharedAssembly(scope: Construct, id: string, { name, labels }: N
   if (found !== undefined) {
     return found;
   }
-  const attempts = new Attempts();
-  const ofAnyName = text === undefined ? undefined : new Attempts().attempt(() => assembled(hole(NAME), description), undefined);
-  // Mistakes are told of the machine's own name.
-  const assembly = ofAnyName ?? attempts.attempt(() => assembled(name, description), undefined);
-  attempts.raise(pathOf(scope, id));
+  const collector = new IssueCollector();
+  const ofAnyName = text === undefined ? undefined : new IssueCollector().collect(() => assembled(hole(NAME), description), undefined);
+  // Issues are told of the machine's own name.
+  const assembly = ofAnyName ?? collector.collect(() => assembled(name, description), undefined);
+  collector.raise(pathOf(scope, id));
   if (ofAnyName !== undefined) {
     known.set(text!, ofAnyName);
   }

@@ -2,7 +2,7 @@
 import { machineNames, type MachinesOfClaim, machinesOf, machineTemplate, type NumberedMachine } from './claimed-machines';
 import type { OfferedNodeType } from './offered-node-types';
 import { identityTexts, NAME, UNNUMBERED } from '../machine/identity';
-import { Attempts } from '../mistakes';
+import { IssueCollector } from '../issues';
 import { numberOf } from '../numbered';
 import { hole, Pattern } from '../pattern';
 import { isSame, textOf } from '../plain-data';
@@ -51,7 +51,7 @@ function alikeBefore(nodeType: OfferedNodeType, claimed: MachinesOfClaim): Alike
     return before;
   }
   // Machines that cannot be put together are told of by their own names, each time.
-  const alike = new Attempts().attempt(() => drawn(nodeType, claimed), {});
+  const alike = new IssueCollector().collect(() => drawn(nodeType, claimed), {});
   ways.set(text, alike);
   return alike;
 }

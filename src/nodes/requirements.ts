@@ -1,6 +1,6 @@
 // What a claim requires of a node type, as vCluster writes it, and which node types meet it.
-import { refuse } from '../mistakes';
-import { anything, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
+import { issue, type Issue, refuse } from '../issues';
+import { anything, shapeIssues, name, oneOf, required, Shape, text } from '../template/shape';
 
 /** How a requirement compares. */
 export enum NodeRequirementOperator {
@@ -93,9 +93,9 @@ export const REQUIREMENT: Shape = {
  *   their operator does not take
  */
 export function meeting<T extends Selectable>(requirements: readonly NodeRequirement[], nodeTypes: readonly T[], path: string): T[] {
-  refuse(mistakesOf(requirements, [anything], path));
+  refuse(shapeIssues(requirements, [anything], path));
   const known = [...new Set(nodeTypes.flatMap(({ properties }) => [...properties.keys()]))];
-  refuse(requirements.flatMap((requirement, index) => mistakes(requirement, known, `${path}[${index}]`)));
+  refuse(requirements.flatMap((requirement, index) => requirementIssues(requirement, known, `${path}[${index}]`)));
   return nodeTypes.filter((nodeType) => unmet(requirements, nodeType).length === 0);
 }
 
@@ -104,17 +104,17 @@ export function unmet(requirements: readonly NodeRequirement[], { properties }: 
   return requirements.filter((requirement) => !operatorOf(requirement).holds(valuesOf(requirement), properties.get(requirement.property)));
 }
 
-function mistakes(requirement: NodeRequirement, known: readonly string[], path: string): string[] {
-  const odd = mistakesOf(requirement, REQUIREMENT, path);
+function requirementIssues(requirement: NodeRequirement, known: readonly string[], path: string): Issue[] {
+  const odd = shapeIssues(requirement, REQUIREMENT, path);
   if (odd.length > 0) {
     return odd;
   }
   const { property, value, values } = requirement;
   const { asksValue, takes, advice } = operatorOf(requirement);
   return [
-    ...!asksValue || known.includes(property) ? [] : [`${path}.property: no node type has ${JSON.stringify(property)}: known are ${known.join(', ')}`],
-    ...value !== undefined && values !== undefined ? [`${path}: has both value and values: keep one of them`]
-      : takes(valuesOf(requirement)) ? [] : [`${path}: ${advice}`],
+    ...!asksValue || known.includes(property) ? [] : [issue(`${path}.property`, `no node type has ${JSON.stringify(property)}: known are ${known.join(', ')}`)],
+    ...value !== undefined && values !== undefined ? [issue(path, 'has both value and values: keep one of them')]
+      : takes(valuesOf(requirement)) ? [] : [issue(path, advice)],
   ];
 }
 

@@ -6,7 +6,7 @@ import { EmittedObject } from '../emission/emitted-object';
 import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { machineDefaults } from '../machine/machine-defaults';
 import { objectMetadata } from '../metadata';
-import { Attempts } from '../mistakes';
+import { IssueCollector } from '../issues';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
@@ -62,9 +62,9 @@ export class DataVolume extends Construct {
     checkArguments('DataVolume', scope, id, props);
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new Attempts();
-    const spec = steps.attempt(() => dataVolumeSpec(props), undefined);
-    const labels = steps.attempt(() => instancetypeLabels(props), {});
+    const steps = new IssueCollector();
+    const spec = steps.collect(() => dataVolumeSpec(props), undefined);
+    const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {

@@ -1,5 +1,5 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
-import { headerMistakes } from './http-headers';
+import { headerIssues } from './http-headers';
 import {
   GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions,
   VddkSourceOptions,
@@ -8,7 +8,7 @@ import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCAT
 import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
@@ -92,7 +92,7 @@ export class ImageSource {
     return ImageSource.of('http', { url, ...options }, [
       ...misplaced('http.url', url, HTTP_LOCATION),
       ...breakingFields('http', options, { ...REFERENCES, checksum: CHECKSUM }),
-      ...headerMistakes('http.extraHeaders', options.extraHeaders),
+      ...headerIssues('http.extraHeaders', options.extraHeaders),
       ...breakingEach('http.secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
     ]);
   }
@@ -144,7 +144,7 @@ export class ImageSource {
       ...misplaced('imageio.url', url, HTTP_LOCATION),
       ...breakingFields('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
       ...options.certConfigMap === undefined && !options.insecureSkipVerify
-        ? ['imageio.certConfigMap: is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify'] : [],
+        ? [issue('imageio.certConfigMap', 'is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify')] : [],
     ]);
   }
 
@@ -218,7 +218,7 @@ export class ImageSource {
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }
 
-  private static of(kind: keyof DataVolumeSource, fields: object, mistakes: Mistakes): ImageSource {
+  private static of(kind: keyof DataVolumeSource, fields: object, mistakes: Issues): ImageSource {
     refuse(mistakes);
     return new ImageSource({ source: { [kind]: present(fields) } });
   }

@@ -1,6 +1,6 @@
 // What a machine's disk is backed by: every kind of volume that KubeVirt attaches as a disk.
 import type { Size } from 'cdk8s';
-import { cloudInitVolume, cloudInitVolumeMistakes, CloudInitVolumeOptions } from './cloud-init-volume';
+import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
 import { CONTAINER_IMAGE, misplaced } from './locations';
 import { FILE_PATH, notExactlyOne, OBJECT_NAME, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './rules';
@@ -10,7 +10,7 @@ import {
 } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, NOT_EMPTY, outside } from '../rules';
@@ -122,7 +122,7 @@ export class VolumeSource {
       ...breakingFields('hostDisk', { path }, { path: FILE_PATH }),
       ...tooSmall('hostDisk.capacity', capacity),
       ...(type === HostDiskType.DISK_OR_CREATE) === (capacity !== undefined) ? [] : [
-        `hostDisk.type: ${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`,
+        issue('hostDisk.type', `${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`),
       ],
     ]);
   }
@@ -137,7 +137,7 @@ export class VolumeSource {
    */
   public static cloudInitNoCloud(options: CloudInitVolumeOptions): VolumeSource {
     checkArguments('VolumeSource.cloudInitNoCloud', options);
-    return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitNoCloud', options));
+    return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeIssues('cloudInitNoCloud', options));
   }
 
   /**
@@ -150,7 +150,7 @@ export class VolumeSource {
    */
   public static cloudInitConfigDrive(options: CloudInitVolumeOptions): VolumeSource {
     checkArguments('VolumeSource.cloudInitConfigDrive', options);
-    return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitConfigDrive', options));
+    return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeIssues('cloudInitConfigDrive', options));
   }
 
   /**
@@ -221,8 +221,8 @@ export class VolumeSource {
     checkArguments('VolumeSource.downwardApi', options);
     const { fields, volumeLabel } = options;
     return VolumeSource.of('downwardAPI', present({ fields: fields.map(downwardApiFile), volumeLabel }), [
-      ...fields.length === 0 ? ['downwardAPI.fields: has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }'] : [],
-      ...fields.flatMap((field, index) => [...downwardApiMistakes(`downwardAPI.fields[${index}]`, field)]),
+      ...fields.length === 0 ? [issue('downwardAPI.fields', 'has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }')] : [],
+      ...fields.flatMap((field, index) => [...downwardApiIssues(`downwardAPI.fields[${index}]`, field)]),
       ...breakingFields('downwardAPI', { volumeLabel }, { volumeLabel: VOLUME_LABEL }),
     ]);
   }
@@ -235,7 +235,7 @@ export class VolumeSource {
     return VolumeSource.of('downwardMetrics', {}, []);
   }
 
-  private static of(kind: Exclude<keyof Volume, 'name'>, source: object, mistakes: Mistakes): VolumeSource {
+  private static of(kind: Exclude<keyof Volume, 'name'>, source: object, mistakes: Issues): VolumeSource {
     refuse(mistakes);
     return new VolumeSource({ [kind]: source });
   }
@@ -269,7 +269,7 @@ function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, d
   });
 }
 
-function* downwardApiMistakes(path: string, field: DownwardApiField): Mistakes {
+function* downwardApiIssues(path: string, field: DownwardApiField): Issues {
   yield* notExactlyOne(path, { fieldPath: field.fieldPath, resource: field.resource });
   yield* breakingFields(path, field, { path: RELATIVE_PATH, fieldPath: NOT_EMPTY, resource: NOT_EMPTY, containerName: OBJECT_NAME });
   yield* outside(`${path}.mode`, field.mode, 0, 0o777);

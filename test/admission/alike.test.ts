@@ -74,7 +74,7 @@ test('what has no name has no likeness', () => {
 
 test('a verdict holds for the cluster that it was found for', () => {
   const [one, other] = [{ featureGates: [] }, { featureGates: ['Snapshot'] }];
-  const [advised, nothing] = [[{ rule: 'image-tag-latest', path: '', mistake: 'moves' }], []].map((advice) => ({ messages: [], advice }));
+  const [advised, nothing] = [[{ rule: 'image-tag-latest', path: '', message: 'moves' }], []].map((advice) => ({ issues: [], advice }));
   rememberFound('a', advised, one);
   rememberFound('b', nothing);
   expect([foundBefore('a', one), foundBefore('a', other), foundBefore('a'), foundBefore('b', one), foundBefore('b')]).toEqual([advised, undefined, undefined, undefined, nothing]);
