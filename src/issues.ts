@@ -13,6 +13,8 @@ export interface Issue {
   /** Where the value is in its file, from 1. */
   readonly line?: number;
   readonly column?: number;
+  /** Whether something is missing. Beside a value that was refused for its type, that value may be what is missed. */
+  readonly isMissing?: true;
 }
 
 /** What is wrong with something; nothing where all is well. */
@@ -20,6 +22,11 @@ export type Issues = Iterable<Issue>;
 
 export function issue(path: string, message: string): Issue {
   return { path, message };
+}
+
+/** An issue of something that is missing, or that nothing else goes with. */
+export function missing(path: string, message: string): Issue {
+  return { path, message, isMissing: true };
 }
 
 /** Issues of which nothing but the words is known. */
@@ -32,13 +39,24 @@ export function issueText({ message, rule, ...place }: Issue): string {
   return `${[placeText(place), message].filter(Boolean).join(': ')}${rule === undefined ? '' : ` [${rule}]`}`;
 }
 
-function placeText({ source, line, column, path }: Omit<Issue, 'message'>): string {
+function placeText({ source, line, column, path }: Pick<Issue, 'source' | 'line' | 'column' | 'path'>): string {
   return [[source, line, column].filter((step) => step !== undefined).join(':'), path].filter(Boolean).join(': ');
 }
 
 /** An issue of something that is a part of a source: what it was in before is the beginning of its path. */
-export function inSource(source: string, { message, rule, ...place }: Issue): Issue {
-  return { source, path: placeText(place), message, ...rule !== undefined && { rule } };
+export function inSource(source: string, { source: inner, line, column, path, ...others }: Issue): Issue {
+  return { ...others, source, path: placeText({ source: inner, line, column, path }) };
+}
+
+/** What is wrong for itself beside what was refused before: nothing in a refused value, and nothing that may be missed because it was refused. */
+export function besides(refused: readonly Issue[], others: Issues): Issue[] {
+  const isTold = ({ source, path }: Issue) => refused.some((before) => before.source === source && isWithin(path, before.path));
+  return refused.length === 0 ? [...others] : [...others].filter((each) => !each.isMissing && !isTold(each));
+}
+
+/** Whether a path leads to a value or into it. */
+export function isWithin(path: string, around: string): boolean {
+  return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
 }
 
 /** What a person has to mend. Its message has the issues one a line. */

@@ -3,7 +3,7 @@ import type { ApiObjectProps } from 'cdk8s';
 import type { VirtualMachine } from '../imports/kubevirt';
 import { Protocol } from './machine/network';
 import { NamedMetadata, requireName } from './metadata';
-import { issue, Issues, refuse } from './issues';
+import { issue, Issues, missing, refuse } from './issues';
 import { breaking, LABEL_NAME, outside, repeated } from './rules';
 
 /** How a Service is reached. */
@@ -139,7 +139,7 @@ function* unreachable(machine: VirtualMachine, ports: readonly WirePort[]): Issu
 
 function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: ExposeOptions, ports: readonly WirePort[]): Issues {
   if (ports.length === 0) {
-    yield issue('', 'has no ports: write at least one');
+    yield missing('', 'has no ports: write at least one');
   }
   for (const [index, { port, targetPort }] of ports.entries()) {
     yield* outside(`ports[${index}].port`, port, 1, 65535);

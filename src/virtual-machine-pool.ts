@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { selects } from './admission/placement/selectors';
 import { validated } from './admission/validated';
 import type { CloudInitSecret } from './cloud-init/cloud-init-secret';
-import { checkArguments } from './declared/arguments';
+import { checkArguments, checkCall } from './declared/arguments';
 import { emission, emitSecrets } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { isMap } from './is-map';
@@ -52,7 +52,7 @@ export class VirtualMachinePool extends Construct {
    * @param props the pool
    */
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
-    checkArguments('VirtualMachinePool', scope, id, props);
+    checkCall('VirtualMachinePool', [scope, id, props], (...right) => new VirtualMachinePool(...right));
     super(scope, id);
     refuse(shapeIssues(isMap(props) ? props : {}, POOL), this.node.path);
     const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;

@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { validated } from './admission/validated';
 import { withDigests } from './cloud-init/cloud-init-secret';
-import { checkArguments } from './declared/arguments';
+import { checkArguments, checkCall } from './declared/arguments';
 import { blueprintOf, VIRTUAL_MACHINE } from './emission/blueprint';
 import { emitSecret, ownMetadata, secretIssues } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
@@ -64,7 +64,7 @@ export class VirtualMachine extends Construct {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
-    checkArguments('VirtualMachine', scope, id, props);
+    checkCall('VirtualMachine', [scope, id, props], (...right) => new VirtualMachine(...right));
     super(scope, id);
     const { architecture, identitySeed } = machineDefaults(this);
     const { content, mistakes, secrets, ...template } = blueprintOf(props.template, { ...props, architecture });

@@ -10,9 +10,9 @@ import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
 import { accessSubjects, subjectIssues } from './subjects';
 import { tokenPolicy } from './token-policy';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { issue, Issues, refuse } from '../issues';
+import { issue, Issues, missing, refuse } from '../issues';
 import { breakingEach, notOneOf, rule } from '../rules';
 import { OBJECT_NAME } from '../storage/rules';
 
@@ -104,7 +104,7 @@ export class MachineAccess extends Construct {
    * @param props who may do what, and where
    */
   constructor(scope: Construct, id: string, props: MachineAccessProps) {
-    checkArguments('MachineAccess', scope, id, props);
+    checkCall('MachineAccess', [scope, id, props], (...right) => new MachineAccess(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const given = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
@@ -143,7 +143,7 @@ function setRules({ pruneSets }: MachineAccessProps): object[] {
 function* mistakes(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { actions, appliedResources, pruneSets } = props;
   if (actions.length === 0) {
-    yield issue('actions', 'has none: write at least one, such as MachineAction.VIEW');
+    yield missing('actions', 'has none: write at least one, such as MachineAction.VIEW');
   }
   for (const [index, action] of actions.entries()) {
     yield* notOneOf(`actions[${index}]`, action, Object.values(MachineAction));
@@ -152,7 +152,7 @@ function* mistakes(props: MachineAccessProps, namespace: string | undefined): Is
   yield* breakingEach('pruneSets', pruneSets, OBJECT_NAME);
   const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
   for (const field of ofApply.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {
-    yield issue(field, `is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`);
+    yield missing(field, `is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`);
   }
   yield* idle(props, namespace);
 }
@@ -161,7 +161,7 @@ function* mistakes(props: MachineAccessProps, namespace: string | undefined): Is
 function* idle(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { appliedResources = APPLIED_RESOURCES, clusterWide, prune, pruneSets, refuseTokens } = props;
   if (pruneSets !== undefined && (!prune || appliedResources.includes('secrets'))) {
-    yield issue('pruneSets', 'limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out');
+    yield missing('pruneSets', 'limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out');
   }
   if (refuseTokens && (clusterWide || namespace === undefined)) {
     yield issue('refuseTokens', `is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'nothing says which: write one in metadata, or for the chart'}`);

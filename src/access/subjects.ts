@@ -1,6 +1,6 @@
 // Whom a Role is given to, as its binding writes it.
 import type { ISubject } from 'cdk8s-plus-27';
-import { issue, Issues } from '../issues';
+import { Issues, missing } from '../issues';
 import { present } from '../present';
 
 /** A subject of a binding. */
@@ -21,11 +21,11 @@ export function accessSubjects(subjects: readonly ISubject[], namespace: string 
 
 export function* subjectIssues(subjects: readonly AccessSubject[]): Issues {
   if (subjects.length === 0) {
-    yield issue('subjects', 'has none: write at least one, or leave subjects out for a ServiceAccount of its own');
+    yield missing('subjects', 'has none: write at least one, or leave subjects out for a ServiceAccount of its own');
   }
   for (const { kind, name, namespace } of subjects) {
     if (kind === 'ServiceAccount' && namespace === undefined) {
-      yield issue('', `service account ${JSON.stringify(name)}: nothing says its namespace, which its binding needs: write one in metadata, or for the chart`);
+      yield missing(`service account ${JSON.stringify(name)}`, 'nothing says its namespace, which its binding needs: write one in metadata, or for the chart');
     }
   }
 }

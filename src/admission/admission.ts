@@ -1,5 +1,5 @@
 // What KubeVirt and the API server would refuse, found before anything is applied.
-import { type Issue, issueText } from '../issues';
+import { type Issue, issueText, isWithin } from '../issues';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { nullViolations } from './nulls';
@@ -55,10 +55,6 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   // A value that the schema refuses, or misses, is not blamed again for what is not in it.
   const isTold = ({ path }: Issue) => violations.some((violation) => isWithin(path, violation.path));
   return [...violations, ...semanticViolationsBeside(unreadable, kept, { capabilities }).filter((violation) => !isTold(violation))];
-}
-
-function isWithin(path: string, around: string): boolean {
-  return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
 }
 
 function typeMetaViolations(object: any): Issue[] {

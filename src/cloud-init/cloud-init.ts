@@ -8,8 +8,8 @@ import { NetworkConfig } from './network-config';
 import { networkDataText } from './network-data';
 import { networkConfigIssues } from './network-rules';
 import { CloudInitPart, multipartText, partIssues } from './part';
-import { checkArguments } from '../declared/arguments';
-import { issue, Issues, refuse } from '../issues';
+import { checkCall } from '../declared/arguments';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { rememberedByData } from '../remembered';
 import { userDataIssues } from './user-data';
@@ -79,7 +79,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static noCloud(props: CloudInitProps): CloudInit {
-    checkArguments('CloudInit.noCloud', props);
+    checkCall('CloudInit.noCloud', [props], (...right) => CloudInit.noCloud(...right));
     return CloudInit.rememberedNoCloud(props);
   }
 
@@ -92,7 +92,7 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static configDrive(props: CloudInitProps): CloudInit {
-    checkArguments('CloudInit.configDrive', props);
+    checkCall('CloudInit.configDrive', [props], (...right) => CloudInit.configDrive(...right));
     return CloudInit.rememberedConfigDrive(props);
   }
 
@@ -105,7 +105,7 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static noCloudFromSecrets(props: CloudInitSecretsProps): CloudInit {
-    checkArguments('CloudInit.noCloudFromSecrets', props);
+    checkCall('CloudInit.noCloudFromSecrets', [props], (...right) => CloudInit.noCloudFromSecrets(...right));
     refuse(secretIssues(props));
     return new CloudInit('cloudInitNoCloud', props);
   }
@@ -118,7 +118,7 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static configDriveFromSecrets(props: CloudInitSecretsProps): CloudInit {
-    checkArguments('CloudInit.configDriveFromSecrets', props);
+    checkCall('CloudInit.configDriveFromSecrets', [props], (...right) => CloudInit.configDriveFromSecrets(...right));
     refuse(secretIssues(props));
     return new CloudInit('cloudInitConfigDrive', props);
   }
@@ -170,7 +170,7 @@ interface CloudInitSource extends CloudInitSecretsProps {
 function rendered(props: CloudInitProps): CloudInitSource {
   const userData = props.userDataText ?? userDataText(props);
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
-  refuse(userData || networkData ? [] : [issue('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
+  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
   return { userData, networkData };
 }
 
@@ -225,7 +225,7 @@ function isJson(text: string): boolean {
 function* secretIssues(props: CloudInitSecretsProps): Issues {
   const names = Object.entries(present(props));
   if (names.length === 0) {
-    yield issue('', 'no Secret is named: write userDataSecretName or networkDataSecretName');
+    yield missing('', 'no Secret is named: write userDataSecretName or networkDataSecretName');
   }
   for (const [field, name] of names) {
     if (!/^(?=.{1,253}$)[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/.test(name)) {

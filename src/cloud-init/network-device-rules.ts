@@ -1,7 +1,7 @@
 // What a device of the guest's network must keep to, whatever its kind.
 import { isIP, isIPv6 } from 'net';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
-import { issue, Issues } from '../issues';
+import { issue, Issues, missing } from '../issues';
 import { breaking, breakingEach, isPlaceholder, notOneOf, outside, Rule } from '../rules';
 import { CIDR, DOMAIN, HOSTNAME, INTERFACE_ADDRESS, IP_ADDRESS } from './rules';
 
@@ -18,7 +18,7 @@ export function* deviceIssues(path: string, device: NetworkDevice): Issues {
     const overrides = device[`${version}Overrides`];
     yield* overrides ? overrideIssues(`${path}.${version}Overrides`, overrides) : [];
     if (overrides && !device[version]) {
-      yield issue(`${path}.${version}Overrides`, `has no effect without DHCP: write ${version}: true, or drop it`);
+      yield missing(`${path}.${version}Overrides`, `has no effect without DHCP: write ${version}: true, or drop it`);
     }
   }
 }
@@ -27,7 +27,7 @@ function* nameserverIssues(path: string, { addresses, search }: NetworkNameserve
   yield* breakingEach(`${path}.addresses`, addresses, IP_ADDRESS);
   yield* breakingEach(`${path}.search`, search, DOMAIN);
   if (addresses.length === 0) {
-    yield issue(`${path}.addresses`, `is empty: write a DNS server's address, without which cloud-init does not heed the search domains`);
+    yield missing(`${path}.addresses`, `is empty: write a DNS server's address, without which cloud-init does not heed the search domains`);
   }
 }
 
@@ -52,7 +52,7 @@ function* reachIssues(path: string, via: string, { dhcp4, dhcp6, addresses = [] 
   const versions = [...dhcp4 ? [4] : [], ...dhcp6 ? [6] : [], ...addresses.map((address) => isIP(address.split('/')[0]))];
   const known = isIP(via) !== 0 && !addresses.some(isPlaceholder);
   if (known && !versions.includes(isIP(via))) {
-    yield issue(path, `${JSON.stringify(via)} is out of reach of a device without an IPv${isIP(via)} address: write one in addresses, or dhcp${isIP(via)}: true`);
+    yield missing(path, `${JSON.stringify(via)} is out of reach of a device without an IPv${isIP(via)} address: write one in addresses, or dhcp${isIP(via)}: true`);
   }
 }
 

@@ -2,7 +2,7 @@
 import { isIPv6 } from 'net';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { issue, Issues } from '../issues';
+import { issue, Issues, missing } from '../issues';
 import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, notOneOf, outside, repeated, Rule } from '../rules';
 import { deviceIssues } from './network-device-rules';
 
@@ -17,7 +17,7 @@ export function* networkConfigIssues(path: string, config: NetworkConfig): Issue
   ];
   const known = new Set(devices.map(({ id }) => id));
   if (ethernets.length === 0) {
-    yield issue(`${path}.ethernets`, `is empty: write the guest's interfaces, which everything else is built on`);
+    yield missing(`${path}.ethernets`, `is empty: write the guest's interfaces, which everything else is built on`);
   }
   yield* notOneOf(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
   yield* repeated(devices.map((each) => [each.path, each.id]));
@@ -133,7 +133,7 @@ function* createdIssues(path: string, id: string, { macaddress }: { readonly mac
 /** A device without members is one that cloud-init leaves out, or fails at. */
 function* memberIssues(path: string, interfaces: readonly string[], known: ReadonlySet<string>): Issues {
   if (interfaces.length === 0) {
-    yield issue(`${path}.interfaces`, 'is empty: write the ids of the devices that belong to it');
+    yield missing(`${path}.interfaces`, 'is empty: write the ids of the devices that belong to it');
   }
   yield* breakingEach(`${path}.interfaces`, interfaces, oneOfDevices(known));
 }

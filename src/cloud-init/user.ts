@@ -1,6 +1,6 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
 import { PASSWORD_HASH } from './passwords';
-import { issue, Issues } from '../issues';
+import { issue, Issues, missing } from '../issues';
 import { breaking, breakingEach, outside, Rule } from '../rules';
 import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './rules';
 
@@ -222,7 +222,7 @@ const hasPassword = (user: CloudInitUser) => (user.passwd ?? user.hashedPasswd) 
 /** Everything that is wrong with a user. */
 export function* userIssues(path: string, user: CloudInitUser): Issues {
   if ((user.name === undefined) === (user.snapuser === undefined)) {
-    yield issue(path, `has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`);
+    yield missing(path, `has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`);
   }
   yield* breaking(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
   yield* breaking(`${path}.snapuser`, user.snapuser, EMAIL);

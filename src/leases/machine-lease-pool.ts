@@ -12,7 +12,7 @@ import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
 import { refuse } from '../issues';
 import { present } from '../present';
@@ -56,7 +56,7 @@ export class MachineLeasePool extends Construct {
    * @param props how many leases there may be, who takes them, and what ends them
    */
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
-    checkArguments('MachineLeasePool', scope, id, props);
+    checkCall('MachineLeasePool', [scope, id, props], (...right) => new MachineLeasePool(...right));
     super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
     refuse(leasePoolIssues(props), this.node.path);

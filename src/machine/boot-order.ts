@@ -1,6 +1,6 @@
 // The order in which a machine tries its devices when it boots.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { issue, refuse } from '../issues';
+import { issue, missing, refuse } from '../issues';
 import { meant } from '../nearest-name';
 import { present } from '../present';
 import { repeated } from '../rules';
@@ -35,7 +35,7 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
   refuse([
     ...repeated(order.map((kind, index) => [`bootOrder[${index}]`, kind])),
     ...order.flatMap((kind, index) => devices[kind].length > 0
-      ? [] : [issue(`bootOrder[${index}]`, `the machine has no ${kind} to boot from: add one, or leave "${kind}" out`)]),
+      ? [] : [missing(`bootOrder[${index}]`, `the machine has no ${kind} to boot from: add one, or leave "${kind}" out`)]),
   ]);
   const place = new Map(order.flatMap((kind) => devices[kind]).map((device, index) => [device, index + 1]));
   const numbered = <T extends { readonly name: string }>(list: readonly T[]): T[] =>

@@ -13,7 +13,7 @@ import { sizeIssues } from './machine-size';
 import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { SharedContent } from '../emission/content';
-import { issue, IssueCollector, IssueError, Issues, refuse } from '../issues';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { Pattern } from '../pattern';
 import { present } from '../present';
 import { repeated } from '../rules';
@@ -92,7 +92,7 @@ function* machineIssues({ size, instancetype, cpu, memory, networks = [], overri
     yield issue('', `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
   }
   if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
-    yield issue('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype');
+    yield missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype');
   }
   yield* repeated(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
   for (const field of ['name', 'namespace'].filter((each) => overrides?.metadata?.[each] !== undefined)) {
@@ -107,7 +107,7 @@ function machineDisks({ size, disks = [], image }: Description['machine']): Mach
   }
   const root = merged.find(({ name }) => name === 'root') ?? merged[0];
   if (root === undefined) {
-    throw new IssueError([issue('image', 'the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks')]);
+    throw new IssueError([missing('image', 'the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks')]);
   }
   if (disks.find(({ name }) => name === root.name)?.image !== undefined) {
     throw new IssueError([issue('image', `disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`)]);

@@ -1,6 +1,6 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
-import { issue, IssueCollector, IssueError, refuse } from '../issues';
+import { issue, IssueCollector, IssueError, missing, refuse } from '../issues';
 import { present } from '../present';
 import { breaking, repeated, rule } from '../rules';
 import { DiskAttachment, VirtualMachineDisk } from './disk';
@@ -122,7 +122,7 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
     return { disk: { ...attachment, volume } };
   }
   if (size === undefined && image === undefined) {
-    throw new IssueError([issue(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
+    throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
   }
   refuse(breaking(`${where}: name`, disk.name, DISK_NAME));
   const isProtected = pruneProtection ?? defaults.pruneProtection;

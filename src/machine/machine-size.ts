@@ -1,7 +1,7 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueError, Issues, refuse } from '../issues';
 import { outside } from '../rules';
 import { quantity, quantityValue } from '../template/quantity';
@@ -92,7 +92,7 @@ export class MachineSize {
    * @param props what its machines have
    */
   public static of(props: MachineSizeProps): MachineSize {
-    checkArguments('MachineSize.of', props);
+    checkCall('MachineSize.of', [props], (...right) => MachineSize.of(...right));
     refuse(sizeIssues(props), 'MachineSize.of');
     return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, (props.disks ?? []).map((disk) => Object.freeze({ ...disk })));
   }

@@ -15,7 +15,7 @@ import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
 import { VirtualMachineNetwork } from './network';
 import { sharedAssembly } from './shared-assembly';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { ImageSource } from '../storage/image-source';
 
 /** A machine: a size or an instance type, and what this machine has of its own. */
@@ -138,7 +138,7 @@ export class Machine extends VirtualMachine {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
-    checkArguments('Machine', scope, id, props);
+    checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const metadata = objectMetadata(scope, id, props.metadata);
     const { template, claims } = sharedAssembly(scope, id, metadata, props);
     super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });

@@ -1,7 +1,7 @@
 // A network that Multus attaches machines to, described by its bridge and VLAN.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { objectMetadata } from '../metadata';
 import { Issues, refuse } from '../issues';
 import { breaking, LINK_NAME, outside } from '../rules';
@@ -69,7 +69,7 @@ export class NetworkAttachmentDefinition extends Construct {
    * @param props the network
    */
   constructor(scope: Construct, id: string, props: NetworkAttachmentDefinitionProps) {
-    checkArguments('NetworkAttachmentDefinition', scope, id, props);
+    checkCall('NetworkAttachmentDefinition', [scope, id, props], (...right) => new NetworkAttachmentDefinition(...right));
     super(scope, id);
     refuse(networkIssues(props), this.node.path);
     const { bridge, vlan, mtu, macSpoofCheck = true, cniType = 'bridge', resourceName } = props;

@@ -1,6 +1,6 @@
 // A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
-import { issue, Issues, refuse } from '../issues';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { breaking, MAC_ADDRESS, outside, rule } from '../rules';
 import { devicesOf, upsertNamed, withDevices } from './devices';
@@ -151,7 +151,7 @@ function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, 
     yield issue('', `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`);
   }
   if (binding === InterfaceBinding.SRIOV && networkName === undefined) {
-    yield issue('', 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition');
+    yield missing('', 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition');
   }
   if (binding !== undefined && bindingPlugin !== undefined) {
     yield issue('', `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`);

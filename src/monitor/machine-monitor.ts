@@ -4,9 +4,9 @@ import { Construct } from 'constructs';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { issue, Issues, refuse } from '../issues';
+import { issue, Issues, missing, refuse } from '../issues';
 import { breakingEach, breakingFields, LABEL_NAME, repeated } from '../rules';
 import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
@@ -74,7 +74,7 @@ export class MachineMonitor extends Construct {
    * @param props what is watched, and by which image
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
-    checkArguments('MachineMonitor', scope, id, props);
+    checkCall('MachineMonitor', [scope, id, props], (...right) => new MachineMonitor(...right));
     super(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
@@ -133,9 +133,9 @@ function* mistakes({ image, imagePullSecret, namespaces, clusterWide }: MachineM
     yield issue('', 'namespaces and clusterWide exclude each other: keep one');
   }
   if (namespaces?.length === 0) {
-    yield issue('namespaces', 'has none: write at least one, or leave namespaces out for the monitor\'s own');
+    yield missing('namespaces', 'has none: write at least one, or leave namespaces out for the monitor\'s own');
   }
   if (own === undefined) {
-    yield issue('', 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart');
+    yield missing('', 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart');
   }
 }

@@ -6,7 +6,7 @@ import { machinesOf, NumberedMachine } from './claimed-machines';
 import { leftOut } from './left-out';
 import type { OfferingProvider } from './node-provider-document';
 import type { NodeLabels, NodeTaint } from './node-taint';
-import { distinctTaints, taintMistakesOf } from './node-type-template';
+import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { selected } from './offered-node-types';
 import { NodeRequirement, REQUIREMENT } from './requirements';
 import { anything, count, mapOf, shapeIssues, name, required, Shape, text } from '../template/shape';
@@ -84,7 +84,7 @@ export function documentedClaims({ autoNodes = {} }: any, providers: readonly Of
 
 function documentedClaim(group: StaticNodes, path: string, provider: OfferingProvider): DocumentedClaim {
   const { name: claim, quantity, requirements = [], taints = [], nodeLabels } = group;
-  refuse(taintMistakesOf(taints, `${path}.taints`));
+  refuse(taintIssuesOf(taints, `${path}.taints`));
   const nodeType = selected({ requirements }, provider.nodeTypes, `${path}.requirements`);
   const properties = { ...provider.props.properties, ...nodeType.props.properties };
   return {

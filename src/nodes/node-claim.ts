@@ -1,14 +1,14 @@
 // The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
 import { Construct } from 'constructs';
 import { alikeMachinesOf } from './alike-machines';
-import { issue, IssueCollector, Issues, refuse } from '../issues';
+import { IssueCollector, Issues, missing, refuse } from '../issues';
 import type { NodeProvider } from './node-provider';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
-import { distinctTaints, taintMistakesOf } from './node-type-template';
+import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { selected } from './offered-node-types';
 import type { NodeRegistration } from './registration/node-registration';
 import { NodeRequirement } from './requirements';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { outside } from '../rules';
 import { anything, mapOf, shapeIssues, open, Shape, text } from '../template/shape';
 import { VirtualMachine } from '../virtual-machine';
@@ -104,7 +104,7 @@ export class NodeClaim extends Construct {
    * @param props what is claimed
    */
   constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
-    checkArguments('NodeClaim', provider, id, props);
+    checkCall('NodeClaim', [provider, id, props], (...right) => new NodeClaim(...right));
     super(provider, id);
     const collector = new IssueCollector();
     collector.collect(() => refuse(mistakes(props)), undefined);
@@ -132,16 +132,16 @@ function* mistakes(props: NodeClaimProps): Issues {
 }
 
 function ownTaints({ taints = [] }: NodeClaimProps): readonly NodeTaint[] {
-  refuse(taintMistakesOf(taints, 'taints'));
+  refuse(taintIssuesOf(taints, 'taints'));
   return taints;
 }
 
 /** A VirtualMachine has no field for what a Node has, so nothing else could carry it. */
 function* unregistered({ registration, nodeLabels = {} }: NodeClaimProps, taints: readonly NodeTaint[]): Issues {
   if (registration === undefined && taints.length > 0) {
-    yield issue('taints', `a VirtualMachine has none, and no registration passes ${taints.map(taintText).join(', ')} to the kubelet: give the claim a registration, or take them out of the node type`);
+    yield missing('taints', `a VirtualMachine has none, and no registration passes ${taints.map(taintText).join(', ')} to the kubelet: give the claim a registration, or take them out of the node type`);
   }
   if (registration === undefined && Object.keys(nodeLabels).length > 0) {
-    yield issue('nodeLabels', `no registration passes ${Object.keys(nodeLabels).join(', ')} to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type`);
+    yield missing('nodeLabels', `no registration passes ${Object.keys(nodeLabels).join(', ')} to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type`);
   }
 }

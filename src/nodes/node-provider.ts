@@ -8,7 +8,7 @@ import { describedManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { anything, flag, mapOf, shapeIssues, open, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -150,7 +150,7 @@ export class NodeProvider extends Construct {
    * @param props what it offers
    */
   constructor(scope: Construct, id: string, private readonly props: NodeProviderProps) {
-    checkArguments('NodeProvider', scope, id, props);
+    checkCall('NodeProvider', [scope, id, props], (...right) => new NodeProvider(...right));
     super(scope, id);
     const collector = new IssueCollector();
     collector.collect(() => refuse(shapeIssues(props, PROVIDER)), undefined);

@@ -10,7 +10,7 @@ import type { NodeTypeProps } from './node-type';
 import { copyOf, frozen, textOf } from '../plain-data';
 import { present } from '../present';
 import { Memories } from '../remembered';
-import { shapeIssues, required, Shape, text } from '../template/shape';
+import { issuesOfBoth, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];
@@ -86,7 +86,7 @@ function derived(base: VirtualMachineTemplate, nodeType: Derivation): NodeTempla
 function checked({ object, taints }: Untainted, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
   const collector = new IssueCollector();
-  collector.collect(() => refuse([...taintMistakesOf(taints ?? undefined, TAINTS_PATH), ...taintMistakesOf(nodeType.taints, 'taints')]), undefined);
+  collector.collect(() => refuse([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]), undefined);
   const labelled = VirtualMachineTemplate.fromObject(object).merge(present({ metadata: present({ labels, annotations }) }));
   const template = collector.collect(() => labelled.withResources(present({ cpu, memory: memory && String(memory) })), labelled);
   collector.collect(() => refuse(issuesOf(template.toObject())), undefined);
@@ -101,9 +101,8 @@ export function distinctTaints(taints: readonly NodeTaint[]): NodeTaint[] {
 }
 
 /** Everything that is wrong with a value that has to be taints: their shape, or else what a kubelet would not take. */
-export function taintMistakesOf(taints: any, path: string): Issue[] {
-  const odd = shapeIssues(taints, TAINTS, path);
-  return odd.length > 0 ? odd : [...taintIssues(path, taints ?? [])];
+export function taintIssuesOf(taints: any, path: string): Issue[] {
+  return issuesOfBoth<readonly NodeTaint[]>(taints, TAINTS, (right) => taintIssues(path, right), path);
 }
 
 /** A machine that is emitted has a name, and says when it runs. */

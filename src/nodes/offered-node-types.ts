@@ -1,6 +1,6 @@
 // The node types that a provider offers: derived, checked and priced, and chosen from.
 import { OBJECT_NAME } from '../admission/kubernetes-names';
-import { issue, IssueCollector, IssueError, Issues, refuse } from '../issues';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { meant } from '../nearest-name';
 import { LABELLED_NAME } from './claim-labels';
 import { nodeCost } from './node-cost';
@@ -9,7 +9,7 @@ import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-templa
 import { present } from '../present';
 import { meeting, NodeRequirement, Selectable, unmet } from './requirements';
 import { breaking, repeated, Rule, rule } from '../rules';
-import { amount, anything, count, flag, mapOf, shapeIssues, name as notEmpty, open, required, Shape, text } from '../template/shape';
+import { amount, anything, count, flag, mapOf, issuesOfBoth, shapeIssues, name as notEmpty, open, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The fields of a node type, but for its taints, which are judged with those of its template. */
@@ -96,11 +96,11 @@ export interface Selection {
 export function selected({ nodeType, requirements }: Selection, nodeTypes: readonly OfferedNodeType[], path: string = 'requirements'): OfferedNodeType {
   const names = nodeTypes.map(({ name }) => name);
   if (names.length === 0) {
-    throw new IssueError([issue('nodeType', 'the provider offers none: write its nodeTypes, not all of them disabled')]);
+    throw new IssueError([missing('nodeType', 'the provider offers none: write its nodeTypes, not all of them disabled')]);
   }
   if ((nodeType === undefined) === (requirements === undefined)) {
     throw new IssueError([nodeType === undefined
-      ? issue('nodeType', `is missing: write ${meant('', names)}, or requirements that select one`)
+      ? missing('nodeType', `is missing: write ${meant('', names)}, or requirements that select one`)
       : issue('', 'nodeType and requirements exclude each other: keep one')]);
   }
   if (requirements !== undefined) {
@@ -143,8 +143,7 @@ function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: 
 }
 
 function refuseFields(nodeType: NodeTypeProps, path: string): true {
-  const odd = shapeIssues(nodeType, NODE_TYPE, path);
-  refuse(odd.length > 0 ? odd : nameIssues(nodeType, path));
+  refuse(issuesOfBoth(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path));
   return true;
 }
 

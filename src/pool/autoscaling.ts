@@ -1,6 +1,6 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
 import { isMap } from '../is-map';
-import { issue, Issues, refuse } from '../issues';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { AUTOSCALING } from './pool-fields';
 import { breaking, LABEL_NAME, outside } from '../rules';
@@ -90,6 +90,6 @@ function* contradictions({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtil
     yield issue('minReplicas', `${minReplicas} is more than maxReplicas, which is ${maxReplicas}: write at most as many`);
   }
   if (cpuUtilization === undefined && metrics.length === 0) {
-    yield issue('', 'nothing says when there are too many machines: write cpuUtilization, or metrics');
+    yield missing('', 'nothing says when there are too many machines: write cpuUtilization, or metrics');
   }
 }

@@ -1,7 +1,7 @@
 // The volume that hands cloud-init its texts: each inline, as base64, or in a Secret.
 import { OBJECT_NAME } from './rules';
 import { userDataIssues } from '../cloud-init/user-data';
-import { issue, Issues } from '../issues';
+import { issue, Issues, missing } from '../issues';
 import { present } from '../present';
 import { breakingFields, breaking, isPlaceholder, Rule } from '../rules';
 
@@ -75,7 +75,7 @@ export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOpt
     yield issue(path, `has ${forms.join(' and ')}: keep one of them`);
   }
   if (given.every(({ length }) => length === 0)) {
-    yield issue(path, `has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`);
+    yield missing(path, `has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`);
   }
   yield* breakingFields(path, options, {
     userData: TEXT,

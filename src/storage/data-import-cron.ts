@@ -13,7 +13,7 @@ import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import { breakingFields, LABEL_NAME, outside } from '../rules';
 import { OBJECT_NAME } from './rules';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 
 /** What happens to older imports. */
 export enum DataImportCronGarbageCollect {
@@ -105,7 +105,7 @@ export class DataImportCron extends Construct {
    * @param props the image and the schedule
    */
   constructor(scope: Construct, id: string, props: DataImportCronProps) {
-    checkArguments('DataImportCron', scope, id, props);
+    checkCall('DataImportCron', [scope, id, props], (...right) => new DataImportCron(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new IssueCollector();

@@ -7,7 +7,7 @@ import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
 import { validated } from '../admission/validated';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { EmittedObject } from '../emission/emitted-object';
 import { objectMetadata } from '../metadata';
 import { issue, type Issue, IssueCollector, refuse } from '../issues';
@@ -45,7 +45,7 @@ export class DataSource extends Construct {
    * @param props what the name stands for
    */
   constructor(scope: Construct, id: string, props: DataSourceProps) {
-    checkArguments('DataSource', scope, id, props);
+    checkCall('DataSource', [scope, id, props], (...right) => new DataSource(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new IssueCollector();

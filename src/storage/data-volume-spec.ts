@@ -5,7 +5,7 @@ import { OBJECT_NAME } from './rules';
 import { VolumeClaimProps } from './volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
-import { issue, Issues, refuse } from '../issues';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { breakingFields, breaking, NOT_EMPTY } from '../rules';
 
@@ -148,7 +148,7 @@ function* templateIssues({ image, serviceAccountName }: DataVolumeSpecProps): Is
 function* dataVolumeIssues(props: DataVolumeSpecProps): Issues {
   const kind = sourceKind(props.image);
   if (props.size === undefined && !SIZED.includes(kind)) {
-    yield issue('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`);
+    yield missing('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`);
   }
   yield* claimIssues(props);
   yield* breakingFields('', props, { priorityClassName: OBJECT_NAME, serviceAccountName: OBJECT_NAME });

@@ -10,7 +10,7 @@ import { IssueCollector } from '../issues';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 
 /** CDI looks whether the annotation is there, not what it says. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';
@@ -59,7 +59,7 @@ export class DataVolume extends Construct {
    * @param props the disk
    */
   constructor(scope: Construct, id: string, props: DataVolumeProps) {
-    checkArguments('DataVolume', scope, id, props);
+    checkCall('DataVolume', [scope, id, props], (...right) => new DataVolume(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new IssueCollector();

@@ -3,7 +3,7 @@ import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { breakingFields } from '../rules';
 import { LABEL_VALUE } from './rules';
 import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../machine/instancetype';
-import { issue, type Issue, refuse } from '../issues';
+import { type Issue, missing, refuse } from '../issues';
 
 /**
  * The labels that suggest an instance type and a preference.
@@ -31,5 +31,5 @@ function labels(what: string, { name, kind }: { readonly name: string; readonly 
 
 function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): Issue[] {
   return scope !== undefined && name === undefined
-    ? [issue(field, `${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`)] : [];
+    ? [missing(field, `${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`)] : [];
 }

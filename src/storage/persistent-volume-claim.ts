@@ -2,7 +2,7 @@
 import { claimIssues, claimSpec } from './claim-spec';
 import { VolumeClaimProps } from './volume-claim';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
-import { issue, refuse } from '../issues';
+import { missing, refuse } from '../issues';
 
 /** A PersistentVolumeClaim on the wire. */
 export interface PersistentVolumeClaim {
@@ -28,8 +28,8 @@ export function persistentVolumeClaim(name: string, props: VolumeClaimProps): Pe
  */
 export function persistentVolumeClaimSpec(props: VolumeClaimProps): PersistentVolumeClaimSpec {
   refuse([
-    ...props.size === undefined ? [issue('size', 'is missing: write one such as Size.gibibytes(20)')] : [],
-    ...(props.accessModes ?? []).length === 0 ? [issue('accessModes', 'has none: write at least one, such as AccessMode.READ_WRITE_ONCE')] : [],
+    ...props.size === undefined ? [missing('size', 'is missing: write one such as Size.gibibytes(20)')] : [],
+    ...(props.accessModes ?? []).length === 0 ? [missing('accessModes', 'has none: write at least one, such as AccessMode.READ_WRITE_ONCE')] : [],
     ...claimIssues(props),
   ]);
   return claimSpec(props);

@@ -1,6 +1,6 @@
 // What names, paths and amounts must look like wherever storage takes them.
 import type { Size } from 'cdk8s';
-import { issue, Issues } from '../issues';
+import { issue, Issues, missing } from '../issues';
 import { LABEL_NAME, NOT_EMPTY, Rule } from '../rules';
 import { quantity } from '../template/quantity';
 
@@ -55,6 +55,6 @@ export function* tooSmall(path: string, size: Size | undefined): Issues {
 export function* notExactlyOne(path: string, fields: object): Issues {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
   if (given.length !== 1) {
-    yield issue(path, `has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`);
+    yield missing(path, `has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`);
   }
 }

@@ -1,7 +1,7 @@
 // The shape of a document that another system defines, or of what a program hands over: which fields it has, what each may
 // hold, and which must be there.
 import { isMap } from '../is-map';
-import { type Issue, issue } from '../issues';
+import { besides, issue, type Issue, Issues } from '../issues';
 import { nearestNames } from '../nearest-name';
 import { quantityValue } from './quantity';
 
@@ -117,6 +117,40 @@ export function shapeIssues(value: any, shape: Shape, path: string = '', form: F
     return value === undefined ? missing(shape, path, form) : shapeIssues(value, shape.shape, path, form);
   }
   return value === undefined ? [] : issuesOfValue(value, shape, path, form);
+}
+
+/**
+ * All that is wrong with a value: by its shape, and by what else is asked of that in it which has the right shape.
+ *
+ * @param rules what is wrong with a value that has the shape
+ */
+export function issuesOfBoth<Value>(value: Value, shape: Shape, rules: (right: Value) => Issues, path: string = '', form: Form = YAML): Issue[] {
+  const odd = shapeIssues(value, shape, path, form);
+  const right = odd.length === 0 ? value : fitting(value, shape);
+  return [...odd, ...right === undefined ? [] : besides(odd, rules(right))];
+}
+
+/** What of a value has the shape: without fields that have not, and without what lacks a field that it must have; nothing where that is all of it. */
+export function fitting(value: any, shape: Shape): any {
+  const inner = (shape instanceof Required ? shape.shape : shape) as Exclude<Shape, Required>;
+  if (value === undefined || typeof inner === 'function' || inner instanceof Hidden) {
+    return shapeIssues(value, inner).length === 0 ? value : undefined;
+  }
+  if (isListShape(inner)) {
+    const items = Array.isArray(value) ? Array.from(value, (item) => fitting(item, inner[0])) : [undefined];
+    return items.includes(undefined) ? undefined : items;
+  }
+  return isMap(value) ? fittingFields(value, inner) : undefined;
+}
+
+function fittingFields(value: any, shape: Fields | Open | MapOf): any {
+  const isKnown = (field: string) => shape instanceof MapOf || Object.hasOwn(fieldsOf(shape), field);
+  const others = shape instanceof Open ? shape.others ?? anything : undefined;
+  const shapeOf = (field: string): Shape | undefined => shape instanceof MapOf ? shape.item : isKnown(field) ? fieldsOf(shape)[field] : others;
+  const entries = Object.keys(value).map((field): [string, unknown] => [field, shapeOf(field) && fitting(value[field], shapeOf(field)!)]);
+  const right = Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  const lacks = !(shape instanceof MapOf) && Object.entries(fieldsOf(shape)).some(([field, each]) => each instanceof Required && right[field] === undefined);
+  return lacks ? undefined : right;
 }
 
 function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): Issue[] {

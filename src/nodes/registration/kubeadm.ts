@@ -4,7 +4,7 @@ import type { RegisteredNode } from './node-registration';
 import { secretIssues, withoutSecrets } from './secret-mistakes';
 import { clearBrokenAttempt, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
-import { issue, Issues } from '../../issues';
+import { issue, Issues, missing } from '../../issues';
 import { present } from '../../present';
 import { breaking, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
@@ -76,7 +76,7 @@ export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
     yield unsafeSkipCaVerification
       ? issue('unsafeSkipCaVerification', 'there are caCertHashes to verify the cluster with: leave out one of them')
-      : issue('caCertHashes', 'nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
+      : missing('caCertHashes', 'nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
   }
   yield* caCertHashes === undefined ? [] : secretIssues('caCertHashes', caCertHashes);
   yield* breaking('criSocket', criSocket, CRI_SOCKET);

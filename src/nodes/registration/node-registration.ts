@@ -10,7 +10,7 @@ import { withUserData } from './user-data-volume';
 import { joiningVcluster, VCLUSTER, vclusterIssues, VclusterRegistrationProps } from './vcluster';
 import { isMap } from '../../is-map';
 import { IssueCollector, Issues, refuse } from '../../issues';
-import { shapeIssues, Shape } from '../../template/shape';
+import { issuesOfBoth, Shape } from '../../template/shape';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { nodeLabelIssues, NodeTaint, taintIssues } from '../node-taint';
 
@@ -118,9 +118,7 @@ export class NodeRegistration {
   }
 }
 
-/** Tells what a program without types may get wrong, or else what the values say wrongly. What is no map is not shown: it may be a token. */
-function refuseMistaken<Props extends object>(kind: string, props: Props, shape: Shape, mistakes: (props: Props) => Issues): void {
-  const fields = isMap(props) ? props : {} as Props;
-  const odd = shapeIssues(fields, shape);
-  refuse(odd.length > 0 ? odd : mistakes(fields), `NodeRegistration.${kind}`);
+/** Tells what a program without types may get wrong, and what the values say wrongly. What is no map is not shown: it may be a token. */
+function refuseMistaken<Props extends object>(kind: string, props: Props, shape: Shape, issuesOf: (props: Props) => Issues): void {
+  refuse(issuesOfBoth(isMap(props) ? props : {} as Props, shape, issuesOf), `NodeRegistration.${kind}`);
 }
