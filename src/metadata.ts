@@ -1,4 +1,5 @@
 // Names and metadata of the objects that constructs emit.
+import { inSource, issue, IssueError } from './issues';
 import type { ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { present } from './present';
@@ -27,10 +28,10 @@ export function pathOf(scope: Construct, id: string): string {
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */
 export function requireName(path: () => string, field: string, name: string): void {
   if (name.length > LONGEST) {
-    throw new Error(`${path()}: ${field} ${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`);
+    throw new IssueError([inSource(path(), issue(field, `${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`))]);
   }
   if (!DNS_LABEL.test(name)) {
-    throw new Error(`${path()}: ${field} ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`);
+    throw new IssueError([inSource(path(), issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`))]);
   }
 }
 

@@ -1,5 +1,5 @@
 // Rules that texts, numbers and choices keep or break, and what to say of those that break one.
-import { Mistakes } from './mistakes';
+import { issue, Issues } from './issues';
 
 /** A rule that a text keeps or breaks. */
 export interface Rule {
@@ -57,21 +57,21 @@ export function isPlaceholder(text: string): boolean {
 const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
 
 /** The mistakes of one text, where there is one: none, or that it breaks its rule. */
-export function* breaking(path: string, text: string | undefined, { is, holds, write, secret }: Rule): Mistakes {
+export function* breaking(path: string, text: string | undefined, { is, holds, write, secret }: Rule): Issues {
   if (text !== undefined && !(secret ? isWholePlaceholder(text) : isPlaceholder(text)) && !holds(text)) {
-    yield `${path}: ${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`;
+    yield issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`);
   }
 }
 
 /** The mistakes of each text of a list. */
-export function* breakingEach(path: string, texts: readonly string[] | undefined, ...rules: readonly Rule[]): Mistakes {
+export function* breakingEach(path: string, texts: readonly string[] | undefined, ...rules: readonly Rule[]): Issues {
   for (const [index, text] of (texts ?? []).entries()) {
     yield* first(rules.map((each) => breaking(`${path}[${index}]`, text, each)));
   }
 }
 
 /** The mistakes of the fields that have a rule, each below `path`. */
-export function* breakingFields(path: string, fields: object, rules: FieldRules): Mistakes {
+export function* breakingFields(path: string, fields: object, rules: FieldRules): Issues {
   const values = fields as { readonly [field: string]: string | undefined };
   for (const [field, each] of Object.entries(rules)) {
     yield* breaking(path === '' ? field : `${path}.${field}`, values[field], each);
@@ -79,27 +79,27 @@ export function* breakingFields(path: string, fields: object, rules: FieldRules)
 }
 
 /** A whole number's mistakes: none, or that it lies outside of its bounds. */
-export function* outside(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): Mistakes {
+export function* outside(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): Issues {
   if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most)) {
     const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-    yield `${path}: ${JSON.stringify(value)} is not a whole number ${range}: write one`;
+    yield issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write one`);
   }
 }
 
 /** A choice's mistakes: none, or that it is not among those there are. */
-export function* notOneOf(path: string, value: unknown, choices: readonly unknown[]): Mistakes {
+export function* notOneOf(path: string, value: unknown, choices: readonly unknown[]): Issues {
   if (value !== undefined && !choices.includes(value)) {
-    yield `${path}: ${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`;
+    yield issue(path, `${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`);
   }
 }
 
 /** The mistakes of names that appear a second time. */
-export function* repeated(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): Mistakes {
+export function* repeated(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): Issues {
   const firsts = new Map<string, string>();
   for (const [path, name] of names) {
     const before = name === undefined ? undefined : firsts.get(name);
     if (before !== undefined) {
-      yield `${path}: ${JSON.stringify(name)} is already at ${before}: keep one of them`;
+      yield issue(path, `${JSON.stringify(name)} is already at ${before}: keep one of them`);
     } else if (name !== undefined) {
       firsts.set(name, path);
     }
@@ -107,7 +107,7 @@ export function* repeated(names: ReadonlyArray<readonly [path: string, name: str
 }
 
 /** The mistakes of the first rule that is broken, so that one text is not blamed twice. */
-function* first(found: readonly Mistakes[]): Mistakes {
+function* first(found: readonly Issues[]): Issues {
   for (const mistakes of found) {
     const [mistake] = mistakes;
     if (mistake !== undefined) {

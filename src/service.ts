@@ -3,7 +3,7 @@ import type { ApiObjectProps } from 'cdk8s';
 import type { VirtualMachine } from '../imports/kubevirt';
 import { Protocol } from './machine/network';
 import { NamedMetadata, requireName } from './metadata';
-import { Mistakes, refuse } from './mistakes';
+import { issue, Issues, missing, refuse } from './issues';
 import { breaking, LABEL_NAME, outside, repeated } from './rules';
 
 /** How a Service is reached. */
@@ -123,23 +123,23 @@ function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${
 }
 
 /** The ports that nothing forwards to the guest: a Service reaches the pod, and masquerade forwards what is declared. */
-function* unreachable(machine: VirtualMachine, ports: readonly WirePort[]): Mistakes {
+function* unreachable(machine: VirtualMachine, ports: readonly WirePort[]): Issues {
   const { networks = [], domain } = machine.spec.template.spec ?? {};
   const podNetwork = networks.find((network) => network.pod !== undefined);
   if (networks.length > 0 && podNetwork === undefined) {
-    yield 'the machine is not on the pod network, where Services live: add a network without networkName';
+    yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
   }
   const connected = domain?.devices?.interfaces?.find(({ name }) => name === podNetwork?.name);
   const declared = (connected?.ports ?? []).map(({ port, protocol = 'TCP' }) => `${port}/${protocol}`);
   const wanted = declared.length === 0 ? [] : ports.map(({ targetPort, protocol }) => `${targetPort}/${protocol}`);
   for (const port of wanted.filter((each) => !declared.includes(each))) {
-    yield `port ${port} is not among the ports of interface ${JSON.stringify(podNetwork!.name)} (${declared.join(', ')}), so nothing forwards it: add it there`;
+    yield issue('', `port ${port} is not among the ports of interface ${JSON.stringify(podNetwork!.name)} (${declared.join(', ')}), so nothing forwards it: add it there`);
   }
 }
 
-function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: ExposeOptions, ports: readonly WirePort[]): Mistakes {
+function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: ExposeOptions, ports: readonly WirePort[]): Issues {
   if (ports.length === 0) {
-    yield 'has no ports: write at least one';
+    yield missing('', 'has no ports: write at least one');
   }
   for (const [index, { port, targetPort }] of ports.entries()) {
     yield* outside(`ports[${index}].port`, port, 1, 65535);
@@ -149,12 +149,12 @@ function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: Exp
     yield* breaking(`ports[${index}].name`, name, LABEL_NAME);
     yield* outside(`ports[${index}].nodePort`, nodePort, 1, 65535);
     if (nodePort !== undefined && serviceType === ServiceType.CLUSTER_IP) {
-      yield `ports[${index}].nodePort: ${nodePort} is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out`;
+      yield issue(`ports[${index}].nodePort`, `${nodePort} is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out`);
     }
   }
   yield* repeated(ports.map(({ name }, index) => [`ports[${index}].name`, name]));
   yield* repeated(ports.map(({ port, protocol }, index) => [`ports[${index}].port`, `${port}/${protocol}`]));
   if (headless && serviceType !== ServiceType.CLUSTER_IP) {
-    yield `headless and serviceType "${serviceType}" exclude each other: keep one`;
+    yield issue('', `headless and serviceType "${serviceType}" exclude each other: keep one`);
   }
 }

@@ -3,24 +3,24 @@ import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { selects } from './admission/placement/selectors';
 import type { CloudInitSecret } from './cloud-init/cloud-init-secret';
-import { checkArguments } from './declared/arguments';
+import { checkArguments, checkCall } from './declared/arguments';
 import { isMap } from './is-map';
 import { machineDefaults } from './machine/machine-defaults';
-import { Attempts, Mistakes, refuse } from './mistakes';
+import { issue, IssueCollector, Issues, refuse } from './issues';
 import { build } from './objects/build';
 import { EmittedObject } from './objects/emitted-object';
 import { validated } from './objects/object-check';
 import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
 import { copiedMachine } from './pool/copied-machine';
-import { asMachine, differsByMachine, otherSecretMistakes, secretsOfMachines } from './pool/machine-cloud-init';
-import { apiVersionMistakes, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
+import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './pool/machine-cloud-init';
+import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
 import { POOL } from './pool/pool-fields';
 import { VirtualMachinePoolProps } from './pool/pool-props';
 import { autohealing } from './pool/strategies';
 import { present } from './present';
 import { outside } from './rules';
 import { emitSecrets, secretSource } from './secrets/secret-source';
-import { mistakesOf } from './template/shape';
+import { shapeIssues } from './template/shape';
 import { tellOnce } from './told-once';
 import { ownMetadata } from './virtual-machine';
 
@@ -54,26 +54,26 @@ export class VirtualMachinePool extends Construct {
    * @param props the pool
    */
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
-    checkArguments('VirtualMachinePool', scope, id, props);
+    checkCall('VirtualMachinePool', [scope, id, props], (...right) => new VirtualMachinePool(...right));
     super(scope, id);
-    refuse(mistakesOf(isMap(props) ? props : {}, POOL), this.node.path);
+    refuse(shapeIssues(isMap(props) ? props : {}, POOL), this.node.path);
     const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template.toObject();
     const differs = differsByMachine(machine);
     const fields = poolFields(props, differs);
-    const mistakes = [...sizeMistakes(props), ...differs ? secretMistakes(props, machine) : [], ...apiVersionMistakes(apiVersion, fields)];
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(mistakes), undefined, this.node.path);
-    const own = attempts.attempt(() => ownMetadata(this, props), { name: id });
+    const issues = [...sizeIssues(props), ...differs ? secretIssues(props, machine) : [], ...apiVersionIssues(apiVersion, fields)];
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(issues), undefined, this.node.path);
+    const own = collector.collect(() => ownMetadata(this, props), { name: id });
     const label = { [POOL_LABEL]: own.name };
-    const built = attempts.attempt(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
+    const built = collector.collect(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
       runStrategy: props.runStrategy,
       inlineCloudInit: props.inlineCloudInit,
       architecture: machineDefaults(this).architecture,
       fillCopy: (wire) => asMachine(wire, own.name, 0),
-      secretMistakes: secretSource(this)._refuses,
+      secretIssues: secretSource(this)._refuses,
     }), undefined, this.node.path);
-    attempts.raise();
+    collector.raise();
     const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion,
@@ -117,10 +117,10 @@ export class VirtualMachinePool extends Construct {
   public autoscale(options: PoolAutoscaling): ApiObject {
     checkArguments('VirtualMachinePool.autoscale', options);
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(this.autoscalingMistakes()), undefined);
-    const object = attempts.attempt(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
-    attempts.raise(`${this.node.path}: autoscale`);
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(this.autoscalingIssues()), undefined);
+    const object = collector.collect(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
+    collector.raise(`${this.node.path}: autoscale`);
     const { replicas = 1, maxReplicas = replicas } = this.props;
     if (this.props.replicas === undefined) {
       this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
@@ -132,25 +132,25 @@ export class VirtualMachinePool extends Construct {
   }
 
   /** An autoscaler finds the pods whose CPU it asks for by the pool's selector. */
-  private* autoscalingMistakes(): Mistakes {
+  private* autoscalingIssues(): Issues {
     const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
     const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
     if (this.node.tryFindChild(AUTOSCALER) !== undefined) {
-      yield 'the pool has an autoscaler already: give it all metrics at once';
+      yield issue('', 'the pool has an autoscaler already: give it all metrics at once');
     }
     if (this.props.replicas === 0) {
-      yield 'replicas: 0: Kubernetes scales no pool that has none: write at least 1, or leave it out';
+      yield issue('replicas', '0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
     }
     if (!selects(selector, labels)) {
-      yield `selector: ${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
-        + 'write its labels at spec.template.metadata.labels of the template too';
+      yield issue('selector', `${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
+        + 'write its labels at spec.template.metadata.labels of the template too');
     }
   }
 
   private emitSecretsOf(first: number, end: number): void {
-    const attempts = new Attempts();
-    emitSecrets(this, attempts.attempt(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
-    attempts.raise(this.node.path);
+    const collector = new IssueCollector();
+    emitSecrets(this, collector.collect(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
+    collector.raise(this.node.path);
   }
 }
 
@@ -166,21 +166,21 @@ function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: V
   });
 }
 
-function* sizeMistakes({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Mistakes {
+function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Issues {
   yield* outside('replicas', replicas, 0);
   yield* outside('maxReplicas', maxReplicas, replicas);
 }
 
 /** Machines that cloud-init tells apart have Secrets of their own, and so have their volumes of Secrets. */
-function* secretMistakes({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Mistakes {
+function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Issues {
   const appended = nameGeneration?.appendIndexToSecretRefs;
   if (inlineCloudInit) {
-    yield 'inlineCloudInit: cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out';
+    yield issue('inlineCloudInit', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out');
   }
   if (appended === false) {
-    yield 'nameGeneration.appendIndexToSecretRefs: cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out';
+    yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out');
   }
-  yield* appended === undefined ? otherSecretMistakes(machine) : [];
+  yield* appended === undefined ? otherSecretIssues(machine) : [];
 }
 
 function tellAtSynth(construct: Construct, notes: readonly string[]): void {

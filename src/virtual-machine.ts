@@ -1,10 +1,10 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { checkArguments } from './declared/arguments';
+import { checkArguments, checkCall } from './declared/arguments';
 import { machineDefaults } from './machine/machine-defaults';
 import { type NamedMetadata, objectMetadata } from './metadata';
-import { Attempts } from './mistakes';
+import { issue, IssueCollector, refuse } from './issues';
 import { build } from './objects/build';
 import { EmittedObject } from './objects/emitted-object';
 import { validated } from './objects/object-check';
@@ -62,17 +62,17 @@ export class VirtualMachine extends Construct {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
-    checkArguments('VirtualMachine', scope, id, props);
+    checkCall('VirtualMachine', [scope, id, props], (...right) => new VirtualMachine(...right));
     super(scope, id);
     const { runStrategy, inlineCloudInit } = props;
     const metadata = ownMetadata(this, props);
     const { name, labels, namespace = Chart.of(this).namespace } = metadata;
     const { architecture, identitySeed } = machineDefaults(this);
-    const attempts = new Attempts();
-    const built = attempts.attempt(() => build(props.template, name, {
-      namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretMistakes: secretSource(this)._refuses,
+    const collector = new IssueCollector();
+    const built = collector.collect(() => build(props.template, name, {
+      namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretIssues: secretSource(this)._refuses,
     }), undefined);
-    attempts.raise(this.node.path);
+    collector.raise(this.node.path);
     const { object, secrets, claims } = built!;
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', object), secrets);
     // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
@@ -98,9 +98,8 @@ export class VirtualMachine extends Construct {
     checkArguments('VirtualMachine.expose', options);
     const service = serviceObject(this.apiObject.toJson(), options, this.node.path);
     const id = `service-${service.metadata.name}`;
-    if (this.node.tryFindChild(id) !== undefined) {
-      throw new Error(`${this.node.path}: service ${JSON.stringify(service.metadata.name)}: is there already: give this one a serviceName of its own`);
-    }
+    const isThere = this.node.tryFindChild(id) !== undefined;
+    refuse(isThere ? [issue(`service ${JSON.stringify(service.metadata.name)}`, 'is there already: give this one a serviceName of its own')] : [], this.node.path);
     return new ApiObject(this, id, service);
   }
 }

@@ -14,5 +14,5 @@ test('a name is never truncated', () => {
 });
 
 test.each([['Web_1', '"web-1"'], ['-a-', '"a"'], ['web.1', '"web-1"'], ['', '"web-1"']])('%j is refused, with a name to use instead', (name, suggestion) => {
-  expect(() => objectMetadata(chart, 'id', { name })).toThrow(`${chart.node.path}/id: metadata.name ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${suggestion}`);
+  expect(() => objectMetadata(chart, 'id', { name })).toThrow(`${chart.node.path}/id: metadata.name: ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${suggestion}`);
 });

@@ -8,11 +8,11 @@ import { MachineAction } from './machine-action';
 import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
-import { accessSubjects, subjectMistakes } from './subjects';
+import { accessSubjects, subjectIssues } from './subjects';
 import { tokenPolicy } from './token-policy';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, missing, refuse } from '../issues';
 import { breakingEach, notOneOf, rule } from '../rules';
 import { OBJECT_NAME } from '../storage/rules';
 
@@ -104,13 +104,13 @@ export class MachineAccess extends Construct {
    * @param props who may do what, and where
    */
   constructor(scope: Construct, id: string, props: MachineAccessProps) {
-    checkArguments('MachineAccess', scope, id, props);
+    checkCall('MachineAccess', [scope, id, props], (...right) => new MachineAccess(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const given = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
     const namespace = metadata.namespace ?? Chart.of(this).namespace;
     const subjects = accessSubjects(given, namespace);
-    refuse([...mistakes(props, namespace), ...subjectMistakes(subjects)], this.node.path);
+    refuse([...mistakes(props, namespace), ...subjectIssues(subjects)], this.node.path);
     const prefix = props.clusterWide ? 'Cluster' : '';
     const rules = [...policyRules(props.actions.map((action) => permissions(action, props))), ...setRules(props)];
     this.apiObject = this.emit('Resource', `${prefix}Role`, metadata, { rules });
@@ -140,10 +140,10 @@ function setRules({ pruneSets }: MachineAccessProps): object[] {
   return pruneSets === undefined ? [] : [{ apiGroups: [''], resources: ['secrets'], resourceNames: pruneSets, verbs: SET_VERBS }];
 }
 
-function* mistakes(props: MachineAccessProps, namespace: string | undefined): Mistakes {
+function* mistakes(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { actions, appliedResources, pruneSets } = props;
   if (actions.length === 0) {
-    yield 'actions: has none: write at least one, such as MachineAction.VIEW';
+    yield missing('actions', 'has none: write at least one, such as MachineAction.VIEW');
   }
   for (const [index, action] of actions.entries()) {
     yield* notOneOf(`actions[${index}]`, action, Object.values(MachineAction));
@@ -152,18 +152,18 @@ function* mistakes(props: MachineAccessProps, namespace: string | undefined): Mi
   yield* breakingEach('pruneSets', pruneSets, OBJECT_NAME);
   const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
   for (const field of ofApply.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {
-    yield `${field}: is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`;
+    yield missing(field, `is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`);
   }
   yield* idle(props, namespace);
 }
 
 /** What is given and does nothing. */
-function* idle(props: MachineAccessProps, namespace: string | undefined): Mistakes {
+function* idle(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { appliedResources = APPLIED_RESOURCES, clusterWide, prune, pruneSets, refuseTokens } = props;
   if (pruneSets !== undefined && (!prune || appliedResources.includes('secrets'))) {
-    yield 'pruneSets: limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out';
+    yield missing('pruneSets', 'limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out');
   }
   if (refuseTokens && (clusterWide || namespace === undefined)) {
-    yield `refuseTokens: is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'nothing says which: write one in metadata, or for the chart'}`;
+    yield issue('refuseTokens', `is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'nothing says which: write one in metadata, or for the chart'}`);
   }
 }

@@ -1,6 +1,6 @@
 // Whom a Role is given to, as its binding writes it.
 import type { ISubject } from 'cdk8s-plus-27';
-import { Mistakes } from '../mistakes';
+import { Issues, missing } from '../issues';
 import { present } from '../present';
 
 /** A subject of a binding. */
@@ -19,13 +19,13 @@ export function accessSubjects(subjects: readonly ISubject[], namespace: string 
     : present({ apiGroup, kind, name }) as AccessSubject);
 }
 
-export function* subjectMistakes(subjects: readonly AccessSubject[]): Mistakes {
+export function* subjectIssues(subjects: readonly AccessSubject[]): Issues {
   if (subjects.length === 0) {
-    yield 'subjects: has none: write at least one, or leave subjects out for a ServiceAccount of its own';
+    yield missing('subjects', 'has none: write at least one, or leave subjects out for a ServiceAccount of its own');
   }
   for (const { kind, name, namespace } of subjects) {
     if (kind === 'ServiceAccount' && namespace === undefined) {
-      yield `service account ${JSON.stringify(name)}: nothing says its namespace, which its binding needs: write one in metadata, or for the chart`;
+      yield missing(`service account ${JSON.stringify(name)}`, 'nothing says its namespace, which its binding needs: write one in metadata, or for the chart');
     }
   }
 }

@@ -1,10 +1,11 @@
 // What a cluster has, as a document or a program says it: each field, and what it may hold.
+import { issue, type Issue } from '../issues';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { FEATURE_GATES } from './feature-gates';
 import { NAMESPACE, OBJECT_NAME } from './kubernetes-names';
 import { isMap } from '../is-map';
 import { alternatives, meant, nearestNames } from '../nearest-name';
-import { type Check, mapOf, mistakesOf, name, type Shape } from '../template/shape';
+import { type Check, mapOf, shapeIssues, name, type Shape } from '../template/shape';
 
 const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
@@ -29,6 +30,6 @@ export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabiliti
 };
 
 /** All that is wrong with capabilities, each with its path. */
-export function capabilitiesMistakes(document: unknown): string[] {
-  return isMap(document) ? mistakesOf(document, CAPABILITIES) : [`is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`];
+export function capabilitiesIssues(document: unknown): Issue[] {
+  return isMap(document) ? shapeIssues(document, CAPABILITIES) : [issue('', `is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`)];
 }

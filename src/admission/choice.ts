@@ -22,5 +22,5 @@ export function kubernetesChoice(choice: string | undefined, around: Surrounding
 
 /** Refuses those choices of a list that there are not. */
 export function refuseOtherChoices(field: string, chosen: readonly string[] | undefined, choices: readonly string[], refuse: Refuse): void {
-  chosen?.forEach((choice, index) => refuseOtherChoice('', choice, choices, (_, mistake) => refuse(`${field}[${index}]`, mistake)));
+  chosen?.forEach((choice, index) => refuseOtherChoice('', choice, choices, (_, message) => refuse(`${field}[${index}]`, message)));
 }

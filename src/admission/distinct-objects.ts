@@ -1,10 +1,10 @@
 // The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
+import { issueText } from '../issues';
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';
-import { violationMessage } from './violation';
 
 /** The rule, as other rules say theirs. */
 export const OBJECTS_DISTINCT = {
@@ -34,8 +34,8 @@ export function* repetitions(objects: readonly ApiObject[], root: IConstruct): I
       cluster.set(text, object);
     } else {
       isDistinct = false;
-      const mistake = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
-      yield violationMessage({ path: object.node.path, mistake, rule: OBJECTS_DISTINCT.name });
+      const message = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
+      yield issueText({ path: object.node.path, message, rule: OBJECTS_DISTINCT.name });
     }
   }
   if (isDistinct) {

@@ -4,7 +4,7 @@ import { dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-volume-te
 import { Document } from './input';
 import { placed } from './place';
 import { isMap } from '../is-map';
-import { Attempts } from '../mistakes';
+import { IssueCollector } from '../issues';
 
 /** Puts one mistake right, or returns `undefined` where a document does not make it. */
 type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;
@@ -18,18 +18,18 @@ const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourc
  * @throws one error that lists the documents that cannot be put right, and why
  */
 export function corrected(documents: readonly Document[], namespace?: string): { readonly documents: Document[]; readonly notes: string[] } {
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const notes: string[] = [];
   const values = documents.map(({ value }) => value);
   const result = CORRECTIONS.reduce<Document[]>((current, correct) => current.flatMap((document) => {
-    const correction = attempts.attempt(() => placed(document, () => correct(document.value, values, namespace)), undefined);
+    const correction = collector.collect(() => placed(document, () => correct(document.value, values, namespace)), undefined);
     if (correction === undefined) {
       return [document];
     }
     notes.push(`${document.where}: ${correction.note}`);
     return correction.values.map((value) => ({ ...document, value }));
   }), [...documents]);
-  attempts.raise();
+  collector.raise();
   return { documents: result, notes };
 }
 

@@ -1,8 +1,8 @@
 // A DataSource with an HTTP source, which CDI's lacks, becomes a DataVolume that imports the image and a DataSource of it.
 import { dataVolumeTemplatesOf } from './data-volume-templates';
-import { refuse } from '../mistakes';
+import { issue, IssueError, Issues, refuse } from '../issues';
 import { quantityValue } from '../template/quantity';
-import { metadataOf, mistakesOf } from '../template/shape';
+import { metadataOf, shapeIssues } from '../template/shape';
 
 /** A document put right. */
 export interface Correction {
@@ -22,13 +22,13 @@ export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace
   if (http === undefined) {
     return undefined;
   }
-  refuse([...mistakesOf(value.metadata, metadataOf('DataSource'), 'metadata'), ...certificateMistakes(http)]);
+  refuse([...shapeIssues(value.metadata, metadataOf('DataSource'), 'metadata'), ...certificateIssues(http)]);
   const { name, namespace = defaultNamespace } = value.metadata;
   const claims = all.flatMap((document) => claimsOf(document, name, namespace, defaultNamespace))
     .sort((one, other) => quantityValue(sizeOf(one))! - quantityValue(sizeOf(other))!);
   if (claims.length === 0) {
-    throw new Error(`DataSource ${JSON.stringify(name)}: CDI's DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: `
-      + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc');
+    throw new IssueError([issue(`DataSource ${JSON.stringify(name)}`, `CDI's DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: `
+      + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc')]);
   }
   const metadata = {
     name,
@@ -68,10 +68,10 @@ function sizeOf({ pvc, storage }: Claim): string {
 }
 
 /** Certificates stand in a ConfigMap for CDI, which cannot be made of a Secret that is not known here. */
-function* certificateMistakes({ certConfig }: any): Iterable<string> {
+function* certificateIssues({ certConfig }: any): Issues {
   if (certConfig !== undefined) {
-    yield 'spec.source.http.certConfig: CDI\'s HTTP source has no such field: instead of caBundle, write certConfigMap with the name of a ConfigMap that holds the CA as PEM; '
+    yield issue('spec.source.http.certConfig', 'CDI\'s HTTP source has no such field: instead of caBundle, write certConfigMap with the name of a ConfigMap that holds the CA as PEM; '
       + 'instead of secretRef, write source.http.secretRef with the name of a Secret for basic auth, its keys accessKeyId and secretKey; '
-      + 'leave out cert and key, CDI presents no client certificate';
+      + 'leave out cert and key, CDI presents no client certificate');
   }
 }

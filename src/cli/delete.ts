@@ -5,7 +5,7 @@ import { objectName } from './apply/object-name';
 import type { Cluster } from './cluster/cluster';
 import { ConnectionOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
-import { refuse } from '../mistakes';
+import { refuse, wordedIssues } from '../issues';
 import { deleteAll, untilGone } from './machines/deletion';
 import { describedDisks, Disk, disksOf, ownedDisks } from './machines/disks';
 import { doomed, isMachine } from './machines/doomed';
@@ -53,13 +53,13 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const ofGoingPools = await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
   const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
-  refuse([
+  refuse(wordedIssues([
     ...keepDisks ? keepingMistakes(objects, known, wait) : [],
     ...keepDisks || includeProtected ? [] : [
       ...machines.flatMap((machine) => protectionMistakes(machine, known, 'write --keep-disks, or')),
       ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, known, `${PRESERVE}, or write`)),
     ],
-  ]);
+  ]));
   say('note', [
     ...notes,
     ...owners.map((machine) => along(machine, known, keepDisks)),

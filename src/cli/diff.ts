@@ -15,7 +15,7 @@ import { differences } from './diff/differences';
 import { Change, shown } from './diff/shown';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { Input, readInput } from './input';
-import { MistakesError, mistakesOf } from '../mistakes';
+import { errorLines, IssueError, wordedIssues } from '../issues';
 import { printResult, say } from './terminal/print';
 import { asUsage, UsageError } from './usage-error';
 
@@ -45,7 +45,7 @@ export function diffCommand(): Command {
       printResult(shown(found));
       process.exitCode = found.length > 0 ? 1 : 0;
       // 1 is what a difference ends with.
-    }).catch((error: Error) => Promise.reject(new UsageError(mistakesOf(error), { cause: error }))).finally(() => cluster.close());
+    }).catch((error: Error) => Promise.reject(new UsageError(wordedIssues(errorLines(error)), { cause: error }))).finally(() => cluster.close());
   });
 }
 
@@ -59,7 +59,7 @@ async function changes(input: Input, cluster: Cluster, options: DiffOptions, pat
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
   const reason = patience.signal.reason as GivenUp | undefined;
   if (reason !== undefined || mistakes.length > 0) {
-    throw new MistakesError([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]);
+    throw new IssueError(wordedIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
   }
   const changed = objects.map((object: WantedObject): Change => {
     const { before, after } = applied.get(object)!;

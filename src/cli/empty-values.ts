@@ -1,5 +1,6 @@
 // Values of the command line that were left empty, most often by a variable that is not set. To some requests to a cluster nothing
 // means everything, so none of them means anything here.
+import { wordedIssues } from '../issues';
 import type { Command } from 'commander';
 import { UsageError } from './usage-error';
 
@@ -12,7 +13,7 @@ export function refuseEmptyValues(verb: Command): void {
   const args = verb.registeredArguments.filter((argument, index) => argument.name() !== WORDS && isEmpty(verb.processedArgs[index])).map((argument) => `<${argument.name()}>`);
   const mistakes = [...args, ...options].map((name) => `${name} is empty: write a value, or leave it out`);
   if (mistakes.length > 0) {
-    throw new UsageError(mistakes);
+    throw new UsageError(wordedIssues(mistakes));
   }
 }
 

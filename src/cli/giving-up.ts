@@ -1,16 +1,16 @@
 // When a command gives up what it waits for: after a time, on Ctrl-C, when it is told to end, or when its terminal is closed.
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
-import { MistakesError, mistakesOf } from '../mistakes';
+import { errorLines, IssueError, wordedIssues } from '../issues';
 import { onHangUp } from './terminal/hang-up';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Why a signal is aborted. */
-export class GivenUp extends MistakesError {
-  constructor(mistakes: string | readonly string[], /** What the command ends with. */ readonly exitCode: number) {
-    super([mistakes].flat());
+export class GivenUp extends IssueError {
+  constructor(reasons: string | readonly string[], /** What the command ends with. */ readonly exitCode: number) {
+    super(wordedIssues([reasons].flat()));
   }
 }
 
@@ -67,5 +67,5 @@ export function unlessGivenUp<Result>(timeout: Duration, step: (signal: AbortSig
 
 /** What a step failed of, which ends the command as what it was given up for. */
 function given(reason: unknown, error: Error): Error {
-  return reason instanceof GivenUp ? new GivenUp(error.name === 'AbortError' ? reason.mistakes : mistakesOf(error), reason.exitCode) : error;
+  return reason instanceof GivenUp ? new GivenUp(errorLines(error.name === 'AbortError' ? reason : error), reason.exitCode) : error;
 }

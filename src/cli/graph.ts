@@ -4,9 +4,9 @@ import { Command, Option } from 'commander';
 import { mermaid } from './graph/mermaid';
 import { objectGraph } from './graph/object-graph';
 import { svg } from './graph/svg';
-import { nameMistakes, readDocuments } from './input';
+import { nameIssues, readDocuments } from './input';
 import { isMap } from '../is-map';
-import { refuse } from '../mistakes';
+import { refuse } from '../issues';
 import { textLines } from './terminal/lines';
 import { printResult } from './terminal/print';
 
@@ -20,7 +20,7 @@ export function graphCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action((paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const documents = readDocuments(paths).filter(({ value }) => isMap(value));
-      refuse(nameMistakes(documents));
+      refuse(nameIssues(documents));
       const objects = documents.map(({ value }) => value);
       const graph = objectGraph(objects);
       if (graph.nodes.length === 0) {

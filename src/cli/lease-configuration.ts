@@ -2,11 +2,11 @@
 import { dirname } from 'path';
 import { Document } from './input';
 import { isMap } from '../is-map';
-import { refuse } from '../mistakes';
+import { refuse } from '../issues';
 import { CONFIGURATION } from './leases/configuration-file';
 import { absolutePath } from './leases/setting-values';
 import { readTemplate, templateText } from './leases/template';
-import { mistakesOf, name, required } from '../template/shape';
+import { shapeIssues, name, required } from '../template/shape';
 
 const RENDERED = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };
 
@@ -21,7 +21,7 @@ export function isLeaseConfiguration(value: any): boolean {
  * @throws one error that lists all that is wrong with the configuration, or with the file that it names
  */
 export function leaseTemplate({ value, source }: Document): Document {
-  refuse(mistakesOf(value, RENDERED));
+  refuse(shapeIssues(value, RENDERED));
   const { template, namespace } = value.kubevirt;
   const [path, where] = [absolutePath(template, dirname(source)), `kubevirt.template: ${JSON.stringify(template)}`];
   const document = readTemplate(path, where, templateText(path, where, `relative to ${source}`));

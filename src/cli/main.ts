@@ -9,7 +9,7 @@ import { textLines } from './terminal/lines';
 import { printResult, say, tell } from './terminal/print';
 import { UsageError } from './usage-error';
 import { version } from '../../package.json';
-import { mistakesOf } from '../mistakes';
+import { errorLines } from '../issues';
 import { table } from '../table';
 
 /** The verbs in the order of the help. Only the one that is typed is loaded; whatever else is typed may be about any of them. */
@@ -70,12 +70,17 @@ async function run([typed]: readonly string[]): Promise<void> {
   await program.parseAsync();
 }
 
+/** What JavaScript itself throws is a mistake of this program, which is found by the place in it. */
+function isBug(error: Error): boolean {
+  return [TypeError, RangeError, ReferenceError].some((type) => error instanceof type) && !('code' in error);
+}
+
 run(process.argv.slice(2)).catch((error: Error) => {
   if (error instanceof CommanderError) {
     // It has said so itself; help that was asked for is no mistake.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }
-  say('error', mistakesOf(error));
+  say('error', isBug(error) ? error.stack!.split('\n') : errorLines(error));
   process.exitCode = error instanceof UsageError ? 2 : error instanceof GivenUp ? error.exitCode : 1;
 });

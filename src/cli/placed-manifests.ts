@@ -1,4 +1,5 @@
 // The manifests that documents became, each with the document it is of: two of one object are one, or a mistake.
+import { issue, type Issue } from '../issues';
 import { isDeepStrictEqual } from 'util';
 import { Document } from './input';
 import { objectIdentity } from '../admission/object-identity';
@@ -14,10 +15,10 @@ export function distinct(manifests: readonly PlacedManifest[]): any[] {
   return [...firsts(manifests).values()].map(({ manifest }) => manifest);
 }
 
-/** A mistake for each manifest that says something else of an object than the first one of it. */
-export function conflicts(manifests: readonly PlacedManifest[]): string[] {
+/** An issue for each manifest that says something else of an object than the first one of it. */
+export function conflicts(manifests: readonly PlacedManifest[]): Issue[] {
   return again(manifests).filter(({ manifest, before }) => !isDeepStrictEqual(manifest, before.manifest))
-    .map(({ manifest, document, before }) => `${document.where}: ${called(manifest)} is something else at ${before.document.where}: give each object a name of its own`);
+    .map(({ manifest, document, before }) => ({ source: document.source, line: document.lineAt(''), ...issue('', `${called(manifest)} is something else at ${before.document.where}: give each object a name of its own`) }));
 }
 
 /** A note for each manifest that says the same of an object as the first one of it. */

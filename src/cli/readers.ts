@@ -2,12 +2,12 @@
 import { Document } from './input';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { freeId, RenderContext } from './render-context';
-import { schemaMistakes } from '../admission/schema';
+import { schemaIssues } from '../admission/schema';
 import { isMap } from '../is-map';
 import { Machine } from '../machine/machine';
 import { machineDefaults } from '../machine/machine-defaults';
 import { describedMachine, isMachineDocument } from '../machine/machine-document';
-import { refuse } from '../mistakes';
+import { issue, IssueError, refuse } from '../issues';
 import { isAutoNodes } from '../nodes/auto-nodes-document';
 import { isNodeProvider } from '../nodes/node-provider-document';
 import { build } from '../objects/build';
@@ -15,7 +15,7 @@ import { EmittedObject } from '../objects/emitted-object';
 import { validated } from '../objects/object-check';
 import { asMachine, secretsOfMachines } from '../pool/machine-cloud-init';
 import { emitSecrets } from '../secrets/secret-source';
-import { mistakesOf, name, required } from '../template/shape';
+import { shapeIssues, name, required } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { VirtualMachine } from '../virtual-machine';
 
@@ -41,7 +41,7 @@ const READERS: readonly Reader[] = [
 export function read(document: Document, context: RenderContext): void {
   const reader = READERS.find(({ accepts }) => accepts(document.value));
   if (reader === undefined) {
-    throw new Error('is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name');
+    throw new IssueError([issue('', 'is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name')]);
   }
   reader.read(document, context);
 }
@@ -87,5 +87,5 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
 
 /** Asked before anything looks into the object, which then is as its schema says; what else is wrong shows in the manifest. */
 function requireManifest(value: any): void {
-  refuse([...mistakesOf(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaMistakes(value)]);
+  refuse([...shapeIssues(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaIssues(value)]);
 }

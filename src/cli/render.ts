@@ -1,8 +1,9 @@
 // The verb `render`: documents of any supported system in, plain manifests on standard output.
 import { ApiObject, App, Chart, Yaml } from 'cdk8s';
 import { Command } from 'commander';
-import { Assignment, assignmentMistakes, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
+import { Assignment, assignmentIssues, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
 import { corrected } from './corrections';
+import { issuesOfObject } from '../objects/object-check';
 import { Document, readDocuments } from './input';
 import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
 import { namespaceName } from './namespace-option';
@@ -15,7 +16,7 @@ import { printResult, say } from './terminal/print';
 import { Advice } from '../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../admission/catalogue';
 import { MachineDefaults } from '../machine/machine-defaults';
-import { Attempts, refuse } from '../mistakes';
+import { IssueCollector, refuse } from '../issues';
 import { substitutePlaceholders } from '../template/placeholders';
 
 /** How documents are rendered. */
@@ -67,7 +68,7 @@ export interface Rendered {
  */
 export function render(documents: readonly Document[], { set, namespace, storageClass }: RenderOptions): Rendered {
   const templates = eachDocument(documents, (document) => isLeaseConfiguration(document.value) ? leaseTemplate(document) : document);
-  refuse(assignmentMistakes(set, templates));
+  refuse(assignmentIssues(set, templates));
   const values = Object.fromEntries(set);
   const filled = eachDocument(templates, ({ value, ...place }) => ({ ...place, value: substitutePlaceholders(value, values) }));
   const { documents: right, notes } = corrected(filled, namespace);
@@ -76,23 +77,23 @@ export function render(documents: readonly Document[], { set, namespace, storage
   // Synth would tell it of constructs, which those who render have not made.
   Advice.silence(app, ...ADVICE_CATALOGUE.map(({ name }) => name));
   const chart = new Chart(app, CHART, { namespace });
-  const attempts = new Attempts();
-  const made = right.flatMap((document) => attempts.attempt(() => placed(document, (): PlacedManifest[] => {
+  const collector = new IssueCollector();
+  const made = right.flatMap((document) => collector.collect(() => placed(document, (): PlacedManifest[] => {
     const before = chart.node.children.length;
     read(document, { chart, documents: right, note: (message) => notes.push(message) });
-    const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll());
-    refuse(added.flatMap((construct) => construct.node.validate()));
-    return added.filter(ApiObject.isApiObject).map((object) => ({ manifest: object.toJson(), document }));
+    const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll()).filter(ApiObject.isApiObject);
+    refuse(added.flatMap(issuesOfObject));
+    return added.map((object) => ({ manifest: object.toJson(), document }));
   }), []));
-  attempts.attempt(() => refuse(conflicts(made)), undefined);
-  attempts.raise();
+  collector.collect(() => refuse(conflicts(made)), undefined);
+  collector.raise();
   return { manifests: distinct(made), notes: [...notes, ...repeated(made)], warnings: warnings(made) };
 }
 
 /** What a step makes of each document; what it refuses is thrown as one. */
 function eachDocument(documents: readonly Document[], step: (document: Document) => Document): Document[] {
-  const attempts = new Attempts();
-  const results = documents.map((document) => attempts.attempt(() => placed(document, () => step(document)), document));
-  attempts.raise();
+  const collector = new IssueCollector();
+  const results = documents.map((document) => collector.collect(() => placed(document, () => step(document)), document));
+  collector.raise();
   return results;
 }

@@ -1,12 +1,12 @@
 // Documents that are the same object to a cluster, which has each object once.
+import { type Issue } from '../issues';
 import { Document } from './input';
 import { OBJECTS_DISTINCT } from '../admission/distinct-objects';
 import { objectIdentity } from '../admission/object-identity';
 import { isJudged } from '../admission/schema';
-import type { Violation } from '../admission/violation';
 
 /** The documents of objects of KubeVirt and CDI that an earlier document has already, and what is wrong with each. */
-export function repetitions(documents: readonly Document[]): Map<Document, Violation[]> {
+export function repetitions(documents: readonly Document[]): Map<Document, Issue[]> {
   const firsts = new Map<string, Document>();
   return new Map(documents.filter(isNamed).flatMap((document) => {
     const identity = objectIdentity(document.value);
@@ -16,9 +16,9 @@ export function repetitions(documents: readonly Document[]): Map<Document, Viola
   }));
 }
 
-function repetition({ where }: Document): Violation {
-  const mistake = `the same object is at ${where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
-  return { path: '', mistake, rule: OBJECTS_DISTINCT.name };
+function repetition({ where }: Document): Issue {
+  const message = `the same object is at ${where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
+  return { path: '', message, rule: OBJECTS_DISTINCT.name };
 }
 
 function isNamed({ value }: Document): boolean {

@@ -1,10 +1,10 @@
 // What is wrong with the command line itself, not with what it names.
-import { MistakesError, mistakesOf } from '../mistakes';
+import { issue, type Issue, IssueError } from '../issues';
 
 /** An error that a person mends by typing something else. */
-export class UsageError extends MistakesError {
-  constructor(mistakes: string | readonly string[], options?: ErrorOptions) {
-    super([mistakes].flat(), options);
+export class UsageError extends IssueError {
+  constructor(wrong: string | readonly Issue[], options?: ErrorOptions) {
+    super(typeof wrong === 'string' ? [issue('', wrong)] : wrong, options);
   }
 }
 
@@ -13,6 +13,6 @@ export function asUsage<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (error) {
-    throw new UsageError(mistakesOf(error as Error), { cause: error });
+    throw error instanceof IssueError ? new UsageError(error.issues, { cause: error }) : error;
   }
 }

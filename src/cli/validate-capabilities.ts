@@ -1,9 +1,9 @@
 // What the cluster has, as the file of `--capabilities` says it.
 import { asUsage } from './usage-error';
-import { capabilitiesMistakes } from '../admission/capabilities-document';
+import { capabilitiesIssues } from '../admission/capabilities-document';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { fileText } from '../file-text';
-import { refuse } from '../mistakes';
+import { issue, IssueError, refuse } from '../issues';
 import { readYaml } from '../yaml/yaml';
 
 /**
@@ -15,10 +15,10 @@ export function readCapabilities(file: string): ClusterCapabilitiesProps {
   return asUsage(() => {
     const documents = readYaml(fileText(file, `--capabilities ${file}`), file);
     if (documents.length !== 1) {
-      throw new Error(`${file}: has ${documents.length} documents: write one, such as featureGates: [Snapshot]`);
+      throw new IssueError([{ source: file, ...issue('', `has ${documents.length} documents: write one, such as featureGates: [Snapshot]`) }]);
     }
     const [{ value }] = documents;
-    refuse(capabilitiesMistakes(value), file);
+    refuse(capabilitiesIssues(value), file);
     return value;
   });
 }

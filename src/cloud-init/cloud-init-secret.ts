@@ -1,8 +1,8 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
-import { refuse } from '../mistakes';
-import { userDataMistakes } from './user-data';
+import { issue, type Issue, Issues, refuse } from '../issues';
+import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 
 /** A Secret that holds the cloud-init texts of one volume. */
@@ -31,9 +31,9 @@ const TEXTS = [
  *
  * @param object the VirtualMachine on the wire
  */
-function textMistakes(object: any): string[] {
+function textIssues(object: any): Issue[] {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
-  return volumes.flatMap((volume, index) => [...volumeMistakes(`spec.template.spec.volumes[${index}]`, volume)]);
+  return volumes.flatMap((volume, index) => [...volumeIssues(`spec.template.spec.volumes[${index}]`, volume)]);
 }
 
 /**
@@ -46,7 +46,7 @@ function textMistakes(object: any): string[] {
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
-  refuse(textMistakes(object));
+  refuse(textIssues(object));
   const moved = volumes.map((volume) => withSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
   if (secrets.length === 0) {
@@ -61,7 +61,7 @@ export function withCloudInitSecrets(object: any, name: string): WithCloudInitSe
  * @throws as `withCloudInitSecrets` does
  */
 export function withInlineCloudInit(object: any): WithCloudInitSecrets {
-  refuse(textMistakes(object));
+  refuse(textIssues(object));
   return { object, secrets: [] };
 }
 
@@ -113,19 +113,19 @@ function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): 
   return { key, base64: bytes.toString('base64'), ...Buffer.from(text).equals(bytes) && { text } };
 }
 
-function* volumeMistakes(path: string, volume: any): Iterable<string> {
+function* volumeIssues(path: string, volume: any): Issues {
   for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each] && !isChecked(volume[each]))) {
     for (const text of TEXTS) {
       const given = [text.inline, text.base64, text.ref].filter((field) => volume[type][field]);
       if (given.length > 1) {
-        yield `${path}.${type}: has ${given.join(' and ')}: keep one of them`;
+        yield issue(`${path}.${type}`, `has ${given.join(' and ')}: keep one of them`);
       }
       if (!isBase64(volume[type][text.base64] ?? '')) {
-        yield `${path}.${type}.${text.base64}: this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${text.inline}`;
+        yield issue(`${path}.${type}.${text.base64}`, `this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${text.inline}`);
       }
     }
     const { userData, userDataBase64 } = volume[type];
-    yield* userDataMistakes(`${path}.${type}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
+    yield* userDataIssues(`${path}.${type}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
   }
 }
 

@@ -1,6 +1,6 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
 import { PASSWORD_HASH } from './passwords';
-import { Mistakes } from '../mistakes';
+import { issue, Issues, missing } from '../issues';
 import { breaking, breakingEach, outside, Rule } from '../rules';
 import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './rules';
 
@@ -220,9 +220,9 @@ export function userEntry(user: CloudInitUser): object {
 const hasPassword = (user: CloudInitUser) => (user.passwd ?? user.hashedPasswd) !== undefined;
 
 /** Everything that is wrong with a user. */
-export function* userMistakes(path: string, user: CloudInitUser): Mistakes {
+export function* userIssues(path: string, user: CloudInitUser): Issues {
   if ((user.name === undefined) === (user.snapuser === undefined)) {
-    yield `${path}: has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`;
+    yield missing(path, `has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`);
   }
   yield* breaking(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
   yield* breaking(`${path}.snapuser`, user.snapuser, EMAIL);
@@ -240,7 +240,7 @@ export function* userMistakes(path: string, user: CloudInitUser): Mistakes {
   yield* breakingEach(`${path}.sshAuthorizedKeys`, user.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
   yield* breakingEach(`${path}.sshImportId`, user.sshImportId, SSH_IMPORT_ID);
   if (user.sshRedirectUser && (user.sshAuthorizedKeys ?? user.sshImportId) !== undefined) {
-    yield `${path}.sshRedirectUser: a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other`;
+    yield issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other');
   }
 }
 

@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { objectMetadata } from '../metadata';
 import { ArgoCd } from './argo-cd';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 
 /** Where Argo CD is. */
 export interface ArgoCdCustomizationsProps {
@@ -32,7 +32,7 @@ export class ArgoCdCustomizations extends Construct {
    * @param props where Argo CD is
    */
   constructor(scope: Construct, id: string, props: ArgoCdCustomizationsProps = {}) {
-    checkArguments('ArgoCdCustomizations', scope, id, props);
+    checkCall('ArgoCdCustomizations', [scope, id, props], (...right) => new ArgoCdCustomizations(...right));
     super(scope, id);
     const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace: 'argocd', ...props.metadata });
     this.apiObject = new ApiObject(this, 'Resource', {

@@ -3,9 +3,9 @@ import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
 import { CIDR } from '../cloud-init/rules';
 import { NETWORK_NAME } from '../machine/network';
-import { Mistakes } from '../mistakes';
+import { issue, Issues } from '../issues';
 import { breakingEach, breakingFields, LABEL_NAME, NOT_EMPTY, outside, rule } from '../rules';
-import { scheduleMistakes } from '../storage/cron-schedule';
+import { scheduleIssues } from '../storage/cron-schedule';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
 import { NAMESPACE, OBJECT_NAME } from '../storage/rules';
 
@@ -178,14 +178,14 @@ const LISTS = {
 };
 
 /** What is wrong with them. */
-export function* leasePoolMistakes(props: MachineLeasePoolProps): Mistakes {
+export function* leasePoolIssues(props: MachineLeasePoolProps): Issues {
   const { image, imagePullSecret, maxLeases, cpu, cleanupSchedule, maxAge, kubevirtNamespace, cdiNamespace } = props;
   yield* misplaced('image', image, CONTAINER_IMAGE);
   yield* breakingFields('', { imagePullSecret, kubevirtNamespace, cdiNamespace }, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: LABEL_NAME, cdiNamespace: LABEL_NAME });
   yield* outside('maxLeases', maxLeases, 1);
   yield* outside('cpu', cpu, 1);
-  yield* cleanupSchedule === undefined ? [] : scheduleMistakes('cleanupSchedule', cleanupSchedule);
-  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [`maxAge: ${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`];
+  yield* cleanupSchedule === undefined ? [] : scheduleIssues('cleanupSchedule', cleanupSchedule);
+  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [issue('maxAge', `${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`)];
   for (const [field, rules] of Object.entries(LISTS)) {
     yield* breakingEach(field, props[field as keyof typeof LISTS], rules);
   }

@@ -1,4 +1,5 @@
 // The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
+import { issue, IssueError } from '../issues';
 import { Size } from 'cdk8s';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
@@ -95,7 +96,7 @@ const SPINLOCK_RETRIES = 8191;
 export function domainSpec(props: DomainProps): DomainSpec {
   const { cpu, memory, machineType, hyperv, secureBoot = false, efi = secureBoot, multiqueue } = props;
   if (secureBoot && !efi) {
-    throw new Error('secureBoot true needs UEFI: write efi: true, or leave efi out');
+    throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
   return {
     ...present({

@@ -1,4 +1,5 @@
 // What all machines of an app have in common, said once.
+import { issue, IssueError } from '../issues';
 import { IConstruct } from 'constructs';
 import { checkArguments } from '../declared/arguments';
 import { Architecture } from '../objects/architecture';
@@ -80,10 +81,10 @@ export class MachineDefaults {
     checkArguments('MachineDefaults.set', scope, props);
     const { storageClassName, clusterDefaultStorageClass, ...others } = props;
     if (clusterDefaultStorageClass && storageClassName !== undefined) {
-      throw new Error(`${scope.node.path || 'app'}: storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`);
+      throw new IssueError([{ source: scope.node.path || 'app', ...issue('', `storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`) }]);
     }
     if (scope.node.children.length > 0) {
-      throw new Error(`${scope.node.path || 'app'}: has children already, which may have used other defaults: set MachineDefaults before adding any`);
+      throw new IssueError([{ source: scope.node.path || 'app', ...issue('', 'has children already, which may have used other defaults: set MachineDefaults before adding any') }]);
     }
     const outer = machineDefaults(scope);
     const storage = clusterDefaultStorageClass || storageClassName !== undefined ? { storageClassName } : outer.storage;

@@ -1,6 +1,6 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
-import { Attempts, refuse } from '../mistakes';
+import { issue, IssueCollector, IssueError, missing, refuse } from '../issues';
 import { present } from '../present';
 import { breaking, repeated, rule } from '../rules';
 import { DiskAttachment, VirtualMachineDisk } from './disk';
@@ -110,19 +110,19 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   if (volume !== undefined) {
     const shaping = Object.keys(claimFields(disk)).join(', ');
     if (shaping !== '') {
-      throw new Error(`${where}: ${shaping} would shape a claim, but the disk is a volume that is there already: leave out ${shaping}, or volume`);
+      throw new IssueError([issue(where, `${shaping} would shape a claim, but the disk is a volume that is there already: leave out ${shaping}, or volume`)]);
     }
     return { disk: { ...attachment, volume } };
   }
   if (size === undefined && image === undefined) {
-    throw new Error(`${where}: has no size: write one such as Size.gibibytes(20), or the volume that it is`);
+    throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
   }
   refuse(breaking(`${where}: name`, disk.name, DISK_NAME));
   const isProtected = pruneProtection ?? defaults.pruneProtection;
   const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
   const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
-  const attempts = new Attempts();
-  const resolved = attempts.attempt((): ResolvedDisk | undefined => image === undefined
+  const collector = new IssueCollector();
+  const resolved = collector.collect((): ResolvedDisk | undefined => image === undefined
     ? {
       disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
       claim: { ...persistentVolumeClaim(metadata.name, props), metadata },
@@ -131,6 +131,6 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
       disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },
       claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...props, image }) },
     }, undefined);
-  attempts.raise(where);
+  collector.raise(where);
   return resolved!;
 }

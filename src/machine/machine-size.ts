@@ -1,8 +1,8 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
-import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { issue, IssueError, Issues, refuse } from '../issues';
 import { outside } from '../rules';
 import { quantity, quantityValue } from '../template/quantity';
 
@@ -64,12 +64,12 @@ export interface MachineSizeProps {
 const LEAST_MEMORY = '32Mi';
 
 /** Everything that is wrong with CPUs and memory, as far as they are given. */
-export function* sizeMistakes({ cpu, memory }: Partial<MachineSizeProps>): Mistakes {
+export function* sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): Issues {
   for (const field of ['cores', 'sockets', 'threads'] as const) {
     yield* outside(`cpu.${field}`, cpu?.[field], 1);
   }
   if (memory !== undefined && quantityValue(quantity(memory))! < quantityValue(LEAST_MEMORY)!) {
-    yield `memory: ${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(LEAST_MEMORY)}, such as Size.gibibytes(2)`;
+    yield issue('memory', `${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(LEAST_MEMORY)}, such as Size.gibibytes(2)`);
   }
 }
 
@@ -92,8 +92,8 @@ export class MachineSize {
    * @param props what its machines have
    */
   public static of(props: MachineSizeProps): MachineSize {
-    checkArguments('MachineSize.of', props);
-    refuse(sizeMistakes(props), 'MachineSize.of');
+    checkCall('MachineSize.of', [props], (...right) => MachineSize.of(...right));
+    refuse(sizeIssues(props), 'MachineSize.of');
     return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, (props.disks ?? []).map((disk) => Object.freeze({ ...disk })));
   }
 
@@ -109,7 +109,7 @@ export class MachineSize {
     const sizes = new Map([['small', MachineSize.SMALL], ['medium', MachineSize.MEDIUM], ['large', MachineSize.LARGE]]);
     const size = sizes.get(name);
     if (size === undefined) {
-      throw new Error(`machine size ${JSON.stringify(name)} is unknown: write one of ${[...sizes.keys()].join(', ')}`);
+      throw new IssueError([issue('', `machine size ${JSON.stringify(name)} is unknown: write one of ${[...sizes.keys()].join(', ')}`)]);
     }
     return size;
   }

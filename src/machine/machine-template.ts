@@ -9,10 +9,10 @@ import { instancetypeMatcher, preferenceMatcher } from './instancetype';
 import type { MachineProps } from './machine';
 import type { Defaults } from './machine-defaults';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
-import { sizeMistakes } from './machine-size';
+import { sizeIssues } from './machine-size';
 import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { Attempts, Mistakes, refuse } from '../mistakes';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { repeated } from '../rules';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -33,13 +33,13 @@ export interface MachineDescription {
  * @throws one error that lists everything that is missing or contradicts itself
  */
 export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const { size, instancetype, preference, architecture, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = machine;
-  attempts.attempt(() => refuse(machineMistakes(machine)), undefined);
-  const disks = attempts.attempt(() => machineDisks(machine), [])
-    .flatMap((disk) => attempts.attempt<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
+  collector.collect(() => refuse(machineIssues(machine)), undefined);
+  const disks = collector.collect(() => machineDisks(machine), [])
+    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
-  const domain = attempts.attempt(() => domainSpec(sized), { devices: {} });
+  const domain = collector.collect(() => domainSpec(sized), { devices: {} });
   const start = VirtualMachineTemplate.fromObject({
     spec: {
       ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
@@ -55,25 +55,25 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
-  const spec = steps.reduce<VirtualMachineSpec>((result, step) => attempts.attempt(() => step(result), result), start._wire.spec);
+  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start._wire.spec);
   const described = start._withSpec(spec);
-  const template = attempts.attempt(() => overrides === undefined ? described : described.merge(overrides), described);
-  attempts.raise();
+  const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
+  collector.raise();
   return template._withClaims(disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]));
 }
 
-function* machineMistakes({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Mistakes {
-  yield* sizeMistakes({ cpu, memory });
+function* machineIssues({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Issues {
+  yield* sizeIssues({ cpu, memory });
   const sized = Object.keys(present({ size, cpu, memory }));
   if (instancetype !== undefined && sized.length > 0) {
-    yield `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`;
+    yield issue('', `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
   }
   if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
-    yield 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype';
+    yield missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype');
   }
   yield* repeated(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
   for (const field of ['name', 'namespace'].filter((each) => overrides?.metadata?.[each] !== undefined)) {
-    yield `overrides.metadata.${field}: ${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in metadata`;
+    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in metadata`);
   }
 }
 
@@ -84,10 +84,10 @@ function machineDisks({ size, disks = [], image }: MachineDescription['machine']
   }
   const root = merged.find(({ name }) => name === 'root') ?? merged[0];
   if (root === undefined) {
-    throw new Error('image: the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks');
+    throw new IssueError([missing('image', 'the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks')]);
   }
   if (disks.find(({ name }) => name === root.name)?.image !== undefined) {
-    throw new Error(`image: disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`);
+    throw new IssueError([issue('image', `disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`)]);
   }
   return merged.map((disk) => disk === root ? { ...disk, image } : disk);
 }

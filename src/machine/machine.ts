@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { objectMetadata, pathOf } from '../metadata';
-import { Attempts } from '../mistakes';
+import { IssueCollector } from '../issues';
 import { RunStrategy } from '../run-strategy';
 import { VirtualMachine } from '../virtual-machine';
 import { BootDevice } from './boot-order';
@@ -15,7 +15,7 @@ import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
 import { machineTemplate } from './machine-template';
 import { VirtualMachineNetwork } from './network';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { ImageSource } from '../storage/image-source';
 
 /** A machine: a size or an instance type, and what this machine has of its own. */
@@ -138,13 +138,13 @@ export class Machine extends VirtualMachine {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
-    checkArguments('Machine', scope, id, props);
+    checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const metadata = objectMetadata(scope, id, props.metadata);
     const { metadata: _, ...machine } = props;
-    const attempts = new Attempts();
+    const collector = new IssueCollector();
     const description = { machine, labels: metadata.labels, defaults: machineDefaults(scope) };
-    const template = attempts.attempt(() => machineTemplate(metadata.name, description), undefined);
-    attempts.raise(pathOf(scope, id));
+    const template = collector.collect(() => machineTemplate(metadata.name, description), undefined);
+    collector.raise(pathOf(scope, id));
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
   }

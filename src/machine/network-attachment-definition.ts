@@ -1,9 +1,9 @@
 // A network that Multus attaches machines to, described by its bridge and VLAN.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
+import { Issues, refuse } from '../issues';
 import { breaking, LINK_NAME, outside } from '../rules';
 
 /** A network that Multus attaches machines to. */
@@ -69,9 +69,9 @@ export class NetworkAttachmentDefinition extends Construct {
    * @param props the network
    */
   constructor(scope: Construct, id: string, props: NetworkAttachmentDefinitionProps) {
-    checkArguments('NetworkAttachmentDefinition', scope, id, props);
+    checkCall('NetworkAttachmentDefinition', [scope, id, props], (...right) => new NetworkAttachmentDefinition(...right));
     super(scope, id);
-    refuse(networkMistakes(props), this.node.path);
+    refuse(networkIssues(props), this.node.path);
     const { bridge, vlan, mtu, macSpoofCheck = true, cniType = 'bridge', resourceName } = props;
     const metadata = objectMetadata(scope, id, props.metadata);
     this.apiObject = new ApiObject(this, 'Resource', {
@@ -93,7 +93,7 @@ export class NetworkAttachmentDefinition extends Construct {
   }
 }
 
-function* networkMistakes({ bridge, vlan, mtu }: NetworkAttachmentDefinitionProps): Mistakes {
+function* networkIssues({ bridge, vlan, mtu }: NetworkAttachmentDefinitionProps): Issues {
   yield* breaking('bridge', bridge, LINK_NAME);
   yield* outside('vlan', vlan, 1, 4094);
   yield* outside('mtu', mtu, 68, 65535);

@@ -1,6 +1,6 @@
 // A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { breaking, MAC_ADDRESS, outside, rule } from '../rules';
 import { devicesOf, upsertNamed, withDevices } from './devices';
@@ -130,7 +130,7 @@ export const NETWORK_NAME = rule('a NetworkAttachmentDefinition', /^(?:[a-z0-9][
  * @throws one error that lists all that the network cannot be
  */
 export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNetwork): VirtualMachineSpec {
-  refuse(networkMistakes(network), `network ${JSON.stringify(network.name)}`);
+  refuse(networkIssues(network), `network ${JSON.stringify(network.name)}`);
   const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
   const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
   const wireInterface: Interface = {
@@ -146,15 +146,15 @@ export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNet
   );
 }
 
-function* networkMistakes({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Mistakes {
+function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Issues {
   if (binding === InterfaceBinding.MASQUERADE && networkName !== undefined) {
-    yield `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`;
+    yield issue('', `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`);
   }
   if (binding === InterfaceBinding.SRIOV && networkName === undefined) {
-    yield 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition';
+    yield missing('', 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition');
   }
   if (binding !== undefined && bindingPlugin !== undefined) {
-    yield `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`;
+    yield issue('', `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`);
   }
   yield* breaking('name', name, INTERFACE_NAME);
   yield* breaking('networkName', networkName, NETWORK_NAME);

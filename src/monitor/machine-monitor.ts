@@ -4,9 +4,9 @@ import { Construct } from 'constructs';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, missing, refuse } from '../issues';
 import { breakingEach, breakingFields, LABEL_NAME, repeated } from '../rules';
 import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
@@ -74,7 +74,7 @@ export class MachineMonitor extends Construct {
    * @param props what is watched, and by which image
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
-    checkArguments('MachineMonitor', scope, id, props);
+    checkCall('MachineMonitor', [scope, id, props], (...right) => new MachineMonitor(...right));
     super(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
@@ -124,18 +124,18 @@ function selectorOf({ name }: NamedMetadata): { readonly [label: string]: string
   return { 'app.kubernetes.io/name': 'cdk8s-kubevirt-monitor', 'app.kubernetes.io/instance': name };
 }
 
-function* mistakes({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Mistakes {
+function* mistakes({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Issues {
   yield* misplaced('image', image, CONTAINER_IMAGE);
   yield* breakingFields('', { imagePullSecret }, { imagePullSecret: OBJECT_NAME });
   yield* breakingEach('namespaces', namespaces, LABEL_NAME);
   yield* repeated((namespaces ?? []).map((namespace, index) => [`namespaces[${index}]`, namespace]));
   if (namespaces !== undefined && clusterWide) {
-    yield 'namespaces and clusterWide exclude each other: keep one';
+    yield issue('', 'namespaces and clusterWide exclude each other: keep one');
   }
   if (namespaces?.length === 0) {
-    yield 'namespaces: has none: write at least one, or leave namespaces out for the monitor\'s own';
+    yield missing('namespaces', 'has none: write at least one, or leave namespaces out for the monitor\'s own');
   }
   if (own === undefined) {
-    yield 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart';
+    yield missing('', 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart');
   }
 }

@@ -1,15 +1,15 @@
 // The construct that offers flavours of machines, made of one base template, for claims to make nodes of.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { Attempts, refuse } from '../mistakes';
+import { IssueCollector, refuse } from '../issues';
 import { NodeClaim, NodeClaimProps } from './node-claim';
 import { NodeTypeOverview, overviews } from './node-overview';
 import { describedManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
-import { checkArguments } from '../declared/arguments';
-import { anything, flag, mapOf, mistakesOf, open, Shape, text } from '../template/shape';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { anything, flag, mapOf, shapeIssues, open, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** Where the machines of a provider run. */
@@ -150,13 +150,13 @@ export class NodeProvider extends Construct {
    * @param props what it offers
    */
   constructor(scope: Construct, id: string, private readonly props: NodeProviderProps) {
-    checkArguments('NodeProvider', scope, id, props);
+    checkCall('NodeProvider', [scope, id, props], (...right) => new NodeProvider(...right));
     super(scope, id);
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(mistakesOf(props, PROVIDER)), undefined);
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(shapeIssues(props, PROVIDER)), undefined);
     this.name = props?.metadata?.name ?? id;
-    this._nodeTypes = attempts.attempt(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
-    attempts.raise(this.node.path);
+    this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
+    collector.raise(this.node.path);
     this.apiObject = props.emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
     this.node.addValidation({ validate: () => this.overclaimed() });
   }

@@ -1,6 +1,6 @@
 // The taints and labels of a Node, as a kubelet sets them when it registers one: what they are, and what it would not take.
 import { LABEL_KEY, LABEL_VALUE } from '../admission/kubernetes-names';
-import { Mistakes } from '../mistakes';
+import { Issues } from '../issues';
 import { breaking, notOneOf, repeated, Rule } from '../rules';
 
 /** What a taint does to pods that do not tolerate it. */
@@ -38,7 +38,7 @@ const TAINT_KEY = { ...LABEL_KEY, is: 'a taint\'s key' };
 const TAINT_VALUE = { ...LABEL_VALUE, is: 'a taint\'s value' };
 
 /** Everything that a kubelet would not take of taints. */
-export function* taintMistakes(path: string, taints: readonly NodeTaint[]): Mistakes {
+export function* taintIssues(path: string, taints: readonly NodeTaint[]): Issues {
   for (const [index, { key, value, effect }] of taints.entries()) {
     yield* breaking(`${path}[${index}].key`, key ?? '', TAINT_KEY);
     yield* breaking(`${path}[${index}].value`, value, TAINT_VALUE);
@@ -66,7 +66,7 @@ const KUBELET_LABEL: Rule = {
 };
 
 /** Everything that a kubelet would not take of a Node's labels. */
-export function* nodeLabelMistakes(path: string, labels: NodeLabels): Mistakes {
+export function* nodeLabelIssues(path: string, labels: NodeLabels): Issues {
   for (const [key, value] of Object.entries(labels)) {
     yield* breaking(`${path}[${key}]`, key, LABEL_KEY.holds(key) ? KUBELET_LABEL : LABEL_KEY);
     yield* breaking(`${path}[${key}]`, value, LABEL_VALUE);

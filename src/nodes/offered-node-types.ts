@@ -1,6 +1,6 @@
 // The node types that a provider offers: derived, checked and priced, and chosen from.
 import { OBJECT_NAME } from '../admission/kubernetes-names';
-import { Attempts, Mistakes, refuse } from '../mistakes';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { meant } from '../nearest-name';
 import { LABELLED_NAME } from './claim-labels';
 import { nodeCost } from './node-cost';
@@ -9,7 +9,7 @@ import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-templa
 import { present } from '../present';
 import { meeting, NodeRequirement, Selectable, unmet } from './requirements';
 import { breaking, repeated, Rule, rule } from '../rules';
-import { amount, anything, count, flag, mapOf, mistakesOf, name as notEmpty, open, required, Shape, text } from '../template/shape';
+import { amount, anything, count, flag, mapOf, issuesOfBoth, shapeIssues, name as notEmpty, open, required, Shape, text } from '../template/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The fields of a node type, but for its taints, which are judged with those of its template. */
@@ -59,23 +59,23 @@ export interface OfferedNodeType extends NodeTemplate, Selectable {
 export function offeredNodeTypes(
   provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], where?: string,
 ): OfferedNodeType[] {
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const types = Array.isArray(nodeTypes) ? nodeTypes : [];
-  attempts.attempt(() => refuse([
+  collector.collect(() => refuse([
     ...breaking('name', provider, PROVIDER_NAME),
-    ...mistakesOf(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
+    ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
     ...repeated(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
   ]), undefined);
-  const before = attempts.attempt(() => baseTemplate(base), undefined, 'base template');
+  const before = collector.collect(() => baseTemplate(base), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
-    const isWritten = attempts.attempt(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);
+    const isWritten = collector.collect(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);
     // The mistakes of a broken base would be repeated for each type.
-    return before === undefined || !isWritten ? [] : attempts.attempt<OfferedNodeType[]>(() => {
+    return before === undefined || !isWritten ? [] : collector.collect<OfferedNodeType[]>(() => {
       const offered = offeredNodeType(provider, base, nodeType);
       return nodeType.disabled ? [] : [offered];
     }, [], `node type ${JSON.stringify(nodeType.name)}`);
   });
-  attempts.raise(where);
+  collector.raise(where);
   return built;
 }
 
@@ -96,23 +96,23 @@ export interface Selection {
 export function selected({ nodeType, requirements }: Selection, nodeTypes: readonly OfferedNodeType[], path: string = 'requirements'): OfferedNodeType {
   const names = nodeTypes.map(({ name }) => name);
   if (names.length === 0) {
-    throw new Error('nodeType: the provider offers none: write its nodeTypes, not all of them disabled');
+    throw new IssueError([missing('nodeType', 'the provider offers none: write its nodeTypes, not all of them disabled')]);
   }
   if ((nodeType === undefined) === (requirements === undefined)) {
-    throw new Error(nodeType === undefined
-      ? `nodeType: is missing: write ${meant('', names)}, or requirements that select one`
-      : 'nodeType and requirements exclude each other: keep one');
+    throw new IssueError([nodeType === undefined
+      ? missing('nodeType', `is missing: write ${meant('', names)}, or requirements that select one`)
+      : issue('', 'nodeType and requirements exclude each other: keep one')]);
   }
   if (requirements !== undefined) {
     const fitting = meeting(requirements, nodeTypes, path);
     if (fitting.length === 0) {
-      throw new Error(`${path}: no node type meets them: ${shortcomings(nodeTypes, requirements)}`);
+      throw new IssueError([issue(path, `no node type meets them: ${shortcomings(nodeTypes, requirements)}`)]);
     }
     return cheapest(fitting);
   }
   const found = nodeTypes.find(({ name }) => name === nodeType);
   if (found === undefined) {
-    throw new Error(`nodeType: ${JSON.stringify(nodeType)} is not offered: write ${meant(nodeType, names)}`);
+    throw new IssueError([issue('nodeType', `${JSON.stringify(nodeType)} is not offered: write ${meant(nodeType, names)}`)]);
   }
   return found;
 }
@@ -143,12 +143,11 @@ function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: 
 }
 
 function refuseFields(nodeType: NodeTypeProps, path: string): true {
-  const odd = mistakesOf(nodeType, NODE_TYPE, path);
-  refuse(odd.length > 0 ? odd : nameMistakes(nodeType, path));
+  refuse(issuesOfBoth(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path));
   return true;
 }
 
-function* nameMistakes({ name, resources = {} }: NodeTypeProps, path: string): Mistakes {
+function* nameIssues({ name, resources = {} }: NodeTypeProps, path: string): Issues {
   yield* breaking(`${path}.name`, name, LABELLED_NAME);
   for (const resource of Object.keys(resources)) {
     yield* breaking(`${path}.resources`, resource, RESOURCE);

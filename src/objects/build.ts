@@ -8,9 +8,9 @@ import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { type CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
 import { isMap } from '../is-map';
 import { withDevices } from '../machine/devices';
-import { Attempts, type Mistakes, refuse } from '../mistakes';
+import { IssueCollector, type Issues, refuse } from '../issues';
 import { RunStrategy } from '../run-strategy';
-import { placeholderMistakes } from '../template/placeholders';
+import { placeholderIssues } from '../template/placeholders';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** What a template leaves open. */
@@ -30,7 +30,7 @@ export interface BuildOptions {
   /** Fills in those placeholders that are filled in for each copy. */
   readonly fillCopy?: (wire: any) => any;
   /** What is wrong with a Secret, for who is to make it. */
-  readonly secretMistakes?: (secret: CloudInitSecret) => Mistakes;
+  readonly secretIssues?: (secret: CloudInitSecret) => Issues;
 }
 
 /** A machine in the cluster. */
@@ -56,15 +56,15 @@ interface VirtualMachineObject {
  */
 export function build(template: VirtualMachineTemplate, name: string, options: BuildOptions = {}): Built {
   const { metadata: { name: _, ...metadata }, ...wire } = template._wire;
-  const { namespace, inlineCloudInit, fillCopy = (copied: any) => copied, secretMistakes = () => [] } = options;
-  const attempts = new Attempts();
-  attempts.attempt(() => refuse(placeholderMistakes({ metadata, ...fillCopy(wire) })), undefined);
-  const { object: { apiVersion, kind, spec }, secrets } = attempts.attempt(
+  const { namespace, inlineCloudInit, fillCopy = (copied: any) => copied, secretIssues = () => [] } = options;
+  const collector = new IssueCollector();
+  collector.collect(() => refuse(placeholderIssues({ metadata, ...fillCopy(wire) })), undefined);
+  const { object: { apiVersion, kind, spec }, secrets } = collector.collect(
     () => inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, name),
     { object: wire, secrets: [] },
   );
-  attempts.attempt(() => refuse(secrets.flatMap((secret) => [...secretMistakes(secret)])), undefined);
-  attempts.raise();
+  collector.collect(() => refuse(secrets.flatMap((secret) => [...secretIssues(secret)])), undefined);
+  collector.raise();
   return {
     object: {
       apiVersion,

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { appOf } from '../app-of';
 import { KnownMetadata } from './known-metadata';
 import type { ObjectCheck } from './object-check';
-import { type Mistakes, refuse } from '../mistakes';
+import { issue, type Issues, refuse } from '../issues';
 import { copyOf, isPlainData, isSame } from '../plain-data';
 import { rendered, rendersSorted } from '../rendered';
 import { manifestYaml, treeYaml } from '../synth/manifest-writer';
@@ -77,7 +77,7 @@ export class EmittedObject extends ApiObject {
     try {
       return super.toJson();
     } catch (error) {
-      refuse(this.patchMistakes());
+      refuse(this.patchIssues());
       throw error;
     }
   }
@@ -106,14 +106,14 @@ export class EmittedObject extends ApiObject {
   }
 
   /** The first patch that does not apply, where the manifest before the patches is known. */
-  private* patchMistakes(): Mistakes {
+  private* patchIssues(): Issues {
     let manifest = this.fields === undefined ? undefined : copyOf(this.knownManifest());
     for (const patch of manifest === undefined ? NONE : this.patched) {
       try {
         manifest = JsonPatch.apply(manifest, patch);
       } catch {
         const { op, path, from } = patch._toJson();
-        yield `JSON patch: ${op} ${from === undefined ? '' : `${JSON.stringify(from)} to `}${JSON.stringify(path)} does not apply: write a path whose fields are all there, or add those first`;
+        yield issue('JSON patch', `${op} ${from === undefined ? '' : `${JSON.stringify(from)} to `}${JSON.stringify(path)} does not apply: write a path whose fields are all there, or add those first`);
         return;
       }
     }

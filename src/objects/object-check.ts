@@ -7,10 +7,9 @@ import { adviceOn } from '../admission/advice/rules';
 import { type Advised, tellAdvice } from '../admission/advice/told';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { repetitions } from '../admission/distinct-objects';
-import { type Violation, violationMessage } from '../admission/violation';
 import { type AppCheck, checkApp } from '../app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { Attempts } from '../mistakes';
+import { type Issue, IssueCollector, issueText } from '../issues';
 import { secretsIn, withoutAllowed } from '../secrets/secret-detection';
 import { secretValues } from '../secrets/secret-values';
 
@@ -29,13 +28,18 @@ export function validated(construct: Construct, object: EmittedObject, secrets: 
 /** What a check finds. */
 interface Found {
   /** What a cluster would refuse. */
-  readonly messages: string[];
+  readonly issues: readonly Issue[];
   /** What it would admit, and is advised against. */
-  readonly advice: readonly Violation[];
+  readonly advice: readonly Issue[];
 }
 
 /** An object, and its check if a construct of this library makes it. */
 type Checkable = ApiObject & { readonly [CHECK]?: ObjectCheck };
+
+/** What is wrong with the object of a construct of this library; nothing of others. */
+export function issuesOfObject(object: Checkable): readonly Issue[] {
+  return object[CHECK]?.issues() ?? [];
+}
 
 /** The app is asked what is wrong with it before its constructs are: what is advised of all objects is told together. */
 const checkObjects: AppCheck = function* (objects: readonly Checkable[], app) {
@@ -65,11 +69,16 @@ export class ObjectCheck implements IValidation {
     const { before } = this;
     this.before = undefined;
     if (before !== undefined) {
-      return before.messages;
+      return before.issues.map(issueText);
     }
-    const { messages, advice } = this.found();
+    const { issues, advice } = this.found();
     tellAdvice([{ construct: this.construct, advice }]);
-    return messages;
+    return issues.map(issueText);
+  }
+
+  /** The same as data. */
+  public issues(): readonly Issue[] {
+    return this.found().issues;
   }
 
   private found(): Found {
@@ -77,29 +86,29 @@ export class ObjectCheck implements IValidation {
       return NOTHING;
     }
     const now = foundIn(this.construct, this.object, this.secrets);
-    if (now.messages.length === 0) {
+    if (now.issues.length === 0) {
       this.object._approve();
     }
     return now;
   }
 }
 
-const NOTHING: Found = { messages: [], advice: [] };
+const NOTHING: Found = { issues: [], advice: [] };
 
 function foundIn(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Found {
   const capabilities = clusterCapabilities(construct);
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   // What a program's own JSON patch gets wrong hides nothing of the other constructs.
-  const manifest = attempts.attempt(() => object._manifest(), undefined);
+  const manifest = collector.collect(() => object._manifest(), undefined);
   if (manifest === undefined) {
-    return { messages: attempts.mistakes, advice: [] };
+    return { issues: collector.issues, advice: [] };
   }
-  const messages = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretValues(manifest))].map(violationMessage);
-  if (messages.length > 0) {
-    return { messages, advice: [] };
+  const issues = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretValues(manifest))];
+  if (issues.length > 0) {
+    return { issues, advice: [] };
   }
   const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
-  return { messages, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: claimsBeside(construct, object) }) };
+  return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: claimsBeside(construct, object) }) };
 }
 
 /** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */

@@ -1,7 +1,8 @@
 // Where the Secrets of an app come from that hold its machines' cloud-init: chosen once.
+import { issue, Issues, refuse } from '../issues';
 import { ApiObject, Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateMistakes } from './external-secret';
+import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
@@ -31,7 +32,7 @@ export interface EmittedSecret {
   readonly metadata: SecretMetadata;
 }
 
-type Refuses = (secret: CloudInitSecret) => Iterable<string>;
+type Refuses = (secret: CloudInitSecret) => Issues;
 
 /**
  * Where the Secrets come from that hold cloud-init's texts. Their names end in a hash of what they hold, whoever makes them:
@@ -51,9 +52,10 @@ export class SecretSource {
    */
   public static set(scope: IConstruct, source: SecretSource): void {
     checkArguments('SecretSource.set', scope, source);
-    if (asked.has(scope) || chosen.has(scope)) {
-      throw new Error(`${scope.node.path || 'app'}: ${chosen.has(scope) ? 'has a SecretSource already: set one' : 'has machines already, which used another source: set SecretSource before adding any'}`);
-    }
+    refuse([
+      ...chosen.has(scope) ? [issue('', 'has a SecretSource already: set one')]
+        : asked.has(scope) ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
+    ], scope.node.path || 'app');
     chosen.set(scope, source);
   }
 
@@ -99,7 +101,7 @@ export class SecretSource {
       } else {
         emitPlain(construct, emitted);
       }
-    }, templateMistakes);
+    }, templateIssues);
   }
 
   /** @internal */
@@ -164,8 +166,8 @@ function expected(construct: Construct, { name, stringData, data }: CloudInitSec
   return `note: ${construct.node.path}: needs the Secret ${JSON.stringify(name)}${where === undefined ? '' : ` in the namespace ${JSON.stringify(where)}`} with ${keys}`;
 }
 
-function* withoutStore(secret: CloudInitSecret): Iterable<string> {
+function* withoutStore(secret: CloudInitSecret): Issues {
   if (takesFromStore(secret)) {
-    yield `Secret ${JSON.stringify(secret.name)}: a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store`;
+    yield issue(`Secret ${JSON.stringify(secret.name)}`, `a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store`);
   }
 }

@@ -1,6 +1,6 @@
 // A value that manifests had better not hold: what stands for it until the cluster or the guest puts it there.
 import { checkArguments } from '../declared/arguments';
-import { refuse } from '../mistakes';
+import { refuse } from '../issues';
 import { breaking, breakingFields, NOT_EMPTY, Rule, rule, STORE_VALUE_PATTERN } from '../rules';
 import { OBJECT_NAME } from '../storage/rules';
 

@@ -1,7 +1,7 @@
 // The volume that hands cloud-init its texts: each inline, as base64, or in a Secret.
 import { OBJECT_NAME } from './rules';
-import { userDataMistakes } from '../cloud-init/user-data';
-import { Mistakes } from '../mistakes';
+import { userDataIssues } from '../cloud-init/user-data';
+import { issue, Issues, missing } from '../issues';
 import { present } from '../present';
 import { breakingFields, breaking, isPlaceholder, Rule } from '../rules';
 
@@ -69,13 +69,13 @@ const BASE64: Rule = {
 };
 
 /** The mistakes of what cloud-init is handed. No message repeats a text. */
-export function* cloudInitVolumeMistakes(path: string, options: CloudInitVolumeOptions): Mistakes {
+export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOptions): Issues {
   const given = FORMS.map((forms) => forms.filter((form) => options[form] !== undefined));
   for (const forms of given.filter(({ length }) => length > 1)) {
-    yield `${path}: has ${forms.join(' and ')}: keep one of them`;
+    yield issue(path, `has ${forms.join(' and ')}: keep one of them`);
   }
   if (given.every(({ length }) => length === 0)) {
-    yield `${path}: has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`;
+    yield missing(path, `has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`);
   }
   yield* breakingFields(path, options, {
     userData: TEXT,
@@ -101,13 +101,13 @@ export function cloudInitVolume(options: CloudInitVolumeOptions): { [key: string
   });
 }
 
-function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeOptions): Mistakes {
+function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeOptions): Issues {
   if (userData !== undefined) {
-    yield* userDataMistakes(`${path}.userData`, userData);
+    yield* userDataIssues(`${path}.userData`, userData);
   }
   const readable = userDataBase64 !== undefined && !isPlaceholder(userDataBase64) && [...breaking('', userDataBase64, BASE64)].length === 0;
   if (readable) {
-    yield* userDataMistakes(`${path}.userDataBase64`, Buffer.from(packed(userDataBase64), 'base64').toString('utf8'));
+    yield* userDataIssues(`${path}.userDataBase64`, Buffer.from(packed(userDataBase64), 'base64').toString('utf8'));
   }
 }
 

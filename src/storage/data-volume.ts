@@ -4,11 +4,11 @@ import { Construct } from 'constructs';
 import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { machineDefaults } from '../machine/machine-defaults';
 import { objectMetadata } from '../metadata';
-import { Attempts } from '../mistakes';
+import { IssueCollector } from '../issues';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { EmittedObject } from '../objects/emitted-object';
 import { validated } from '../objects/object-check';
 
@@ -59,12 +59,12 @@ export class DataVolume extends Construct {
    * @param props the disk
    */
   constructor(scope: Construct, id: string, props: DataVolumeProps) {
-    checkArguments('DataVolume', scope, id, props);
+    checkCall('DataVolume', [scope, id, props], (...right) => new DataVolume(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new Attempts();
-    const spec = steps.attempt(() => dataVolumeSpec(props), undefined);
-    const labels = steps.attempt(() => instancetypeLabels(props), {});
+    const steps = new IssueCollector();
+    const spec = steps.collect(() => dataVolumeSpec(props), undefined);
+    const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {

@@ -1,5 +1,5 @@
 // Headers of a download: well-formed, and without credentials, as a DataVolume is no Secret.
-import { Mistakes } from '../mistakes';
+import { issue, Issues } from '../issues';
 import { isPlaceholder } from '../rules';
 
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
@@ -8,13 +8,13 @@ const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
 const CREDENTIALS = /authorization|cookie|token|secret|password|credential|signature|api-?key|access-?key/i;
 
 /** The mistakes of headers. A value is never repeated: it may be what should have been kept secret. */
-export function* headerMistakes(path: string, headers: readonly string[] = []): Mistakes {
+export function* headerIssues(path: string, headers: readonly string[] = []): Issues {
   for (const [index, header] of headers.entries()) {
     const name = HEADER.exec(header)?.[1];
     if (name === undefined && !isPlaceholder(header)) {
-      yield `${path}[${index}]: this value is not a header: write its name, a colon and its value, such as "Accept: application/octet-stream"`;
+      yield issue(`${path}[${index}]`, 'this value is not a header: write its name, a colon and its value, such as "Accept: application/octet-stream"');
     } else if (CREDENTIALS.test(name ?? header)) {
-      yield `${path}[${index}]: ${name === undefined ? 'this header' : `header ${JSON.stringify(name)}`} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`;
+      yield issue(`${path}[${index}]`, `${name === undefined ? 'this header' : `header ${JSON.stringify(name)}`} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`);
     }
   }
 }

@@ -1,5 +1,5 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
-import { headerMistakes } from './http-headers';
+import { headerIssues } from './http-headers';
 import {
   GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions,
   VddkSourceOptions,
@@ -7,8 +7,8 @@ import {
 import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
 import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
-import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
+import { checkCall } from '../declared/arguments';
+import { Issues, missing, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
@@ -52,7 +52,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static registry(image: string, options: RegistrySourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.registry', image, options);
+    checkCall('ImageSource.registry', [image, options], (...right) => ImageSource.registry(...right));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: present({ architecture }) }, [
       ...misplaced('registry.image', image, REGISTRY_LOCATION),
@@ -69,7 +69,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static imageStream(imageStream: string, options: ImageStreamSourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.imageStream', imageStream, options);
+    checkCall('ImageSource.imageStream', [imageStream, options], (...right) => ImageSource.imageStream(...right));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: present({ architecture }) }, [
       ...breaking('registry.imageStream', imageStream, IMAGE_STREAM),
@@ -88,11 +88,11 @@ export class ImageSource {
    * @param options how to reach and check it
    */
   public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.http', url, options);
+    checkCall('ImageSource.http', [url, options], (...right) => ImageSource.http(...right));
     return ImageSource.of('http', { url, ...options }, [
       ...misplaced('http.url', url, HTTP_LOCATION),
       ...breakingFields('http', options, { ...REFERENCES, checksum: CHECKSUM }),
-      ...headerMistakes('http.extraHeaders', options.extraHeaders),
+      ...headerIssues('http.extraHeaders', options.extraHeaders),
       ...breakingEach('http.secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
     ]);
   }
@@ -106,7 +106,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.s3', url, options);
+    checkCall('ImageSource.s3', [url, options], (...right) => ImageSource.s3(...right));
     return ImageSource.of('s3', { url, ...options }, [
       ...misplaced('s3.url', url, S3_LOCATION),
       ...breakingFields('s3', options, REFERENCES),
@@ -122,7 +122,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.gcs', url, options);
+    checkCall('ImageSource.gcs', [url, options], (...right) => ImageSource.gcs(...right));
     return ImageSource.of('gcs', { url, ...options }, [
       ...misplaced('gcs.url', url, GCS_LOCATION),
       ...breakingFields('gcs', options, { secretRef: OBJECT_NAME }),
@@ -139,12 +139,12 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
-    checkArguments('ImageSource.imageio', url, options);
+    checkCall('ImageSource.imageio', [url, options], (...right) => ImageSource.imageio(...right));
     return ImageSource.of('imageio', { url, ...options }, [
       ...misplaced('imageio.url', url, HTTP_LOCATION),
       ...breakingFields('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
       ...options.certConfigMap === undefined && !options.insecureSkipVerify
-        ? ['imageio.certConfigMap: is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify'] : [],
+        ? [missing('imageio.certConfigMap', 'is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify')] : [],
     ]);
   }
 
@@ -157,7 +157,7 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static vddk(url: string, options: VddkSourceOptions): ImageSource {
-    checkArguments('ImageSource.vddk', url, options);
+    checkCall('ImageSource.vddk', [url, options], (...right) => ImageSource.vddk(...right));
     const { initImageUrl, ...rest } = options;
     return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
       ...misplaced('vddk.url', url, HTTP_LOCATION),
@@ -176,7 +176,7 @@ export class ImageSource {
    * sets `source.pvc.namespace`
    */
   public static pvc(name: string, namespace: string): ImageSource {
-    checkArguments('ImageSource.pvc', name, namespace);
+    checkCall('ImageSource.pvc', [name, namespace], (...right) => ImageSource.pvc(...right));
     return ImageSource.of('pvc', { name, namespace }, breakingFields('pvc', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
@@ -189,7 +189,7 @@ export class ImageSource {
    * @param namespace the snapshot's namespace: sets `source.snapshot.namespace`
    */
   public static snapshot(name: string, namespace: string): ImageSource {
-    checkArguments('ImageSource.snapshot', name, namespace);
+    checkCall('ImageSource.snapshot', [name, namespace], (...right) => ImageSource.snapshot(...right));
     return ImageSource.of('snapshot', { name, namespace },
       breakingFields('snapshot', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
@@ -213,12 +213,12 @@ export class ImageSource {
    * @param namespace the DataSource's namespace: sets `sourceRef.namespace`. Default: the DataVolume's
    */
   public static dataSource(name: string, namespace?: string): ImageSource {
-    checkArguments('ImageSource.dataSource', name, namespace);
+    checkCall('ImageSource.dataSource', [name, namespace], (...right) => ImageSource.dataSource(...right));
     refuse(breakingFields('dataSource', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }
 
-  private static of(kind: keyof DataVolumeSource, fields: object, mistakes: Mistakes): ImageSource {
+  private static of(kind: keyof DataVolumeSource, fields: object, mistakes: Issues): ImageSource {
     refuse(mistakes);
     return new ImageSource({ source: { [kind]: present(fields) } });
   }

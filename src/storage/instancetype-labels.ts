@@ -3,7 +3,7 @@ import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { breakingFields } from '../rules';
 import { LABEL_VALUE } from './rules';
 import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../machine/instancetype';
-import { refuse } from '../mistakes';
+import { type Issue, missing, refuse } from '../issues';
 
 /**
  * The labels that suggest an instance type and a preference.
@@ -29,7 +29,7 @@ function labels(what: string, { name, kind }: { readonly name: string; readonly 
   return { [`instancetype.kubevirt.io/default-${what}`]: name, [`instancetype.kubevirt.io/default-${what}-kind`]: kind };
 }
 
-function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): string[] {
+function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): Issue[] {
   return scope !== undefined && name === undefined
-    ? [`${field}: ${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`] : [];
+    ? [missing(field, `${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`)] : [];
 }

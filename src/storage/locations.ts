@@ -1,5 +1,5 @@
 // Where images are fetched from: URLs and image references, checked where they enter, and never with credentials in them.
-import { Mistakes } from '../mistakes';
+import { issue, Issues } from '../issues';
 import { breaking, Rule } from '../rules';
 
 const HOST = '(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]+\\])(?::\\d{1,5})?';
@@ -45,10 +45,10 @@ export const CONTAINER_IMAGE = location('a container image', `(?:${HOST}/)?${REP
   'its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"');
 
 /** A location's mistakes: none, or that it has credentials in it, which are not repeated, or that it breaks its rule. */
-export function* misplaced(path: string, text: string | undefined, rule: Rule): Mistakes {
+export function* misplaced(path: string, text: string | undefined, rule: Rule): Issues {
   const address = text?.replace(DIGEST_AT_END, '') ?? '';
   if (CREDENTIALS.test(address)) {
-    yield `${path}: this value has a user or a password in it: leave them out, and name the Secret that holds them`;
+    yield issue(path, 'this value has a user or a password in it: leave them out, and name the Secret that holds them');
   } else {
     yield* breaking(path, text, { ...rule, secret: /[@?]/.test(address) });
   }

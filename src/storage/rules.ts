@@ -1,6 +1,6 @@
 // What names, paths and amounts must look like wherever storage takes them.
 import type { Size } from 'cdk8s';
-import { Mistakes } from '../mistakes';
+import { issue, Issues, missing } from '../issues';
 import { LABEL_NAME, NOT_EMPTY, Rule } from '../rules';
 import { quantity } from '../template/quantity';
 
@@ -45,16 +45,16 @@ export const VOLUME_LABEL: Rule = {
 const LEAST_KIBIBYTES = 1024;
 
 /** An amount's mistakes: none, or that it is too small for KubeVirt and CDI, which both want a mebibyte at least. */
-export function* tooSmall(path: string, size: Size | undefined): Mistakes {
+export function* tooSmall(path: string, size: Size | undefined): Issues {
   if (size !== undefined && size.toKibibytes() < LEAST_KIBIBYTES) {
-    yield `${path}: ${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`;
+    yield issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`);
   }
 }
 
 /** The mistakes of fields of which exactly one must be given. */
-export function* notExactlyOne(path: string, fields: object): Mistakes {
+export function* notExactlyOne(path: string, fields: object): Issues {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
   if (given.length !== 1) {
-    yield `${path}: has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`;
+    yield missing(path, `has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`);
   }
 }

@@ -1,6 +1,7 @@
 // The shape of a document that another system defines, or of what a program hands over: which fields it has, what each may
 // hold, and which must be there.
 import { isMap } from '../is-map';
+import { besides, issue, type Issue, Issues } from '../issues';
 import { nearestNames } from '../nearest-name';
 import { quantityValue } from './quantity';
 
@@ -111,60 +112,94 @@ const YAML: Form = { list: 'write "- " before each item', map: 'write a name, ":
  *
  * @param form how the author writes values
  */
-export function mistakesOf(value: any, shape: Shape, path: string = '', form: Form = YAML): string[] {
+export function shapeIssues(value: any, shape: Shape, path: string = '', form: Form = YAML): Issue[] {
   if (shape instanceof Required) {
-    return value === undefined ? missing(shape, path, form) : mistakesOf(value, shape.shape, path, form);
+    return value === undefined ? missing(shape, path, form) : shapeIssues(value, shape.shape, path, form);
   }
-  return value === undefined ? [] : mistakesOfValue(value, shape, path, form);
+  return value === undefined ? [] : issuesOfValue(value, shape, path, form);
 }
 
-function mistakesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): string[] {
-  const mistake = (what: string) => [`${path}: ${shape instanceof Hidden || form.secret?.test(path) ? kindOf(value) : shown(value)} is not ${what}`];
+/**
+ * All that is wrong with a value: by its shape, and by what else is asked of that in it which has the right shape.
+ *
+ * @param rules what is wrong with a value that has the shape
+ */
+export function issuesOfBoth<Value>(value: Value, shape: Shape, rules: (right: Value) => Issues, path: string = '', form: Form = YAML): Issue[] {
+  const odd = shapeIssues(value, shape, path, form);
+  const right = odd.length === 0 ? value : fitting(value, shape);
+  return [...odd, ...right === undefined ? [] : besides(odd, rules(right))];
+}
+
+/** What of a value has the shape: without fields that have not, and without what lacks a field that it must have; nothing where that is all of it. */
+export function fitting(value: any, shape: Shape): any {
+  const inner = (shape instanceof Required ? shape.shape : shape) as Exclude<Shape, Required>;
+  if (value === undefined || typeof inner === 'function' || inner instanceof Hidden) {
+    return shapeIssues(value, inner).length === 0 ? value : undefined;
+  }
+  if (isListShape(inner)) {
+    const items = Array.isArray(value) ? Array.from(value, (item) => fitting(item, inner[0])) : [undefined];
+    return items.includes(undefined) ? undefined : items;
+  }
+  return isMap(value) ? fittingFields(value, inner) : undefined;
+}
+
+function fittingFields(value: any, shape: Fields | Open | MapOf): any {
+  const isKnown = (field: string) => shape instanceof MapOf || Object.hasOwn(fieldsOf(shape), field);
+  const others = shape instanceof Open ? shape.others ?? anything : undefined;
+  const shapeOf = (field: string): Shape | undefined => shape instanceof MapOf ? shape.item : isKnown(field) ? fieldsOf(shape)[field] : others;
+  const entries = Object.keys(value).map((field): [string, unknown] => [field, shapeOf(field) && fitting(value[field], shapeOf(field)!)]);
+  const right = Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  const lacks = !(shape instanceof MapOf) && Object.entries(fieldsOf(shape)).some(([field, each]) => each instanceof Required && right[field] === undefined);
+  return lacks ? undefined : right;
+}
+
+function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): Issue[] {
+  const refused = (what: string) => [issue(path, `${shape instanceof Hidden || form.secret?.test(path) ? kindOf(value) : shown(value)} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
     const advice = typeof shape === 'function' ? shape(value) : shape.check(value);
-    return advice === undefined ? [] : mistake(`right here: ${advice}`);
+    return advice === undefined ? [] : refused(`right here: ${advice}`);
   }
   if (isListShape(shape)) {
-    return Array.isArray(value) ? mistakesOfItems(value, shape[0], path, form) : mistake(`a list: ${form.list}`);
+    return Array.isArray(value) ? issuesOfItems(value, shape[0], path, form) : refused(`a list: ${form.list}`);
   }
   if (shape instanceof MapOf) {
     return isMap(value)
-      ? Object.entries(value).flatMap(([key, item]) => mistakesOf(item, shape.item, child(path, key), form))
-      : mistake(`a map: ${form.map}`);
+      ? Object.entries(value).flatMap(([key, item]) => shapeIssues(item, shape.item, child(path, key), form))
+      : refused(`a map: ${form.map}`);
   }
-  return isMap(value) ? mistakesOfFields(value, shape, path, form) : mistake(`a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`);
+  return isMap(value) ? issuesOfFields(value, shape, path, form) : refused(`a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`);
 }
 
 /** A list of a program may have holes. */
-function mistakesOfItems(list: readonly any[], shape: Shape, path: string, form: Form): string[] {
+function issuesOfItems(list: readonly any[], shape: Shape, path: string, form: Form): Issue[] {
   const item = required(shape, 'write a value, or leave it out of the list');
-  return Array.from(list, (each, index) => mistakesOf(each, item, `${path}[${index}]`, form)).flat();
+  return Array.from(list, (each, index) => shapeIssues(each, item, `${path}[${index}]`, form)).flat();
 }
 
-function mistakesOfFields(value: any, shape: Fields | Open, path: string, form: Form): string[] {
+function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Form): Issue[] {
   const fields = fieldsOf(shape);
-  const mistakes: string[] = [];
+  const issues: Issue[] = [];
   for (const field of Object.keys(fields)) {
     // Most fields of most values are not there, and putting paths together takes time.
     if (value[field] !== undefined || fields[field] instanceof Required) {
-      mistakes.push(...mistakesOf(value[field], fields[field], child(path, field), form));
+      issues.push(...shapeIssues(value[field], fields[field], child(path, field), form));
     }
   }
   for (const field of Object.keys(value)) {
     if (!Object.hasOwn(fields, field)) {
-      mistakes.push(...mistakesOfOther(value[field], field, shape, path, form));
+      issues.push(...issuesOfOther(value[field], field, shape, path, form));
     }
   }
-  return mistakes;
+  return issues;
 }
 
 /** What is wrong with a field that the shape does not name. */
-function mistakesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): string[] {
+function issuesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
   if (shape instanceof Open && shape.others !== undefined) {
-    return mistakesOf(value, shape.others, child(path, field), form);
+    return shapeIssues(value, shape.others, child(path, field), form);
   }
   const known = Object.keys(fieldsOf(shape));
-  return shape instanceof Open && nearestNames(field, known).length === 0 ? [] : [`${child(path, field)}: there is no such field: known are ${known.join(', ')}`];
+  return shape instanceof Open && nearestNames(field, known).length === 0 ? [] : [issue(child(path, field), `there is no such field: known are ${known.join(', ')}`)];
 }
 
 function fieldsOf(shape: Fields | Open): Fields {
@@ -172,9 +207,9 @@ function fieldsOf(shape: Fields | Open): Fields {
 }
 
 /** Of a map that is missing, the fields that it has to have are what to write. */
-function missing({ shape, advice }: Required, path: string, form: Form): string[] {
-  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? mistakesOf({}, shape, path, form) : [];
-  return below.length > 0 ? below : [`${path}: is missing: ${advice}`];
+function missing({ shape, advice }: Required, path: string, form: Form): Issue[] {
+  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? shapeIssues({}, shape, path, form) : [];
+  return below.length > 0 ? below : [issue(path, `is missing: ${advice}`)];
 }
 
 function isListShape(shape: Shape): shape is readonly [Shape] {

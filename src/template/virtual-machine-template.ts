@@ -3,14 +3,14 @@ import { CloudInit } from '../cloud-init/cloud-init';
 import { fileText } from '../file-text';
 import { isMap } from '../is-map';
 import { VirtualMachineNetwork, withNetwork } from '../machine/network';
-import { refuse } from '../mistakes';
+import { issue, IssueError, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizedSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
 import { Trail } from './strategic-merge-trail';
 import { copy } from './strategic-merge-value';
-import { structureMistakes } from './structure';
+import { structureIssues } from './structure';
 import { checkArguments } from '../declared/arguments';
 import { withCloudInit } from '../machine/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../machine/disk';
@@ -62,8 +62,10 @@ export class VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.fromYaml', text, source);
     const documents = readYaml(text, source, TEMPLATE);
     if (documents.length !== 1) {
-      const found = documents.map(({ value, line }) => `\n${source}:${line}: ${describe(value)}`).join('');
-      throw new Error(`${source}: has ${documents.length} documents instead of one VirtualMachine: split them into files${found}`);
+      throw new IssueError([
+        { source, ...issue('', `has ${documents.length} documents instead of one VirtualMachine: split them into files`) },
+        ...documents.map(({ value, line }) => ({ source, line, ...issue('', describe(value)) })),
+      ]);
     }
     return new VirtualMachineTemplate(documents[0].value, `${source}:${documents[0].line}`);
   }
@@ -191,19 +193,16 @@ export class VirtualMachineTemplate {
 }
 
 function requireVirtualMachine(object: any, source: string): void {
-  if (!isMap(object)) {
-    throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`);
-  }
+  refuse(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)], source);
   const bare = object.apiVersion === undefined && object.kind === undefined;
-  if (!bare && (object.apiVersion !== API_VERSION || object.kind !== KIND)) {
-    throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`);
-  }
+  const isOther = !bare && (object.apiVersion !== API_VERSION || object.kind !== KIND);
+  refuse(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : [], source);
   refuse([
-    ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => `${source}: ${field}: a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`),
-    ...!isMap(object.spec) ? [`${source}: spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`] : [],
-    ...object.metadata !== undefined && !isMap(object.metadata) ? [`${source}: metadata is ${describe(object.metadata)} instead of a map`] : [],
-  ]);
-  refuse(structureMistakes(object), source);
+    ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`)),
+    ...!isMap(object.spec) ? [issue('', `spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`)] : [],
+    ...object.metadata !== undefined && !isMap(object.metadata) ? [issue('', `metadata is ${describe(object.metadata)} instead of a map`)] : [],
+  ], source);
+  refuse(structureIssues(object), source);
 }
 
 function describe(value: any): string {

@@ -1,4 +1,5 @@
-import { nodeTypeTemplate, taintMistakesOf, withTaints } from '../../src/nodes/node-type-template';
+import { issueText } from '../../src/issues';
+import { nodeTypeTemplate, taintIssuesOf, withTaints } from '../../src/nodes/node-type-template';
 import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
 
 const BASE = {
@@ -76,7 +77,7 @@ test('all that is wrong with a node type is told at once', () => {
 });
 
 test('taints may be missing, but are a list of maps where they are there', () => {
-  expect([undefined, [TAINT], 'odd', [null]].map((value) => taintMistakesOf(value, 'taints'))).toEqual([
+  expect([undefined, [TAINT], 'odd', [null]].map((value) => taintIssuesOf(value, 'taints').map(issueText))).toEqual([
     [], [], ['taints: "odd" is not a list: write "- " before each item'], ['taints[0]: null is not a map: write its fields key, value, effect'],
   ]);
 });

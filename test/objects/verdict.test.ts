@@ -3,7 +3,7 @@ import { App, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import * as fc from 'fast-check';
 import { ClusterCapabilities, Machine, MachineDefaults, MachineSize } from '../../src';
-import { violationMessage } from '../../src/admission/violation';
+import { issueText } from '../../src/issues';
 import { CHECK, EmittedObject } from '../../src/objects/emitted-object';
 import { validated } from '../../src/objects/object-check';
 import { CORPORA } from '../admission/corpus';
@@ -24,7 +24,7 @@ function verdict(object: any, before: readonly any[] = [], featureGates: readonl
   const found = chart.node.findAll().filter((construct) => construct instanceof EmittedObject).map((each) => {
     const check = each[CHECK]!;
     const advice = check.advised().flatMap((advised) => advised.advice);
-    return { scope: each.node.scope, messages: [...check.validate(), ...advice.map(violationMessage)] };
+    return { scope: each.node.scope, messages: [...check.validate(), ...advice.map(issueText)] };
   });
   return found.find(({ scope }) => scope === subject)!.messages;
 }

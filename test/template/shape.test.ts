@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
-import { amount, anything, count, flag, mapOf, metadataOf, mistakesOf, name, oneOf, open, required, Shape, text } from '../../src/template/shape';
+import { issueText } from '../../src/issues';
+import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text } from '../../src/template/shape';
+
+const mistakes = (...judged: Parameters<typeof shapeIssues>) => shapeIssues(...judged).map(issueText);
 
 const SHAPE: Shape = {
   name: required(name, 'name it'),
@@ -24,13 +27,13 @@ test('a value of the shape has no mistakes, whatever of it is there', () => {
     below: fc.record({ rest: fc.anything() }),
   }, { requiredKeys: ['name'] });
   fc.assert(fc.property(value, (each) => {
-    expect(mistakesOf(each, SHAPE)).toEqual([]);
+    expect(shapeIssues(each, SHAPE)).toEqual([]);
   }));
 });
 
 test('a value of any kind is judged, never stumbled over', () => {
   fc.assert(fc.property(fc.jsonValue(), (each) => {
-    expect(mistakesOf(each, SHAPE, 'it').every((mistake) => mistake.startsWith('it'))).toBe(true);
+    expect(shapeIssues(each, SHAPE, 'it').every(({ path }) => path.startsWith('it'))).toBe(true);
   }));
 });
 
@@ -51,21 +54,21 @@ test.each<[object, string]>([
   [{ name: 'x', nmae: 'y' }, 'nmae: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
   [{ name: 'x', constructor: 'y' }, 'constructor: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
 ])('%j', (value, mistake) => {
-  expect(mistakesOf(value, SHAPE)).toEqual([mistake]);
+  expect(mistakes(value, SHAPE)).toEqual([mistake]);
 });
 
 test('an open map may have other fields, but none that is called nearly as a known one', () => {
   const shape = required(open({ name: required(text, 'name it'), capacity: count }), 'write it');
-  expect(mistakesOf({ name: 'a', future: 1 }, shape)).toEqual([]);
-  expect(mistakesOf({ nmae: 'a', capcity: 1 }, shape)).toEqual([
+  expect(mistakes({ name: 'a', future: 1 }, shape)).toEqual([]);
+  expect(mistakes({ nmae: 'a', capcity: 1 }, shape)).toEqual([
     'name: is missing: name it', 'nmae: there is no such field: known are name, capacity', 'capcity: there is no such field: known are name, capacity',
   ]);
-  expect(mistakesOf({}, { it: shape })).toEqual(['it.name: is missing: name it']);
-  expect(mistakesOf([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);
+  expect(mistakes({}, { it: shape })).toEqual(['it.name: is missing: name it']);
+  expect(mistakes([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);
 });
 
 test('of a map that is missing, the fields that it must have are asked for, or else the map', () => {
-  expect(mistakesOf({}, { metadata: metadataOf('machine') })).toEqual(['metadata.name: is missing: name the machine']);
-  expect(mistakesOf({}, { spec: required({ a: text }, 'write the spec') })).toEqual(['spec: is missing: write the spec']);
-  expect(mistakesOf({}, { list: required([text], 'write a list') })).toEqual(['list: is missing: write a list']);
+  expect(mistakes({}, { metadata: metadataOf('machine') })).toEqual(['metadata.name: is missing: name the machine']);
+  expect(mistakes({}, { spec: required({ a: text }, 'write the spec') })).toEqual(['spec: is missing: write the spec']);
+  expect(mistakes({}, { list: required([text], 'write a list') })).toEqual(['list: is missing: write a list']);
 });

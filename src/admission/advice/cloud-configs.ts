@@ -70,8 +70,8 @@ export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Con
 
 /** A text as YAML, as cloud-init reads it; of one that is none, or that is not known yet, nothing. */
 export const yamlOf = cacheByText((text): any => {
-  const { documents: [document], mistakes } = parseYaml(text, CLOUD_INIT);
-  return mistakes.length > 0 ? undefined : frozen(document?.value ?? {});
+  const { documents: [document], issues } = parseYaml(text, CLOUD_INIT);
+  return issues.length > 0 ? undefined : frozen(document?.value ?? {});
 });
 
 function inline(text: string | undefined, base64: string | undefined): string | undefined {

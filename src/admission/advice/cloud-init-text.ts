@@ -24,8 +24,8 @@ export const cloudInitNotYaml: MachineRule = {
   check: (machine, advise, around) => {
     eachUserData(machine, around, advise, (text, adviseIt, isRead) => {
       // A construct has refused it already.
-      for (const mistake of isRead ? [] : unreadableUserData('user data', text)) {
-        adviseIt('', mistake);
+      for (const { path, message } of isRead ? [] : unreadableUserData('user data', text)) {
+        adviseIt('', `${path}: ${message}`);
       }
     });
     eachNetworkData(machine, around, advise, (text, adviseIt) => {

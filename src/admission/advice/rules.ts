@@ -1,4 +1,5 @@
 // All that is advised against: what a cluster admits and people then regret. Advice has the form of rules, and refuses nothing.
+import { type Issue } from '../../issues';
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { userCloudInitWouldNotCreate } from './cloud-init-users';
@@ -14,7 +15,6 @@ import { noRootDisk } from './root-disk';
 import { secretInGit } from './secret-in-git';
 import type { Surroundings } from '../rule';
 import { rulesByPart, semanticViolations } from '../semantics';
-import type { Violation } from '../violation';
 
 /** Every piece of advice, by the part that it looks at. */
 export const ADVICE = rulesByPart([{
@@ -28,6 +28,6 @@ export const ADVICE = rulesByPart([{
 }]);
 
 /** What is advised against in an object that a cluster would admit; it has no nulls. */
-export function adviceOn(object: Surroundings['object'], beside: Omit<Surroundings, 'object'>): Violation[] {
+export function adviceOn(object: Surroundings['object'], beside: Omit<Surroundings, 'object'>): Issue[] {
   return semanticViolations(object, beside, ADVICE);
 }

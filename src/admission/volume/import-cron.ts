@@ -1,6 +1,6 @@
 // Images that are imported anew when they change.
 import { isPlaceholder } from '../../rules';
-import { scheduleMistakes } from '../../storage/cron-schedule';
+import { scheduleIssues } from '../../storage/cron-schedule';
 import { refuseOtherChoice } from '../choice';
 import { DNS_NAME, refuseOtherForm } from '../form';
 import type { DataImportCronRule, MetadataRule } from '../rule';
@@ -52,8 +52,8 @@ export const importCronScheduleForm: DataImportCronRule = {
     const registry = template?.spec?.source?.registry;
     const isCronJob = registry?.url !== undefined && registry.pullMethod !== 'node';
     if (schedule) {
-      for (const mistake of scheduleMistakes('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
-        refuse('schedule', mistake.slice('schedule: '.length));
+      for (const { path, message } of scheduleIssues('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
+        refuse(path, message);
       }
     }
   },

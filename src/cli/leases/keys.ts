@@ -1,4 +1,5 @@
 // The keys of a lease's user: a pair of its own, made by ssh-keygen, or one that the user has.
+import { issue, IssueError } from '../../issues';
 import { execFile } from 'child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'fs';
 import { join } from 'path';
@@ -24,7 +25,7 @@ export async function makeKey(folder: string): Promise<string> {
     await promisify(execFile)('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', file]);
   } catch (error) {
     const { code, stderr, message } = error as NodeJS.ErrnoException & { readonly stderr?: string };
-    throw new Error(code === 'ENOENT' ? 'ssh-keygen: there is no such program: install OpenSSH\'s client, which leases need' : `ssh-keygen: ${stderr?.trim() || message}`, { cause: error });
+    throw new IssueError([issue('', code === 'ENOENT' ? 'ssh-keygen: there is no such program: install OpenSSH\'s client, which leases need' : `ssh-keygen: ${stderr?.trim() || message}`)], { cause: error });
   }
   chmodSync(`${file}.pub`, 0o600);
   return readFileSync(`${file}.pub`, 'utf8').trim();
@@ -42,7 +43,7 @@ export function ownPublicKey({ sshKey, sshPublicKey }: Pick<LeaseSettings, 'sshK
   }
   const text = fileText(given, `sshPublicKey: ${given}`).trim();
   if (!SSH_PUBLIC_KEY.holds(text)) {
-    throw new Error(`sshPublicKey: ${given}: is not ${SSH_PUBLIC_KEY.is}: write ${SSH_PUBLIC_KEY.write}`);
+    throw new IssueError([issue('', `sshPublicKey: ${given}: is not ${SSH_PUBLIC_KEY.is}: write ${SSH_PUBLIC_KEY.write}`)]);
   }
   return text;
 }

@@ -1,7 +1,7 @@
 // A lease as its machine tells it, in labels and annotations. Whoever may change machines can write both, so they are hints: which
 // machine it is, its name and uid say, and when it was made, the server.
 import { isNamedFor, machineName } from './names';
-import { refuse } from '../../mistakes';
+import { refuse, wordedIssues } from '../../issues';
 import { Duration } from '../duration';
 import { flag } from './setting-values';
 
@@ -111,7 +111,7 @@ export function leaseOf({ metadata }: any): Lease {
     ttl: read('ttl-seconds', number, 'seconds'),
     release: read('release', choice<Release>('delete', 'stop'), 'delete or stop'),
   };
-  refuse(mistakes);
+  refuse(wordedIssues(mistakes));
   return lease;
 }
 

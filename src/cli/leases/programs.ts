@@ -1,4 +1,5 @@
 // Programs that a configuration names: Crabbox's names kubectl and virtctl, which are not needed here.
+import { issue, IssueError } from '../../issues';
 import { accessSync, constants } from 'fs';
 import { delimiter, join } from 'path';
 
@@ -6,7 +7,7 @@ import { delimiter, join } from 'path';
 export function chosenProgram(program: string | undefined, called: string): string | undefined {
   const isThere = program === undefined || (program.includes('/') ? isExecutable(program) : (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, program))));
   if (!isThere && program !== called) {
-    throw new Error(`${called}: ${JSON.stringify(program)} is no program: write one that is there, or leave it out`);
+    throw new IssueError([issue('', `${called}: ${JSON.stringify(program)} is no program: write one that is there, or leave it out`)]);
   }
   return isThere ? program : undefined;
 }

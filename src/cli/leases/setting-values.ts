@@ -1,4 +1,5 @@
 // What is written for a setting, in a file, the environment or an option, becomes its value.
+import { issue, IssueError } from '../../issues';
 import { homedir } from 'os';
 import { resolve } from 'path';
 import { durationSeconds } from '../duration';
@@ -31,7 +32,7 @@ export function settingValue(kind: SettingKind, written: unknown, folder: string
   const isText = ['string', 'number', 'boolean'].includes(typeof written);
   const value = isText ? read(String(written), folder) : undefined;
   if (value === undefined) {
-    throw new Error(`${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not right here: write ${write}`);
+    throw new IssueError([issue('', `${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not right here: write ${write}`)]);
   }
   return value;
 }

@@ -1,10 +1,10 @@
 // Joining a cluster of kubeadm's, by a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
 import { Joining, labelsText } from './joining';
 import type { RegisteredNode } from './node-registration';
-import { secretMistakes, withoutSecrets } from './secret-mistakes';
+import { secretIssues, withoutSecrets } from './secret-mistakes';
 import { clearBrokenAttempt, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
-import { Mistakes } from '../../mistakes';
+import { issue, Issues, missing } from '../../issues';
 import { present } from '../../present';
 import { breaking, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
@@ -69,20 +69,20 @@ export const KUBEADM = open({
 });
 
 /** Everything that is wrong with how a machine joins a cluster of kubeadm's. */
-export function* kubeadmMistakes(props: KubeadmRegistrationProps): Mistakes {
+export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   const { apiServerEndpoint, token, caCertHashes, unsafeSkipCaVerification = false, criSocket, kubeletExtraArgs = {} } = props;
   yield* breaking('apiServerEndpoint', withoutSecrets(apiServerEndpoint), ENDPOINT);
-  yield* secretMistakes('token', token);
+  yield* secretIssues('token', token);
   if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
     yield unsafeSkipCaVerification
-      ? 'unsafeSkipCaVerification: there are caCertHashes to verify the cluster with: leave out one of them'
-      : 'caCertHashes: nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true';
+      ? issue('unsafeSkipCaVerification', 'there are caCertHashes to verify the cluster with: leave out one of them')
+      : missing('caCertHashes', 'nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
   }
-  yield* caCertHashes === undefined ? [] : secretMistakes('caCertHashes', caCertHashes);
+  yield* caCertHashes === undefined ? [] : secretIssues('caCertHashes', caCertHashes);
   yield* breaking('criSocket', criSocket, CRI_SOCKET);
   for (const name of Object.keys(kubeletExtraArgs)) {
     yield* breaking(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
-    yield* NODES_OWN[name] === undefined ? [] : [`kubeletExtraArgs[${name}]: is the node's own: write ${NODES_OWN[name]} of its claim`];
+    yield* NODES_OWN[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is the node's own: write ${NODES_OWN[name]} of its claim`)];
   }
 }
 

@@ -1,10 +1,10 @@
 // Joining a cluster of k3s or RKE2 as an agent: they differ in their names and in how their service is told of.
 import { Joining, labelTexts } from './joining';
-import { secretMistakes, withoutSecrets } from './secret-mistakes';
+import { secretIssues, withoutSecrets } from './secret-mistakes';
 import { download, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import { HTTP_URL } from '../../cloud-init/rules';
-import { Mistakes } from '../../mistakes';
+import { Issues } from '../../issues';
 import { present } from '../../present';
 import { breaking, Rule, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
@@ -89,9 +89,9 @@ const SCRIPT_URL: Rule = {
 export const RANCHER = open({ server: text, token: anything, version: text, installScriptUrl: text });
 
 /** Everything that is wrong with how a machine joins a cluster of k3s or RKE2. */
-export function* rancherMistakes({ server, token, version, installScriptUrl }: K3sRegistrationProps): Mistakes {
+export function* rancherIssues({ server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
   yield* breaking('server', withoutSecrets(server), SERVER);
-  yield* secretMistakes('token', token);
+  yield* secretIssues('token', token);
   yield* breaking('version', version, VERSION);
   yield* breaking('installScriptUrl', installScriptUrl && withoutSecrets(installScriptUrl), SCRIPT_URL);
 }

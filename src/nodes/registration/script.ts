@@ -1,8 +1,8 @@
 // Joining a cluster of any kind, by a script of the user's.
 import { Joining, labelsText, taintsText } from './joining';
-import { secretMistakes } from './secret-mistakes';
+import { secretIssues } from './secret-mistakes';
 import { quoted } from './shell';
-import { Mistakes } from '../../mistakes';
+import { Issues } from '../../issues';
 import { breaking, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
 import { anything, hidden, mapOf, open, text } from '../../template/shape';
@@ -34,11 +34,11 @@ const VARIABLE = rule('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FIL
 export const SCRIPT = open({ script: hidden(text), secretFiles: mapOf(anything) });
 
 /** Everything that is wrong with how a machine joins by a script. */
-export function* scriptMistakes({ script, secretFiles = {} }: ScriptRegistrationProps): Mistakes {
+export function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): Issues {
   yield* breaking('script', script ?? '', PROGRAM);
   for (const [variable, value] of Object.entries(secretFiles)) {
     yield* breaking(`secretFiles[${variable}]`, variable, VARIABLE);
-    yield* secretMistakes(`secretFiles[${variable}]`, value);
+    yield* secretIssues(`secretFiles[${variable}]`, value);
   }
 }
 

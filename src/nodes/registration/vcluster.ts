@@ -1,11 +1,11 @@
 // Joining a vCluster with private nodes, by the script that it serves.
 import { Joining, labelsText, taintsText } from './joining';
 import type { RegisteredNode } from './node-registration';
-import { secretMistakes, withoutSecrets } from './secret-mistakes';
+import { secretIssues, withoutSecrets } from './secret-mistakes';
 import { clearBrokenAttempt, download, onlyOf, quoted } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';
 import { HTTP_URL } from '../../cloud-init/rules';
-import { Mistakes } from '../../mistakes';
+import { issue, Issues } from '../../issues';
 import { present } from '../../present';
 import { breaking, Rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
@@ -50,12 +50,12 @@ const ENDPOINT: Rule = {
 export const VCLUSTER = open({ endpoint: text, token: anything, caCertificate: anything, insecureSkipTlsVerify: flag });
 
 /** Everything that is wrong with how a machine joins a vCluster. */
-export function* vclusterMistakes({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Mistakes {
+export function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Issues {
   yield* breaking('endpoint', withoutSecrets(endpoint), ENDPOINT);
-  yield* secretMistakes('token', token);
-  yield* caCertificate === undefined ? [] : secretMistakes('caCertificate', caCertificate);
+  yield* secretIssues('token', token);
+  yield* caCertificate === undefined ? [] : secretIssues('caCertificate', caCertificate);
   if (caCertificate !== undefined && insecureSkipTlsVerify) {
-    yield 'insecureSkipTlsVerify: there is a caCertificate to verify with: leave out one of them';
+    yield issue('insecureSkipTlsVerify', 'there is a caCertificate to verify with: leave out one of them');
   }
 }
 
