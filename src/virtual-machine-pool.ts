@@ -8,8 +8,8 @@ import { checkArguments, checkCall } from './declared/arguments';
 import { emission, emitSecrets } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
 import { isMap } from './is-map';
-import { machineDefaults } from './machine/machine-defaults';
 import { issue, IssueCollector, Issues, refuse } from './issues';
+import { machineDefaults } from './machine/machine-defaults';
 import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
 import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './pool/machine-cloud-init';
 import { machineOfPool } from './pool/machine-of-pool';
@@ -18,8 +18,7 @@ import { POOL } from './pool/pool-fields';
 import { VirtualMachinePoolProps } from './pool/pool-props';
 import { autohealing } from './pool/strategies';
 import { present } from './present';
-import { outside } from './rules';
-import { shapeIssues } from './template/shape';
+import { outside, shapeIssues } from './shape';
 import { tellOnce } from './told-once';
 
 /**

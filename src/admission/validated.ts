@@ -1,7 +1,7 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
-import { issue, type Issue, issueText } from '../issues';
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct, IValidation } from 'constructs';
+import { issue, type Issue, issueText } from '../issues';
 import { violationsOf } from './admission';
 import { adviceOn } from './advice/rules';
 import { type Advised, tellAdvice } from './advice/told';

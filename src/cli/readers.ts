@@ -8,15 +8,15 @@ import { withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { emitSecrets, withRunStrategy } from '../emission/emission';
 import { EmittedObject } from '../emission/emitted-object';
 import { isMap } from '../is-map';
+import { issue, IssueError, refuse } from '../issues';
 import { Machine } from '../machine/machine';
 import { machineDefaults } from '../machine/machine-defaults';
 import { describedMachine, isMachineDocument } from '../machine/machine-document';
-import { issue, IssueError, refuse } from '../issues';
 import { isAutoNodes } from '../nodes/auto-nodes-document';
 import { isNodeProvider } from '../nodes/node-provider-document';
 import { secretsOfMachines } from '../pool/machine-cloud-init';
 import { machineOfPool } from '../pool/machine-of-pool';
-import { shapeIssues, name, required } from '../template/shape';
+import { shapeIssues, name, required } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { VirtualMachine } from '../virtual-machine';
 

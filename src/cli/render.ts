@@ -3,7 +3,6 @@ import { ApiObject, App, Chart, Yaml } from 'cdk8s';
 import { Command } from 'commander';
 import { Assignment, assignmentIssues, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
 import { corrected } from './corrections';
-import { issuesOfObject } from '../admission/validated';
 import { Document, readDocuments } from './input';
 import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
 import { namespaceName } from './namespace-option';
@@ -15,8 +14,9 @@ import { yamlLines } from './terminal/documents';
 import { printResult, say } from './terminal/print';
 import { Advice } from '../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../admission/catalogue';
-import { MachineDefaults } from '../machine/machine-defaults';
+import { issuesOfObject } from '../admission/validated';
 import { IssueCollector, refuse } from '../issues';
+import { MachineDefaults } from '../machine/machine-defaults';
 import { substitutePlaceholders } from '../template/placeholders';
 
 /** How documents are rendered. */

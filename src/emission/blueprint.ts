@@ -1,6 +1,6 @@
 // What a template becomes in every machine that is made of it: put together once, with holes for what each has of its own.
-import { type Issue } from '../issues';
 import type { ApiObjectMetadata } from 'cdk8s';
+import { type Issue } from '../issues';
 import { SharedContent } from './content';
 import { type MachineOptions, machineParts } from './emission';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';

@@ -1,5 +1,6 @@
 // How a machine's description becomes a template and the objects of its disks.
 import type { ApiObjectMetadata } from 'cdk8s';
+import { repeated } from '../shape';
 import { withBootOrder } from './boot-order';
 import { withCloudInit } from './cloud-init-disk';
 import { withDevices } from './devices';
@@ -16,7 +17,6 @@ import { SharedContent } from '../emission/content';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { Pattern } from '../pattern';
 import { present } from '../present';
-import { repeated } from '../rules';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;

@@ -1,6 +1,6 @@
 // What all machines of an app have in common, said once.
-import { issue, IssueError } from '../issues';
 import { IConstruct } from 'constructs';
+import { issue, IssueError } from '../issues';
 import { present } from '../present';
 import { Architecture } from './architecture';
 import { checkArguments } from '../declared/arguments';

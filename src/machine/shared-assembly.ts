@@ -6,8 +6,8 @@ import type { MachineProps } from './machine';
 import { assembled, type Assembly } from './machine-assembly';
 import { machineDefaults } from './machine-defaults';
 import { appOf } from '../app-of';
-import { NamedMetadata, pathOf } from '../metadata';
 import { IssueCollector } from '../issues';
+import { NamedMetadata, pathOf } from '../metadata';
 import { hole } from '../pattern';
 import { Memories } from '../remembered';
 

@@ -1,8 +1,8 @@
 // Machines that are claimed alike are put together once, with holes for their names.
 import { machineNames, type MachinesOfClaim, machinesOf, machineTemplate, type NumberedMachine } from './claimed-machines';
 import type { OfferedNodeType } from './offered-node-types';
-import { identityTexts, NAME, UNNUMBERED } from '../machine/identity';
 import { IssueCollector } from '../issues';
+import { identityTexts, NAME, UNNUMBERED } from '../machine/identity';
 import { numberOf } from '../numbered';
 import { hole, Pattern } from '../pattern';
 import { isSame, textOf } from '../plain-data';

@@ -10,7 +10,7 @@ import type { NodeTypeProps } from './node-type';
 import { copyOf, frozen, textOf } from '../plain-data';
 import { present } from '../present';
 import { Memories } from '../remembered';
-import { issuesOfBoth, required, Shape, text } from '../template/shape';
+import { issuesOfBoth, required, Shape, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];

@@ -9,8 +9,8 @@ import type { DataSourceSource } from '../../imports/cdi';
 import { validated } from '../admission/validated';
 import { checkCall } from '../declared/arguments';
 import { EmittedObject } from '../emission/emitted-object';
-import { objectMetadata } from '../metadata';
 import { issue, type Issue, IssueCollector, refuse } from '../issues';
+import { objectMetadata } from '../metadata';
 
 /** What a DataSource is made of. */
 export interface DataSourceProps extends InstancetypeDefaultsProps {

@@ -1,16 +1,16 @@
 // The construct for a disk that CDI fills from an image.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { validated } from '../admission/validated';
-import { EmittedObject } from '../emission/emitted-object';
-import { DISK_PROTECTION } from '../gitops/prune-protection';
-import { machineDefaults } from '../machine/machine-defaults';
-import { objectMetadata } from '../metadata';
-import { IssueCollector } from '../issues';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
+import { validated } from '../admission/validated';
 import { checkCall } from '../declared/arguments';
+import { EmittedObject } from '../emission/emitted-object';
+import { DISK_PROTECTION } from '../gitops/prune-protection';
+import { IssueCollector } from '../issues';
+import { machineDefaults } from '../machine/machine-defaults';
+import { objectMetadata } from '../metadata';
 
 /** CDI looks whether the annotation is there, not what it says. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';
