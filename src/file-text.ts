@@ -1,7 +1,7 @@
 // The text of a file, or in words why it cannot be read.
-import { issue, IssueError } from './issues';
 import { closeSync, fstatSync, openSync, readSync } from 'fs';
 import { getSystemErrorMap } from 'util';
+import { issue, IssueError } from './issues';
 import { table } from './table';
 
 /** What the system calls an error, in the words of somebody who has written a path. */

@@ -1,10 +1,10 @@
 // Names and metadata of the objects that constructs emit.
-import { inSource, issue, IssueError } from './issues';
 import type { ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
+import { DNS_LABEL } from './formats';
+import { inSource, issue, IssueError } from './issues';
 import { present } from './present';
 
-const DNS_LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
 const LONGEST = 63;
 
 /** Metadata that has a name. */
@@ -30,7 +30,7 @@ export function requireName(path: () => string, field: string, name: string): vo
   if (name.length > LONGEST) {
     throw new IssueError([inSource(path(), issue(field, `${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`))]);
   }
-  if (!DNS_LABEL.test(name)) {
+  if (!DNS_LABEL.matches(name)) {
     throw new IssueError([inSource(path(), issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`))]);
   }
 }

@@ -1,10 +1,11 @@
 // The Service in front of a machine: reaches the pod that the guest runs in.
 import type { ApiObjectProps } from 'cdk8s';
+import { LAST_PORT, breaking, DNS_LABEL } from './formats';
+import { issue, Issues, missing, refuse } from './issues';
+import { outside, repeated } from './shape';
 import type { VirtualMachine } from '../imports/kubevirt';
 import { Protocol } from './machine/network';
 import { NamedMetadata, requireName } from './metadata';
-import { issue, Issues, missing, refuse } from './issues';
-import { breaking, LABEL_NAME, outside, repeated } from './rules';
 
 /** How a Service is reached. */
 export enum ServiceType {
@@ -142,12 +143,12 @@ function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: Exp
     yield missing('', 'has no ports: write at least one');
   }
   for (const [index, { port, targetPort }] of ports.entries()) {
-    yield* outside(`ports[${index}].port`, port, 1, 65535);
-    yield* targetPort === port ? [] : outside(`ports[${index}].targetPort`, targetPort, 1, 65535);
+    yield* outside(`ports[${index}].port`, port, 1, LAST_PORT);
+    yield* targetPort === port ? [] : outside(`ports[${index}].targetPort`, targetPort, 1, LAST_PORT);
   }
   for (const [index, { name, nodePort }] of ports.entries()) {
-    yield* breaking(`ports[${index}].name`, name, LABEL_NAME);
-    yield* outside(`ports[${index}].nodePort`, nodePort, 1, 65535);
+    yield* breaking(`ports[${index}].name`, name, DNS_LABEL);
+    yield* outside(`ports[${index}].nodePort`, nodePort, 1, LAST_PORT);
     if (nodePort !== undefined && serviceType === ServiceType.CLUSTER_IP) {
       yield issue(`ports[${index}].nodePort`, `${nodePort} is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out`);
     }

@@ -2,6 +2,7 @@
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
+import { notOneOf } from '../shape';
 import { admissionPolicy } from './admission-policy';
 import { ClusterObject } from './cluster-object';
 import { MachineAction } from './machine-action';
@@ -11,10 +12,9 @@ import { ServiceAccount } from './service-account';
 import { accessSubjects, subjectIssues } from './subjects';
 import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
-import { NamedMetadata, objectMetadata } from '../metadata';
+import { breakingEach, format, OBJECT_NAME } from '../formats';
 import { issue, Issues, missing, refuse } from '../issues';
-import { breakingEach, notOneOf, rule } from '../rules';
-import { OBJECT_NAME } from '../storage/rules';
+import { NamedMetadata, objectMetadata } from '../metadata';
 
 /** Who may do what, and where. */
 export interface MachineAccessProps {
@@ -82,7 +82,7 @@ export interface MachineAccessProps {
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-const RESOURCE = rule(
+const RESOURCE = format(
   'the plural name of a resource with its group', /^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'one as `kubectl api-resources` has it, such as "services" or "ingresses.networking.k8s.io"',
 );
 

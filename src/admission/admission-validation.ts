@@ -8,7 +8,7 @@ import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues';
 import { secretValues } from '../secrets/secret-values';
-import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../template/shape';
+import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../shape';
 
 /** What cdk8s-cli hands to a plugin; its own types come with the command, which programs do not depend on. */
 interface ValidationContext {

@@ -2,10 +2,10 @@
 import { issue, type Issue } from '../issues';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { FEATURE_GATES } from './feature-gates';
-import { NAMESPACE, OBJECT_NAME } from './kubernetes-names';
+import { NAMESPACE_NAME, NAME_OF_OBJECT } from './kubernetes-names';
 import { isMap } from '../is-map';
 import { alternatives, meant, nearestNames } from '../nearest-name';
-import { type Check, mapOf, shapeIssues, name, type Shape } from '../template/shape';
+import { type Check, mapOf, shapeIssues, name, type Shape } from '../shape';
 
 const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
@@ -19,7 +19,7 @@ const featureGate: Check = (value) => {
 
 const definition: Check = (value) => {
   const [object, namespace = 'default', ...rest] = typeof value === 'string' ? value.split('/').reverse() : [''];
-  return rest.length === 0 && OBJECT_NAME.holds(object) && NAMESPACE.holds(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
+  return rest.length === 0 && NAME_OF_OBJECT.matches(object) && NAMESPACE_NAME.matches(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
 };
 
 /** The fields of capabilities. */

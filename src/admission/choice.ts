@@ -3,7 +3,7 @@ import { isPool } from './additions';
 import { shownText } from './form';
 import { meant } from '../nearest-name';
 import type { Refuse, Surroundings } from './rule';
-import { isPlaceholder } from '../rules';
+import { isPlaceholder } from '../formats';
 
 /** Refuses a choice that there is not. */
 export function refuseOtherChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {

@@ -1,6 +1,6 @@
 // What a schema refuses, said in words: the value, what is wrong with it, and what to write instead.
-import { issue, type Issue } from '../issues';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
+import { issue, type Issue } from '../issues';
 import { alternatives, meant, nearestNames } from '../nearest-name';
 import { table } from '../table';
 

@@ -1,8 +1,8 @@
 // A DataSource with an HTTP source, which CDI's lacks, becomes a DataVolume that imports the image and a DataSource of it.
 import { dataVolumeTemplatesOf } from './data-volume-templates';
 import { issue, IssueError, Issues, refuse } from '../issues';
+import { metadataOf, shapeIssues } from '../shape';
 import { quantityValue } from '../template/quantity';
-import { metadataOf, shapeIssues } from '../template/shape';
 
 /** A document put right. */
 export interface Correction {
@@ -27,7 +27,7 @@ export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace
   const claims = all.flatMap((document) => claimsOf(document, name, namespace, defaultNamespace))
     .sort((one, other) => quantityValue(sizeOf(one))! - quantityValue(sizeOf(other))!);
   if (claims.length === 0) {
-    throw new IssueError([issue(`DataSource ${JSON.stringify(name)}`, `CDI's DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: `
+    throw new IssueError([issue(`DataSource ${JSON.stringify(name)}`, 'CDI\'s DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: '
       + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc')]);
   }
   const metadata = {

@@ -1,7 +1,7 @@
 // Values of the command line that were left empty, most often by a variable that is not set. To some requests to a cluster nothing
 // means everything, so none of them means anything here.
-import { wordedIssues } from '../issues';
 import type { Command } from 'commander';
+import { wordedIssues } from '../issues';
 import { UsageError } from './usage-error';
 
 /** The words of a guest's command, of which any may be empty. */

@@ -3,10 +3,10 @@ import { dirname } from 'path';
 import { Document } from './input';
 import { isMap } from '../is-map';
 import { refuse } from '../issues';
+import { shapeIssues, name, required } from '../shape';
 import { CONFIGURATION } from './leases/configuration-file';
 import { absolutePath } from './leases/setting-values';
 import { readTemplate, templateText } from './leases/template';
-import { shapeIssues, name, required } from '../template/shape';
 
 const RENDERED = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };
 

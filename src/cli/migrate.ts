@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { withMachineArguments } from './machines/machine-arguments';
 import { migrationOf } from './machines/migration';
 import { operate, OperatingOptions, withOperatingOptions } from './machines/operating';
-import { OBJECT_NAME } from '../admission/kubernetes-names';
+import { NAME_OF_OBJECT } from '../admission/kubernetes-names';
 
 /** `cdk8s-kubevirt migrate`. */
 export function migrateCommand(): Command {
@@ -15,7 +15,7 @@ export function migrateCommand(): Command {
 }
 
 function nodeName(text: string): string {
-  if (!OBJECT_NAME.holds(text)) {
+  if (!NAME_OF_OBJECT.matches(text)) {
     throw new InvalidArgumentError('write the name of a node, as `kubectl get nodes` has it');
   }
   return text;

@@ -1,11 +1,11 @@
 // A namespace as it is typed.
 import { InvalidArgumentError } from 'commander';
-import { NAMESPACE } from '../admission/kubernetes-names';
+import { NAMESPACE_NAME } from '../admission/kubernetes-names';
 
 /** @throws when it can be the name of none */
 export function namespaceName(text: string): string {
-  if (!NAMESPACE.holds(text)) {
-    throw new InvalidArgumentError(`write the name of a namespace: ${NAMESPACE.write}`);
+  if (!NAMESPACE_NAME.matches(text)) {
+    throw new InvalidArgumentError(`write the name of a namespace: ${NAMESPACE_NAME.write}`);
   }
   return text;
 }

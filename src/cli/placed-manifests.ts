@@ -1,6 +1,6 @@
 // The manifests that documents became, each with the document it is of: two of one object are one, or a mistake.
-import { issue, type Issue } from '../issues';
 import { isDeepStrictEqual } from 'util';
+import { issue, type Issue } from '../issues';
 import { Document } from './input';
 import { objectIdentity } from '../admission/object-identity';
 

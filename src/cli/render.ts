@@ -15,8 +15,8 @@ import { yamlLines } from './terminal/documents';
 import { printResult, say } from './terminal/print';
 import { Advice } from '../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../admission/catalogue';
-import { MachineDefaults } from '../machine/machine-defaults';
 import { IssueCollector, refuse } from '../issues';
+import { MachineDefaults } from '../machine/machine-defaults';
 import { substitutePlaceholders } from '../template/placeholders';
 
 /** How documents are rendered. */

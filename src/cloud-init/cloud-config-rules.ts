@@ -1,11 +1,12 @@
 // What a cloud-config must keep to, so that cloud-init does all of it.
+import { notOneOf, repeated } from '../shape';
 import { CloudConfig } from './cloud-config';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
 import { objectIssues, PASSWORD_HASH } from './passwords';
+import { breaking, breakingEach, NOT_EMPTY } from '../formats';
 import { issue, Issues } from '../issues';
-import { breaking, breakingEach, NOT_EMPTY, notOneOf, repeated } from '../rules';
-import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './rules';
+import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
 import { growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
 import { userIssues } from './user';
 
@@ -53,7 +54,7 @@ function* accountIssues({ groups = {}, users = [], chpasswd }: CloudConfig): Iss
 
 const HOST_KEY = {
   is: 'a kind of host key',
-  holds: (text: string) => /^(?:rsa|ecdsa|ed25519)_(?:private|public|certificate)$/.test(text),
+  matches: (text: string) => /^(?:rsa|ecdsa|ed25519)_(?:private|public|certificate)$/.test(text),
   write: 'such as "ed25519_private" and "ed25519_public"',
 };
 
@@ -75,7 +76,7 @@ function* ownerlessIssues(config: CloudConfig): Issues {
   const { sshImportId, sshAuthorizedKeys, disableRoot = true } = config;
   for (const [field, keys] of Object.entries({ sshImportId, sshAuthorizedKeys: disableRoot ? sshAuthorizedKeys : [] })) {
     if (keys && keys.length > 0 && !hasDefaultUser(config)) {
-      yield issue(field, `belongs to the distribution's user, which is dropped: write it in one of users, or add defaultUser: true`);
+      yield issue(field, 'belongs to the distribution\'s user, which is dropped: write it in one of users, or add defaultUser: true');
     }
   }
 }
@@ -88,7 +89,7 @@ function* mountIssues(mounts: readonly string[][]): Issues {
     }
     yield* breaking(`${path}[0]`, fields[0], NOT_EMPTY);
     yield* breaking(`${path}[1]`, fields[1], {
-      is: 'a mount point', holds: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
+      is: 'a mount point', matches: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
     });
   }
 }

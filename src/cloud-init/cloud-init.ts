@@ -9,6 +9,7 @@ import { networkDataText } from './network-data';
 import { networkConfigIssues } from './network-rules';
 import { CloudInitPart, multipartText, partIssues } from './part';
 import { checkCall } from '../declared/arguments';
+import { breaking, type Format, OBJECT_NAME } from '../formats';
 import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { userDataIssues } from './user-data';
@@ -213,14 +214,14 @@ function isJson(text: string): boolean {
   }
 }
 
+const SECRET_NAME: Format = { ...OBJECT_NAME, is: 'a Secret\'s name', write: 'lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"' };
+
 function* secretIssues(props: CloudInitSecretsProps): Issues {
   const names = Object.entries(present(props));
   if (names.length === 0) {
     yield missing('', 'no Secret is named: write userDataSecretName or networkDataSecretName');
   }
   for (const [field, name] of names) {
-    if (!/^(?=.{1,253}$)[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/.test(name)) {
-      yield issue(field, `${JSON.stringify(name)} is not a Secret's name: write lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"`);
-    }
+    yield* breaking(field, name, SECRET_NAME);
   }
 }

@@ -1,7 +1,7 @@
 // A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
+import { breaking } from '../formats';
 import { issue, Issues } from '../issues';
-import { breaking } from '../rules';
-import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './rules';
+import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from '../secrets/secret-value';
 
 /** A file written into the guest at its first boot. */
@@ -81,12 +81,12 @@ export function* fileIssues(path: string, file: CloudInitFile): Issues {
     yield issue(path, 'has both content and contentBase64: write one of them');
   }
   yield* breaking(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), {
-    is: 'base64', holds: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
+    is: 'base64', matches: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
   });
   if (NO_TEXT.test(file.content ?? '') && hasStoreValue(file.content!)) {
     yield issue(`${path}.content`, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
   }
   yield* breaking(`${path}.content`, file.content, {
-    is: 'Unicode text: it has half a surrogate pair', holds: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
+    is: 'Unicode text: it has half a surrogate pair', matches: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
   });
 }

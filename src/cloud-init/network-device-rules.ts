@@ -1,9 +1,10 @@
 // What a device of the guest's network must keep to, whatever its kind.
 import { isIP, isIPv6 } from 'net';
+import { notOneOf, outside } from '../shape';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
+import { breaking, breakingEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../formats';
 import { issue, Issues, missing } from '../issues';
-import { breaking, breakingEach, isPlaceholder, notOneOf, outside, Rule } from '../rules';
-import { CIDR, DOMAIN, HOSTNAME, INTERFACE_ADDRESS, IP_ADDRESS } from './rules';
+import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 
 /** Everything that is wrong with a device by itself. */
 export function* deviceIssues(path: string, device: NetworkDevice): Issues {
@@ -27,7 +28,7 @@ function* nameserverIssues(path: string, { addresses, search }: NetworkNameserve
   yield* breakingEach(`${path}.addresses`, addresses, IP_ADDRESS);
   yield* breakingEach(`${path}.search`, search, DOMAIN);
   if (addresses.length === 0) {
-    yield missing(`${path}.addresses`, `is empty: write a DNS server's address, without which cloud-init does not heed the search domains`);
+    yield missing(`${path}.addresses`, 'is empty: write a DNS server\'s address, without which cloud-init does not heed the search domains');
   }
 }
 
@@ -41,7 +42,7 @@ function* routeIssues(path: string, { to, via, metric }: NetworkRoute): Issues {
   yield* breaking(`${path}.to`, to, DESTINATION);
   yield* breaking(`${path}.via`, via, IP_ADDRESS);
   yield* outside(`${path}.metric`, metric, 0);
-  const known = to !== 'default' && !isPlaceholder(to + via) && DESTINATION.holds(to) && IP_ADDRESS.holds(via);
+  const known = to !== 'default' && !isPlaceholder(to + via) && DESTINATION.matches(to) && IP_ADDRESS.matches(via);
   if (known && isIPv6(to.split('/')[0]) !== isIPv6(via)) {
     yield issue(`${path}.via`, `${JSON.stringify(via)} is not of the same IP version as ${JSON.stringify(to)}: write a gateway of that version`);
   }
@@ -56,8 +57,8 @@ function* reachIssues(path: string, via: string, { dhcp4, dhcp6, addresses = [] 
   }
 }
 
-const DESTINATION: Rule = {
+const DESTINATION: Format = {
   is: 'a destination',
-  holds: (text) => text === 'default' || CIDR.holds(text) || IP_ADDRESS.holds(text),
+  matches: (text) => text === 'default' || CIDR.matches(text) || IP_ADDRESS.matches(text),
   write: '"default", or a network such as "192.0.2.0/24"',
 };

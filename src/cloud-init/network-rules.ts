@@ -1,10 +1,11 @@
 // What a network configuration must keep to, so that the guest comes up with it.
 import { isIPv6 } from 'net';
+import { notOneOf, outside, repeated } from '../shape';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
-import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { issue, Issues, missing } from '../issues';
-import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, notOneOf, outside, repeated, Rule } from '../rules';
 import { deviceIssues } from './network-device-rules';
+import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
+import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../formats';
+import { issue, Issues, missing } from '../issues';
 
 /** Everything that is wrong with a network configuration. */
 export function* networkConfigIssues(path: string, config: NetworkConfig): Issues {
@@ -17,13 +18,13 @@ export function* networkConfigIssues(path: string, config: NetworkConfig): Issue
   ];
   const known = new Set(devices.map(({ id }) => id));
   if (ethernets.length === 0) {
-    yield missing(`${path}.ethernets`, `is empty: write the guest's interfaces, which everything else is built on`);
+    yield missing(`${path}.ethernets`, 'is empty: write the guest\'s interfaces, which everything else is built on');
   }
   yield* notOneOf(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
   yield* repeated(devices.map((each) => [each.path, each.id]));
   for (const each of devices) {
     yield* deviceIssues(each.path, each.device);
-    yield* each.mistakes(known);
+    yield* each.issues(known);
     yield* RENDERERS[config.renderer ?? NetworkRenderer.NETWORKD]?.(each) ?? [];
   }
   yield* renamedIssues(devices);
@@ -40,7 +41,7 @@ interface Device {
   /** The ids of the devices that it takes for itself. */
   readonly interfaces: readonly string[];
   /** What is wrong by the rules of its kind. */
-  readonly mistakes: (known: ReadonlySet<string>) => Issues;
+  readonly issues: (known: ReadonlySet<string>) => Issues;
 }
 
 type KindRules<T> = (path: string, id: string, device: T, known: ReadonlySet<string>) => Issues;
@@ -49,7 +50,7 @@ type AnyDevice = NetworkDevice & Partial<Pick<NetworkBridge, 'interfaces'> & Pic
 
 function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } = {}, rules: KindRules<T>): Device[] {
   return Object.entries(byId).map(([id, device]) => ({
-    path: `${path}.${id}`, id, device, interfaces: device.interfaces ?? [], mistakes: (known) => rules(`${path}.${id}`, id, device, known),
+    path: `${path}.${id}`, id, device, interfaces: device.interfaces ?? [], issues: (known) => rules(`${path}.${id}`, id, device, known),
   }));
 }
 
@@ -158,6 +159,6 @@ function* bridgeParameterIssues(path: string, parameters: NetworkBridgeParameter
   }
 }
 
-function oneOfDevices(known: ReadonlySet<string>): Rule {
-  return { is: 'a device of this configuration', holds: (id) => known.has(id), write: [...known].map((id) => JSON.stringify(id)).join(' or ') || 'a device first' };
+function oneOfDevices(known: ReadonlySet<string>): Format {
+  return { is: 'a device of this configuration', matches: (id) => known.has(id), write: [...known].map((id) => JSON.stringify(id)).join(' or ') || 'a device first' };
 }

@@ -1,7 +1,8 @@
 // Parts of user data beside the cloud-config, and all of them together as one MIME text.
 import { createHash } from 'crypto';
+import { breaking, Format } from '../formats';
 import { issue, Issues } from '../issues';
-import { breaking, notOneOf, Rule } from '../rules';
+import { notOneOf } from '../shape';
 import { cloudConfigIssues, userDataIssues } from './user-data';
 
 /** What a part of the user data is. */
@@ -115,8 +116,8 @@ function partLines(part: CloudInitPart): string[] {
   ];
 }
 
-const FILENAME: Rule = { is: 'a file name', holds: (text) => /^[A-Za-z0-9._-]+$/.test(text), write: 'letters, digits, ".", "_" and "-", such as "10-setup.sh"' };
-const MERGE_TYPE: Rule = { is: 'a merge type', holds: (text) => /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/.test(text), write: 'such as "list(append)+dict(recurse_array)+str()"' };
+const FILENAME: Format = { is: 'a file name', matches: (text) => /^[A-Za-z0-9._-]+$/.test(text), write: 'letters, digits, ".", "_" and "-", such as "10-setup.sh"' };
+const MERGE_TYPE: Format = { is: 'a merge type', matches: (text) => /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/.test(text), write: 'such as "list(append)+dict(recurse_array)+str()"' };
 
 /** Everything that is wrong with a part. Its content is kept out of errors. */
 export function* partIssues(path: string, part: CloudInitPart): Issues {
@@ -134,6 +135,6 @@ export function* partIssues(path: string, part: CloudInitPart): Issues {
   if (type === CloudInitPartType.JINJA && !/^\s*## template: ?jinja/i.test(part.content)) {
     yield issue(`${path}.content`, 'is a template without its mark: start it with the line "## template: jinja"');
   }
-  const mistakes = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigIssues : userDataIssues;
-  yield* mistakes(`${path}.content`, part.content);
+  const issuesOf = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigIssues : userDataIssues;
+  yield* issuesOf(`${path}.content`, part.content);
 }

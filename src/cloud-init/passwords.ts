@@ -1,8 +1,8 @@
 // No plaintext passwords: what a password hash looks like, and where in a cloud-config passwords stand.
+import { breaking, Format } from '../formats';
 import { isMap } from '../is-map';
 import { issue, Issues } from '../issues';
-import { breaking, Rule } from '../rules';
-import { NO_PRIVATE_KEY } from './rules';
+import { NO_PRIVATE_KEY } from './formats';
 
 const CHARACTERS = '[./0-9A-Za-z]';
 
@@ -21,18 +21,18 @@ const HASH = new RegExp(`^(?:\\*|!{1,2}|!?(?:${CRYPT.join('|')}))$`);
 const WRITE = 'its hash, as `mkpasswd --method=SHA-512` makes it';
 
 /** A password hash, or one of the marks (`*`, `!`) that no password matches. Errors never repeat the value. */
-export const PASSWORD_HASH: Rule = {
+export const PASSWORD_HASH: Format = {
   is: 'a crypt(3) password hash',
-  holds: (text) => HASH.test(text),
+  matches: (text) => HASH.test(text),
   write: WRITE,
   secret: true,
 };
 
 /** `password` and `chpasswd.list` take fewer kinds of hashes: cloud-init sets any other text as the password itself. */
-const LEGACY_HASH: Rule = {
+const LEGACY_HASH: Format = {
   ...PASSWORD_HASH,
   is: 'a password hash that cloud-init recognises here',
-  holds: (text) => PASSWORD_HASH.holds(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
+  matches: (text) => PASSWORD_HASH.matches(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
 };
 
 /** How a key reads in every spelling that cloud-init has ever taken. */
@@ -100,7 +100,7 @@ function* changedPassword(path: ConfigPath, user: { readonly [key: string]: unkn
 }
 
 /** A value's issue, if it has one. YAML makes numbers of some passwords; a hash is always a string. */
-function* broken(path: ConfigPath, value: unknown, rule: Rule): Issues {
+function* broken(path: ConfigPath, value: unknown, rule: Format): Issues {
   yield* value === undefined || value === null ? [] : breaking(pathText(path), String(value), rule);
 }
 

@@ -1,8 +1,9 @@
 // What cloud-init sets up around the programs: clock, file systems, and what happens when it is done.
 import type { Duration, Size } from 'cdk8s';
+import { breaking, breakingEach, HTTP_URL, NOT_EMPTY } from '../formats';
 import { Issues } from '../issues';
-import { breaking, breakingEach, NOT_EMPTY, notOneOf, outside, repeated } from '../rules';
-import { ABSOLUTE_PATH, COMMAND, HOST, HTTP_URL } from './rules';
+import { notOneOf, outside, repeated } from '../shape';
+import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
 import { quantity } from '../template/quantity';
 
 /** How the guest keeps its clock. */

@@ -1,8 +1,9 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
+import { outside } from '../shape';
 import { PASSWORD_HASH } from './passwords';
+import { breaking, breakingEach, Format } from '../formats';
 import { issue, Issues, missing } from '../issues';
-import { breaking, breakingEach, outside, Rule } from '../rules';
-import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './rules';
+import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
 
 /**
  * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or
@@ -244,12 +245,12 @@ export function* userIssues(path: string, user: CloudInitUser): Issues {
   }
 }
 
-const NO_DEFAULT: Rule = { is: 'a name of its own', holds: () => false, write: 'defaultUser: true to keep the distribution\'s user' };
+const NO_DEFAULT: Format = { is: 'a name of its own', matches: () => false, write: 'defaultUser: true to keep the distribution\'s user' };
 
-function doasRule(name: string): Rule {
+function doasRule(name: string): Format {
   return {
     is: 'a doas rule of this user',
-    holds: (text) => /^(?:permit|deny)\s/.test(text) && text.split(/\s+/).includes(name),
+    matches: (text) => /^(?:permit|deny)\s/.test(text) && text.split(/\s+/).includes(name),
     write: `permit or deny, options, and the user's name, such as ${JSON.stringify(`permit nopass ${name}`)}`,
   };
 }

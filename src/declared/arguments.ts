@@ -3,13 +3,13 @@
 import { Construct, type IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
+import { isPlaceholder } from '../formats';
 import { isMap } from '../is-map';
-import { pathOf } from '../metadata';
 import { besides, inSource, type Issue, IssueCollector, IssueError, issueText, refuse } from '../issues';
+import { pathOf } from '../metadata';
 import { alternatives, meant } from '../nearest-name';
 import { isPlain } from '../plain-data';
-import { isPlaceholder } from '../rules';
-import { type Check, fitting, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../template/shape';
+import { type Check, fitting, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../shape';
 import { Trail } from '../template/strategic-merge-trail';
 import { copy, DEEPEST } from '../template/strategic-merge-value';
 
@@ -113,7 +113,9 @@ function argumentIssues(call: keyof typeof CALLS, given: readonly unknown[]): Is
 }
 
 /** What a function refuses of what is right of its arguments. What else it throws then may be for what it lacks. */
-function issuesOfCall<Given extends readonly unknown[] | []>(call: keyof typeof CALLS, given: Given, again: (...right: Given) => unknown): readonly Issue[] {
+function issuesOfCall<Given extends readonly unknown[] | []>(
+  call: keyof typeof CALLS, given: Given, again: (...right: Given) => unknown,
+): readonly Issue[] {
   const shapes = shapesOf(call);
   const right = given.map((value, index) => fitting(value, shapes[index].shape)) as unknown as Given;
   if (argumentIssues(call, right).length > 0) {

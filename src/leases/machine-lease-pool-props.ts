@@ -1,13 +1,12 @@
 // What a lease pool is told: how many leases there may be, who takes them, what they may name and reach, and what ends them.
 import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
-import { CIDR } from '../cloud-init/rules';
-import { NETWORK_NAME } from '../machine/network';
+import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../formats';
 import { issue, Issues } from '../issues';
-import { breakingEach, breakingFields, LABEL_NAME, NOT_EMPTY, outside, rule } from '../rules';
+import { NETWORK_NAME } from '../machine/network';
+import { anything, atLeast, breakingFields, outside, shapeIssues } from '../shape';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
-import { NAMESPACE, OBJECT_NAME } from '../storage/rules';
 
 /** How many leases there may be, who takes them, and what ends them. */
 export interface MachineLeasePoolProps {
@@ -165,28 +164,26 @@ export interface MachineLeasePoolProps {
 }
 
 /** What the texts of each list are. */
-const LISTS = {
-  allowedNetworks: CIDR,
-  deniedNetworks: CIDR,
-  allowedSecrets: OBJECT_NAME,
-  allowedConfigMaps: OBJECT_NAME,
-  allowedNetworkAttachments: NETWORK_NAME,
-  allowedDevices: rule('a device', /^[-.a-z0-9]+\/[-\w.]+$/, 'its name with its vendor, such as "nvidia.com/GA102GL_A10"'),
-  allowedInstancetypes: OBJECT_NAME,
-  allowedImageNamespaces: NAMESPACE,
-  allowedTolerations: NOT_EMPTY,
-};
+const LISTS = atLeast({
+  allowedNetworks: [CIDR],
+  deniedNetworks: [CIDR],
+  allowedSecrets: [OBJECT_NAME],
+  allowedConfigMaps: [OBJECT_NAME],
+  allowedNetworkAttachments: [NETWORK_NAME],
+  allowedDevices: [format('a device', /^[-.a-z0-9]+\/[-\w.]+$/, 'its name with its vendor, such as "nvidia.com/GA102GL_A10"')],
+  allowedInstancetypes: [OBJECT_NAME],
+  allowedImageNamespaces: [NAMESPACE],
+  allowedTolerations: [NOT_EMPTY],
+}, anything);
 
 /** What is wrong with them. */
 export function* leasePoolIssues(props: MachineLeasePoolProps): Issues {
-  const { image, imagePullSecret, maxLeases, cpu, cleanupSchedule, maxAge, kubevirtNamespace, cdiNamespace } = props;
+  const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;
   yield* misplaced('image', image, CONTAINER_IMAGE);
-  yield* breakingFields('', { imagePullSecret, kubevirtNamespace, cdiNamespace }, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: LABEL_NAME, cdiNamespace: LABEL_NAME });
+  yield* breakingFields('', props, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: DNS_LABEL, cdiNamespace: DNS_LABEL });
   yield* outside('maxLeases', maxLeases, 1);
   yield* outside('cpu', cpu, 1);
   yield* cleanupSchedule === undefined ? [] : scheduleIssues('cleanupSchedule', cleanupSchedule);
   yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [issue('maxAge', `${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`)];
-  for (const [field, rules] of Object.entries(LISTS)) {
-    yield* breakingEach(field, props[field as keyof typeof LISTS], rules);
-  }
+  yield* shapeIssues(props, LISTS);
 }

@@ -13,8 +13,8 @@ import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
-import { NamedMetadata, objectMetadata } from '../metadata';
 import { refuse } from '../issues';
+import { NamedMetadata, objectMetadata } from '../metadata';
 import { present } from '../present';
 import { quantity } from '../template/quantity';
 

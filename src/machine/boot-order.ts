@@ -3,7 +3,7 @@ import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { issue, missing, refuse } from '../issues';
 import { meant } from '../nearest-name';
 import { present } from '../present';
-import { repeated } from '../rules';
+import { repeated } from '../shape';
 import { isCloudInitVolume } from './cloud-init-disk';
 import { devicesOf, withDevices } from './devices';
 

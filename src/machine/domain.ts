@@ -1,6 +1,6 @@
 // The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
-import { issue, IssueError } from '../issues';
 import { Size } from 'cdk8s';
+import { issue, IssueError } from '../issues';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
 import { Architecture } from '../objects/architecture';

@@ -1,11 +1,12 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
+import { breaking, DNS_LABEL, type Format } from '../formats';
+import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { issue, IssueCollector, IssueError, missing, refuse } from '../issues';
 import { present } from '../present';
-import { breaking, repeated, rule } from '../rules';
+import { repeated } from '../shape';
 import { DiskAttachment, VirtualMachineDisk } from './disk';
 import { Defaults } from './machine-defaults';
-import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode } from '../storage/modes';
@@ -70,7 +71,7 @@ export interface MachineDisk extends DiskAttachment {
   readonly volume?: VolumeSource;
 }
 
-const DISK_NAME = rule('a disk name', /^(?=.{1,63}$)[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/, 'at most 63 lower-case letters, digits and "-", such as "data"');
+const DISK_NAME: Format = { ...DNS_LABEL, is: 'a disk name', write: 'at most 63 lower-case letters, digits and "-", such as "data"' };
 
 /** A machine's disk, resolved: what the template gets, and the claim that it is of. */
 export interface ResolvedDisk {

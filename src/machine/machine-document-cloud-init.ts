@@ -1,14 +1,14 @@
 // The cloud-init of a Viti Stack Machine document: its texts and its Secret, as the disk that hands them to the guest.
+import { OBJECT_NAME } from '../formats';
 import { CLOUD_INIT_DISK } from './cloud-init-disk';
 import type { MachineDisk } from './machine-disk';
 import { userDataIssues } from '../cloud-init/user-data';
 import { issue, Issues } from '../issues';
 import { present } from '../present';
-import { OBJECT_NAME } from '../storage/rules';
+import { Check, shapeIssues, required, Shape, text } from '../shape';
 import { VolumeSource } from '../storage/volume-source';
-import { Check, shapeIssues, required, Shape, text } from '../template/shape';
 
-const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.holds(value) ? undefined : `write ${OBJECT_NAME.write}`;
+const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.matches(value) ? undefined : `write ${OBJECT_NAME.write}`;
 const FILLED: Check = (value) => text(value) ?? (value.trim() === '' ? 'write a text, or leave it out' : undefined);
 
 /** The shape of `spec.cloudInit`. */

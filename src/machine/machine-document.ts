@@ -5,9 +5,9 @@ import { BootDevice } from './boot-order';
 import type { MachineProps } from './machine';
 import { cloudInitDisks, cloudInitIssues, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
 import { MachineSize } from './machine-size';
+import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../shape';
 import { AccessMode, VolumeMode } from '../storage/modes';
 import { sizeOf } from '../template/quantity';
-import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../template/shape';
 import { asWritten } from '../template/written-object';
 
 const API_VERSION = 'vitistack.io/v1alpha1';

@@ -1,9 +1,9 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
+import { outside } from '../shape';
 import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueError, Issues, refuse } from '../issues';
-import { outside } from '../rules';
 import { quantity, quantityValue } from '../template/quantity';
 
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */

@@ -1,5 +1,6 @@
 // How a machine's description becomes a template, which knows the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
+import { repeated } from '../shape';
 import { withBootOrder } from './boot-order';
 import { withCloudInit } from './cloud-init-disk';
 import { withDevices } from './devices';
@@ -14,7 +15,6 @@ import { withNetwork } from './network';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
-import { repeated } from '../rules';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;

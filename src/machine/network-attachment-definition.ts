@@ -2,9 +2,10 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
-import { objectMetadata } from '../metadata';
+import { breaking, LINK_NAME } from '../formats';
 import { Issues, refuse } from '../issues';
-import { breaking, LINK_NAME, outside } from '../rules';
+import { objectMetadata } from '../metadata';
+import { outside } from '../shape';
 
 /** A network that Multus attaches machines to. */
 export interface NetworkAttachmentDefinitionProps {

@@ -1,8 +1,9 @@
 // A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
+import { INTERFACE_NAME, LAST_PORT, breaking, MAC_ADDRESS, format } from '../formats';
 import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
-import { breaking, MAC_ADDRESS, outside, rule } from '../rules';
+import { outside } from '../shape';
 import { devicesOf, upsertNamed, withDevices } from './devices';
 
 /** The network card that the guest sees. */
@@ -118,10 +119,8 @@ export interface VirtualMachineNetwork {
   readonly bootOrder?: number;
 }
 
-const INTERFACE_NAME = rule('an interface name', /^[A-Za-z0-9_-]+$/, 'letters, digits, "-" and "_", such as "eth0"');
-
 /** A network that a machine names. */
-export const NETWORK_NAME = rule('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
+export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
   'its name, or its namespace, "/" and its name, such as "machines/office"');
 
 /**
@@ -161,6 +160,6 @@ function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, 
   yield* breaking('macAddress', macAddress, MAC_ADDRESS);
   yield* outside('bootOrder', bootOrder, 1);
   for (const [index, { port }] of ports.entries()) {
-    yield* outside(`ports[${index}].port`, port, 1, 65535);
+    yield* outside(`ports[${index}].port`, port, 1, LAST_PORT);
   }
 }

@@ -5,12 +5,12 @@ import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
-import { NamedMetadata, objectMetadata } from '../metadata';
+import { breakingEach, DNS_LABEL, OBJECT_NAME } from '../formats';
 import { issue, Issues, missing, refuse } from '../issues';
-import { breakingEach, breakingFields, LABEL_NAME, repeated } from '../rules';
+import { NamedMetadata, objectMetadata } from '../metadata';
+import { breakingFields, repeated } from '../shape';
 import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
-import { OBJECT_NAME } from '../storage/rules';
 
 /** What is watched, and by which image. */
 export interface MachineMonitorProps {
@@ -79,7 +79,7 @@ export class MachineMonitor extends Construct {
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
     const own = metadata.namespace ?? Chart.of(this).namespace;
-    refuse(mistakes(props, own), this.node.path);
+    refuse(monitorIssues(props, own), this.node.path);
     const namespaces = props.clusterWide ? [] : props.namespaces ?? [own!];
     const account = new ServiceAccount(this, 'ServiceAccount', metadata);
     this.allow(account, metadata, namespaces);
@@ -124,10 +124,10 @@ function selectorOf({ name }: NamedMetadata): { readonly [label: string]: string
   return { 'app.kubernetes.io/name': 'cdk8s-kubevirt-monitor', 'app.kubernetes.io/instance': name };
 }
 
-function* mistakes({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Issues {
+function* monitorIssues({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Issues {
   yield* misplaced('image', image, CONTAINER_IMAGE);
   yield* breakingFields('', { imagePullSecret }, { imagePullSecret: OBJECT_NAME });
-  yield* breakingEach('namespaces', namespaces, LABEL_NAME);
+  yield* breakingEach('namespaces', namespaces, DNS_LABEL);
   yield* repeated((namespaces ?? []).map((namespace, index) => [`namespaces[${index}]`, namespace]));
   if (namespaces !== undefined && clusterWide) {
     yield issue('', 'namespaces and clusterWide exclude each other: keep one');

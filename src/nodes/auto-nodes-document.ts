@@ -9,7 +9,7 @@ import type { NodeLabels, NodeTaint } from './node-taint';
 import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { selected } from './offered-node-types';
 import { NodeRequirement, REQUIREMENT } from './requirements';
-import { anything, count, mapOf, shapeIssues, name, required, Shape, text } from '../template/shape';
+import { anything, count, mapOf, shapeIssues, name, required, Shape, text } from '../shape';
 
 const AUTO_NODES: Shape = {
   static: [{

@@ -9,8 +9,7 @@ import { selected } from './offered-node-types';
 import type { NodeRegistration } from './registration/node-registration';
 import { NodeRequirement } from './requirements';
 import { checkCall } from '../declared/arguments';
-import { outside } from '../rules';
-import { anything, mapOf, shapeIssues, open, Shape, text } from '../template/shape';
+import { anything, mapOf, open, outside, Shape, shapeIssues, text } from '../shape';
 import { VirtualMachine } from '../virtual-machine';
 
 /** What a claim asks of its provider. */
@@ -107,7 +106,7 @@ export class NodeClaim extends Construct {
     checkCall('NodeClaim', [provider, id, props], (...right) => new NodeClaim(...right));
     super(provider, id);
     const collector = new IssueCollector();
-    collector.collect(() => refuse(mistakes(props)), undefined);
+    collector.collect(() => refuse(claimIssues(props)), undefined);
     const own = collector.collect(() => ownTaints(props), []);
     const nodeType = collector.collect(() => selected(props, provider._nodeTypes), undefined);
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
@@ -124,7 +123,7 @@ export class NodeClaim extends Construct {
   }
 }
 
-function* mistakes(props: NodeClaimProps): Issues {
+function* claimIssues(props: NodeClaimProps): Issues {
   const { quantity, nodeLabels } = props;
   yield* outside('quantity', quantity, 1);
   yield* shapeIssues(props, CLAIM);

@@ -6,7 +6,7 @@ import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-m
 import type { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { present } from '../present';
-import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, open, required, Shape, text } from '../template/shape';
+import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, open, required, Shape, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { asWritten } from '../template/written-object';
 import { readYaml } from '../yaml/yaml';

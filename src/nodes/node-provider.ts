@@ -9,7 +9,7 @@ import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { checkArguments, checkCall } from '../declared/arguments';
-import { anything, flag, mapOf, shapeIssues, open, Shape, text } from '../template/shape';
+import { anything, flag, mapOf, shapeIssues, open, Shape, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** Where the machines of a provider run. */

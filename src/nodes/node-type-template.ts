@@ -9,7 +9,7 @@ import type { NodeTypeProps } from './node-type';
 import { withRunStrategy } from '../objects/build';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
-import { issuesOfBoth, required, Shape, text } from '../template/shape';
+import { issuesOfBoth, required, Shape, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];

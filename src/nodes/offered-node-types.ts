@@ -1,15 +1,14 @@
 // The node types that a provider offers: derived, checked and priced, and chosen from.
-import { OBJECT_NAME } from '../admission/kubernetes-names';
+import { NAME_OF_OBJECT } from '../admission/kubernetes-names';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { meant } from '../nearest-name';
-import { LABELLED_NAME } from './claim-labels';
 import { nodeCost } from './node-cost';
 import type { NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
 import { present } from '../present';
 import { meeting, NodeRequirement, Selectable, unmet } from './requirements';
-import { breaking, repeated, Rule, rule } from '../rules';
-import { amount, anything, count, flag, mapOf, issuesOfBoth, shapeIssues, name as notEmpty, open, required, Shape, text } from '../template/shape';
+import { breaking, format, Format, LABELLED_NAME } from '../formats';
+import { amount, anything, count, flag, issuesOfBoth, mapOf, name as notEmpty, open, repeated, required, Shape, shapeIssues, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The fields of a node type, but for its taints, which are judged with those of its template. */
@@ -33,13 +32,13 @@ const NODE_TYPE: Shape = open({
 });
 
 /** The name of an object, which becomes the value of a label as well. */
-const PROVIDER_NAME: Rule = {
+const PROVIDER_NAME: Format = {
   is: 'the name of a provider',
-  holds: (provider) => OBJECT_NAME.holds(provider) && LABELLED_NAME.holds(provider),
+  matches: (provider) => NAME_OF_OBJECT.matches(provider) && LABELLED_NAME.matches(provider),
   write: 'at most 63 lower-case letters, digits, "-" or "." that begin and end with a letter or digit, such as "kubevirt"',
 };
 
-const RESOURCE = rule('a resource', /^(?:cpu|memory|storage|ephemeral-storage|pods|hugepages-\w+|[^/\s]+\/[^/\s]+)$/, 'cpu, memory, or one with its vendor\'s domain, such as "nvidia.com/gpu"');
+const RESOURCE = format('a resource', /^(?:cpu|memory|storage|ephemeral-storage|pods|hugepages-\w+|[^/\s]+\/[^/\s]+)$/, 'cpu, memory, or one with its vendor\'s domain, such as "nvidia.com/gpu"');
 
 /** A node type whose machines start. */
 export interface OfferedNodeType extends NodeTemplate, Selectable {

@@ -3,8 +3,8 @@ import { isMap } from '../is-map';
 import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { AUTOSCALING } from './pool-fields';
-import { breaking, LABEL_NAME, outside } from '../rules';
-import { shapeIssues } from '../template/shape';
+import { breaking, DNS_LABEL } from '../formats';
+import { outside, shapeIssues } from '../shape';
 
 /** How the number of a pool's machines follows what they have to do. */
 export interface PoolAutoscaling {
@@ -82,7 +82,7 @@ export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolA
 }
 
 function* contradictions({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [] }: PoolAutoscaling): Issues {
-  yield* breaking('autoscalerName', autoscalerName, LABEL_NAME);
+  yield* breaking('autoscalerName', autoscalerName, DNS_LABEL);
   yield* outside('minReplicas', minReplicas, 1);
   yield* outside('maxReplicas', maxReplicas, 1);
   yield* outside('cpuUtilization', cpuUtilization, 1);

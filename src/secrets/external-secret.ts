@@ -47,9 +47,9 @@ export function takesFromStore({ stringData = {} }: CloudInitSecret): boolean {
 export function* templateIssues({ name, stringData = {} }: CloudInitSecret): Issues {
   for (const [key, text] of Object.entries(stringData)) {
     if (hasMalformedStoreValue(text)) {
-      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, `a "{{store:…}}" in it is none that SecretValue.fromStore made: write what that returns, as it is`);
+      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, 'a "{{store:…}}" in it is none that SecretValue.fromStore made: write what that returns, as it is');
     } else if (hasStoreValue(text) && !isTemplatable(key, text)) {
-      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, `a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there`);
+      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, 'a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there');
     }
   }
 }

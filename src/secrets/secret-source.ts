@@ -1,7 +1,7 @@
 // Where the Secrets of an app come from that hold its machines' cloud-init: chosen once.
-import { issue, Issues, refuse } from '../issues';
 import { ApiObject, Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
+import { issue, Issues, refuse } from '../issues';
 import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
@@ -168,6 +168,6 @@ function expected(construct: Construct, { name, stringData, data }: CloudInitSec
 
 function* withoutStore(secret: CloudInitSecret): Issues {
   if (takesFromStore(secret)) {
-    yield issue(`Secret ${JSON.stringify(secret.name)}`, `a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store`);
+    yield issue(`Secret ${JSON.stringify(secret.name)}`, 'a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store');
   }
 }

@@ -1,14 +1,15 @@
 // What a claim asks of storage, checked and as the wire has it: the same for PersistentVolumeClaims and DataVolumes.
+import { OBJECT_NAME } from '../formats';
+import { breakingFields } from '../shape';
+import { tooSmall } from './formats';
 import { AccessMode } from './modes';
-import { breakingFields } from '../rules';
-import { OBJECT_NAME, tooSmall } from './rules';
 import { VolumeClaimProps } from './volume-claim';
 import type { StorageSpec } from '../../imports/cdi';
 import { issue, Issues } from '../issues';
 import { present } from '../present';
 import { quantity } from '../template/quantity';
 
-/** The mistakes of what a claim asks for. */
+/** What is wrong with what a claim asks for. */
 export function* claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): Issues {
   yield* tooSmall('size', size);
   yield* breakingFields('', { storageClassName }, {

@@ -3,15 +3,15 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { DataImportCronSpec } from '../../imports/cdi';
 import { objectMetadata } from '../metadata';
+import { checkCall } from '../declared/arguments';
+import { DNS_LABEL, OBJECT_NAME } from '../formats';
 import { issue, IssueCollector, Issues, refuse } from '../issues';
 import { present } from '../present';
+import { breakingFields, outside } from '../shape';
 import { scheduleIssues } from './cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
-import { checkCall } from '../declared/arguments';
-import { breakingFields, LABEL_NAME, outside } from '../rules';
-import { OBJECT_NAME } from './rules';
 import { EmittedObject } from '../objects/emitted-object';
 import { validated } from '../objects/object-check';
 
@@ -158,6 +158,6 @@ function* cronIssues(props: DataImportCronProps): Issues {
     yield issue('image', `a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
   }
   yield* scheduleIssues('schedule', props.schedule);
-  yield* breakingFields('', props, { managedDataSource: LABEL_NAME, serviceAccountName: OBJECT_NAME });
+  yield* breakingFields('', props, { managedDataSource: DNS_LABEL, serviceAccountName: OBJECT_NAME });
   yield* outside('importsToKeep', props.importsToKeep, 0);
 }

@@ -1,13 +1,13 @@
 // Headers of a download: well-formed, and without credentials, as a DataVolume is no Secret.
+import { isPlaceholder } from '../formats';
 import { issue, Issues } from '../issues';
-import { isPlaceholder } from '../rules';
 
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
 
 /** Names of headers that are there to prove who asks. */
 const CREDENTIALS = /authorization|cookie|token|secret|password|credential|signature|api-?key|access-?key/i;
 
-/** The mistakes of headers. A value is never repeated: it may be what should have been kept secret. */
+/** What is wrong with headers. A value is never repeated: it may be what should have been kept secret. */
 export function* headerIssues(path: string, headers: readonly string[] = []): Issues {
   for (const [index, header] of headers.entries()) {
     const name = HEADER.exec(header)?.[1];

@@ -1,38 +1,38 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
+import { breakingFields } from '../shape';
 import { headerIssues } from './http-headers';
 import {
   GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions,
   VddkSourceOptions,
 } from './image-source-options';
 import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
-import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
+import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../formats';
 import { Issues, missing, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
-import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
 
 /** The part of a DataVolume's spec that says where its content comes from. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;
 
 const REFERENCES = { secretRef: OBJECT_NAME, certConfigMap: OBJECT_NAME };
 
-const CHECKSUM: Rule = {
+const CHECKSUM: Format = {
   is: 'a checksum',
-  holds: (text) => /^(?:md5:[0-9a-f]{32}|sha1:[0-9a-f]{40}|sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/i.test(text),
+  matches: (text) => /^(?:md5:[0-9a-f]{32}|sha1:[0-9a-f]{40}|sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/i.test(text),
   write: 'md5, sha1, sha256 or sha512, a colon and the whole hash in hex, such as "sha256:" and 64 digits',
 };
 
-const IMAGE_STREAM: Rule = {
+const IMAGE_STREAM: Format = {
   is: 'an image stream',
-  holds: (text) => /^[a-z0-9][-a-z0-9._]*(?::[\w][\w.-]*)?$/.test(text),
+  matches: (text) => /^[a-z0-9][-a-z0-9._]*(?::[\w][\w.-]*)?$/.test(text),
   write: 'its name, and perhaps a colon and a tag, such as "rhel9:latest"',
 };
 
-const THUMBPRINT: Rule = {
+const THUMBPRINT: Format = {
   is: 'a certificate\'s fingerprint',
-  holds: (text) => /^[0-9a-f]{2}(?::[0-9a-f]{2}){19,}$/i.test(text),
+  matches: (text) => /^[0-9a-f]{2}(?::[0-9a-f]{2}){19,}$/i.test(text),
   write: 'pairs of hex digits between colons, such as "20:6C:8A:…"',
 };
 
@@ -218,8 +218,8 @@ export class ImageSource {
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }
 
-  private static of(kind: keyof DataVolumeSource, fields: object, mistakes: Issues): ImageSource {
-    refuse(mistakes);
+  private static of(kind: keyof DataVolumeSource, fields: object, issues: Issues): ImageSource {
+    refuse(issues);
     return new ImageSource({ source: { [kind]: present(fields) } });
   }
 

@@ -1,9 +1,11 @@
 // The labels by which a volume suggests an instance type and a preference: where KubeVirt looks when it infers them.
+import { type Format, LABELLED_NAME } from '../formats';
+import { breakingFields } from '../shape';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
-import { breakingFields } from '../rules';
-import { LABEL_VALUE } from './rules';
-import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../machine/instancetype';
 import { type Issue, missing, refuse } from '../issues';
+import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../machine/instancetype';
+
+const NAME_IN_LABEL: Format = { ...LABELLED_NAME, is: 'a label\'s value', write: 'at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"' };
 
 /**
  * The labels that suggest an instance type and a preference.
@@ -13,7 +15,7 @@ import { type Issue, missing, refuse } from '../issues';
 export function instancetypeLabels(props: InstancetypeDefaultsProps): { [key: string]: string } {
   const { defaultInstancetype, defaultInstancetypeScope, defaultPreference, defaultPreferenceScope } = props;
   refuse([
-    ...breakingFields('', props, { defaultInstancetype: LABEL_VALUE, defaultPreference: LABEL_VALUE }),
+    ...breakingFields('', props, { defaultInstancetype: NAME_IN_LABEL, defaultPreference: NAME_IN_LABEL }),
     ...alone('defaultInstancetypeScope', defaultInstancetypeScope, 'defaultInstancetype', defaultInstancetype),
     ...alone('defaultPreferenceScope', defaultPreferenceScope, 'defaultPreference', defaultPreference),
   ]);

@@ -1,19 +1,20 @@
 // What a machine's disk is backed by: every kind of volume that KubeVirt attaches as a disk.
 import type { Size } from 'cdk8s';
+import { breakingFields, outside } from '../shape';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
+import { FILE_PATH, notExactlyOne, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './formats';
 import { CONTAINER_IMAGE, misplaced } from './locations';
-import { FILE_PATH, notExactlyOne, OBJECT_NAME, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './rules';
 import {
   ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions,
   EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions,
 } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
+import { NOT_EMPTY, OBJECT_NAME } from '../formats';
 import { Issues, missing, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
-import { breakingFields, NOT_EMPTY, outside } from '../rules';
 import { quantity } from '../template/quantity';
 
 /** The container of a machine's pod that the machine runs in. */
@@ -235,8 +236,8 @@ export class VolumeSource {
     return VolumeSource.of('downwardMetrics', {}, []);
   }
 
-  private static of(kind: Exclude<keyof Volume, 'name'>, source: object, mistakes: Issues): VolumeSource {
-    refuse(mistakes);
+  private static of(kind: Exclude<keyof Volume, 'name'>, source: object, issues: Issues): VolumeSource {
+    refuse(issues);
     return new VolumeSource({ [kind]: source });
   }
 

@@ -1,6 +1,6 @@
 // YAML inside a string, such as cloud-init's user data: its scalars can be changed, and nothing around them.
-import { issue, IssueError } from '../issues';
 import { parse, Scalar } from 'yaml';
+import { issue, IssueError } from '../issues';
 import type { PlaceholderValue } from './placeholders';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml, type YamlScalar } from '../yaml/yaml';

@@ -1,7 +1,7 @@
 // `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their
 // names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
+import { PLACEHOLDER_PATTERN } from '../formats';
 import { issue, type Issue, refuse } from '../issues';
-import { PLACEHOLDER_PATTERN } from '../rules';
 import { substituteText } from './embedded-yaml';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');

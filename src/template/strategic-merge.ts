@@ -1,7 +1,7 @@
 // Kubernetes' strategic merge of a VirtualMachine, in public: plain objects in, a plain object out.
 import { isMap } from '../is-map';
 import { refuse } from '../issues';
-import { atLeast, anything, type Check, shapeIssues, required } from './shape';
+import { atLeast, anything, type Check, shapeIssues, required } from '../shape';
 import { mergeMaps } from './strategic-merge-map';
 import { Shape } from './strategic-merge-schema';
 import { Refusal, Trail } from './strategic-merge-trail';

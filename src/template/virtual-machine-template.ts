@@ -1,8 +1,8 @@
 // The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
 import { CloudInit } from '../cloud-init/cloud-init';
+import { checkArguments } from '../declared/arguments';
 import { fileText } from '../file-text';
 import { isMap } from '../is-map';
-import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { issue, IssueError, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
@@ -11,9 +11,9 @@ import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
 import { Trail } from './strategic-merge-trail';
 import { copy } from './strategic-merge-value';
 import { structureIssues } from './structure';
-import { checkArguments } from '../declared/arguments';
 import { withCloudInit } from '../machine/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../machine/disk';
+import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { TEMPLATE } from '../yaml/dialects';
 import { readYaml } from '../yaml/yaml';
 

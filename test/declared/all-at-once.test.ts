@@ -79,12 +79,20 @@ describe('an error that is no issue reaches the program as it was thrown', () =>
   };
 
   test('out of what a program hands over', () => {
-    const disks = [{ name: 'data', get size(): Size {
-      return thrown();
-    } }];
+    const disks = [{
+      name: 'data',
+      get size(): Size {
+        return thrown();
+      },
+    }];
     expect(caught(() => new Machine(Testing.chart(), 'web', { size: MachineSize.SMALL, disks }))).toBe(bug);
-    expect(caught(() => new Machine(Testing.chart(), 'web', { size: MachineSize.SMALL, overrides: { get spec() {
-      return thrown();
-    } } }))).toBe(bug);
+    expect(caught(() => new Machine(Testing.chart(), 'web', {
+      size: MachineSize.SMALL,
+      overrides: {
+        get spec() {
+          return thrown();
+        },
+      },
+    }))).toBe(bug);
   });
 });

@@ -2,7 +2,7 @@ import { Duration } from 'cdk8s';
 import { issueText } from '../../src/issues';
 import { AUTOSCALING, POOL } from '../../src/pool/pool-fields';
 import { PoolScaleInStrategy, PoolUpdateStrategy } from '../../src/pool/strategies';
-import { shapeIssues } from '../../src/template/shape';
+import { shapeIssues } from '../../src/shape';
 
 test('a pool that types admit is admitted', () => {
   expect(shapeIssues({

@@ -1,8 +1,8 @@
 // The cloud-configs of a machine: what its cloud-init volumes say, or the Secrets that they refer to, as far as those are known.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../formats';
 import { isMap } from '../../is-map';
 import { frozen } from '../../plain-data';
-import { isPlaceholder } from '../../rules';
 import { cacheByText } from '../../text-cache';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';

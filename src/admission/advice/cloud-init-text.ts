@@ -2,9 +2,9 @@
 import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
+import { isPlaceholder } from '../../formats';
 import { isMap } from '../../is-map';
 import { alternatives, nearestNames } from '../../nearest-name';
-import { isPlaceholder } from '../../rules';
 import { cacheByText } from '../../text-cache';
 import type { MachineRule, Refuse } from '../rule';
 

@@ -1,5 +1,4 @@
 // All that is advised against: what a cluster admits and people then regret. Advice has the form of rules, and refuses nothing.
-import { type Issue } from '../../issues';
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { userCloudInitWouldNotCreate } from './cloud-init-users';
@@ -13,6 +12,7 @@ import { memoryRequestAboveGuest } from './memory-request';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { noRootDisk } from './root-disk';
 import { secretInGit } from './secret-in-git';
+import { type Issue } from '../../issues';
 import type { Surroundings } from '../rule';
 import { rulesByPart, semanticViolations } from '../semantics';
 

@@ -1,9 +1,9 @@
 // Advice at synth, on standard error: pieces that nobody has silenced, each told once of all that have it in common.
-import { type Issue, issueText } from '../../issues';
 import type { IConstruct } from 'constructs';
 import { adviceLines } from './advice-lines';
 import { isSilenced } from './silence';
 import { escaped } from '../../hidden-characters';
+import { type Issue, issueText } from '../../issues';
 import { isToldFirst } from '../../told-once';
 
 /** What is advised against in a construct's object, which a cluster would admit. */

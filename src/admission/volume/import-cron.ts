@@ -1,8 +1,8 @@
 // Images that are imported anew when they change.
-import { isPlaceholder } from '../../rules';
+import { DNS_NAME, isPlaceholder } from '../../formats';
 import { scheduleIssues } from '../../storage/cron-schedule';
 import { refuseOtherChoice } from '../choice';
-import { DNS_NAME, refuseOtherForm } from '../form';
+import { refuseOtherForm } from '../form';
 import type { DataImportCronRule, MetadataRule } from '../rule';
 
 /** CDI makes labels of the names of DataImportCrons and their DataSources. */
@@ -10,7 +10,7 @@ const LONGEST_NAME = 63;
 
 const MANAGED_NAME = {
   is: 'the name of a DataSource',
-  holds: (text: string) => text.length <= LONGEST_NAME && DNS_NAME.holds(text),
+  matches: (text: string) => text.length <= LONGEST_NAME && DNS_NAME.matches(text),
   write: `at most ${LONGEST_NAME} lower-case letters, digits, "-" and ".", such as "ubuntu"`,
 };
 

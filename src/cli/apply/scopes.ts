@@ -1,6 +1,6 @@
 // Which kinds documents are of, by what the cluster has, and by the CustomResourceDefinitions that come with the documents.
-import { issue, type Issue } from '../../issues';
 import { isMap } from '../../is-map';
+import { issue, type Issue } from '../../issues';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';

@@ -34,9 +34,9 @@ export interface WantedOptions {
  */
 export async function wantedObjects({ documents, issues }: Input, cluster: Cluster, options: WantedOptions): Promise<WantedObject[]> {
   const { validation, patience } = options;
-  const nameless = new Map(documents.map((document) => [document, placed(document, identityIssues(document.value))]));
+  const nameless = new Map(documents.map((document) => [document, ofDocument(document, identityIssues(document.value))]));
   const named = documents.filter((document) => nameless.get(document)!.length === 0);
-  const content = validation === 'ignore' ? [] : named.flatMap((document) => placed(document, contentIssues(document.value)));
+  const content = validation === 'ignore' ? [] : named.flatMap((document) => ofDocument(document, contentIssues(document.value)));
   if (validation === 'warn') {
     content.map(issueText).forEach(options.warn);
   }
@@ -56,7 +56,7 @@ async function surveyed(documents: readonly Document[], cluster: Cluster, namesp
   const objects = known.map((document) => wantedObject(document, scopes, namespace ?? cluster.namespace));
   const distinctManifests = new Set(distinct(objects));
   const told = [
-    ...scopes.issues.flatMap(({ document, issue: wrong }) => placed(document, [wrong])),
+    ...scopes.issues.flatMap(({ document, issue: wrong }) => ofDocument(document, [wrong])),
     ...namespace === undefined ? [] : objects.flatMap((object) => contradictions(object, namespace)),
     ...conflicts(objects),
     ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), scopes.namespaces, cluster),
@@ -66,7 +66,7 @@ async function surveyed(documents: readonly Document[], cluster: Cluster, namesp
 
 function contradictions({ document, namespace: written }: WantedObject, namespace: string): Issue[] {
   const message = `${JSON.stringify(written)} is not the namespace of --namespace ${JSON.stringify(namespace)}: leave out one of the two`;
-  return written === undefined || written === namespace ? [] : placed(document, [issue('metadata.namespace', message)]);
+  return written === undefined || written === namespace ? [] : ofDocument(document, [issue('metadata.namespace', message)]);
 }
 
 function wantedObject(document: Document, scopes: Scopes, otherwise: string): WantedObject {
@@ -90,7 +90,7 @@ async function missingNamespaces(
     const message = await namespaceMistake(cluster, name);
     const inIt = objects.filter(({ namespace }) => namespace === name);
     const others = inIt.length > 1 ? ` (${inIt.length} objects are to be in it)` : '';
-    return message === undefined ? [] : placed(inIt[0].document, [issue('metadata.namespace', `${message}${others}`)]);
+    return message === undefined ? [] : ofDocument(inIt[0].document, [issue('metadata.namespace', `${message}${others}`)]);
   }));
   return found.flat();
 }
@@ -106,7 +106,7 @@ async function namespaceMistake(cluster: Cluster, name: string): Promise<string 
 }
 
 /** Issues of a document's object where they stand in its file, in the order of lines. */
-function placed({ value, source, lineAt }: Document, issues: readonly Issue[]): Issue[] {
+function ofDocument({ value, source, lineAt }: Document, issues: readonly Issue[]): Issue[] {
   const object = [value?.kind, value?.metadata?.name].filter((step) => typeof step === 'string').join('/');
   return issues.map((each) => ({ ...inSource(source, { ...each, source: object }), line: lineAt(each.path) }))
     .sort((one, other) => one.line - other.line);
@@ -115,6 +115,6 @@ function placed({ value, source, lineAt }: Document, issues: readonly Issue[]): 
 /** Issues in the order of their files and of the places in them; what is of no file comes last. */
 function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undefined>): Issue[] {
   const files = [...new Set(sources)];
-  const fileOf = ({ source }: Issue) => (files.indexOf(source) + files.length + 1) % (files.length + 1);
+  const fileOf = ({ source }: Issue) => files.includes(source) ? files.indexOf(source) : files.length;
   return [...issues].sort((one, other) => fileOf(one) - fileOf(other) || (one.line ?? 0) - (other.line ?? 0));
 }

@@ -1,5 +1,4 @@
 // Which cluster is meant, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
-import { issue, IssueError } from '../../issues';
 import { existsSync } from 'fs';
 import { homedir } from 'os';
 import { delimiter, dirname, isAbsolute, join, sep } from 'path';
@@ -12,6 +11,7 @@ import { loginOf } from './login';
 import { proxyOf } from './proxy';
 import { fileText } from '../../file-text';
 import { isMap } from '../../is-map';
+import { issue, IssueError } from '../../issues';
 import { meant } from '../../nearest-name';
 import type { ConnectionOptions } from '../connection-options';
 

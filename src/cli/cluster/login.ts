@@ -1,8 +1,8 @@
 // As whom a cluster is asked: what the Kubernetes client reads of a kubeconfig, and a credential plugin where one is wanted.
-import { issue, IssueError } from '../../issues';
 import type { Login } from './connection';
 import { ExecPlugin } from './exec-plugin';
 import { fileText } from '../../file-text';
+import { issue, IssueError } from '../../issues';
 
 /** Logins that kubectl has left out, which run programs in a shell. */
 const LEFT_OUT = ['azure', 'gcp'];

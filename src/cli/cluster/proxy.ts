@@ -1,8 +1,8 @@
 // Through which proxy a server is reached, as kubectl has it: the cluster's proxy-url, else HTTPS_PROXY or HTTP_PROXY, unless
 // NO_PROXY names the server.
-import { issue, IssueError } from '../../issues';
 import { BlockList, isIP } from 'net';
 import { shownAddress } from './excerpt';
+import { issue, IssueError } from '../../issues';
 
 /** Environment variables. */
 export interface Environment {

@@ -1,6 +1,6 @@
 // The objects that manifests name and do not bring along themselves: namespaces, Secrets, volumes, sizes.
 import { Check, missing, unsure } from './check';
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import { table } from '../../table';
 import { ApiError, isNotFound } from '../cluster/api-error';
 import { asked, called } from '../cluster/asked';

@@ -6,7 +6,7 @@ import { absolutePath } from './setting-values';
 import { optionOf, SETTING_NAMES, SettingName, Setting, SETTINGS, variableOf } from './settings';
 import { fileText } from '../../file-text';
 import { issue, IssueError, Issues, refuse } from '../../issues';
-import { anything, flag, shapeIssues, oneOf, required, Shape, text } from '../../template/shape';
+import { anything, flag, shapeIssues, oneOf, required, Shape, text } from '../../shape';
 import { Document, readFile } from '../input';
 import { placed } from '../place';
 

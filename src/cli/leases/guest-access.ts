@@ -1,9 +1,9 @@
 // Whether a lease's user will get in to the guest: cloud-init makes the user and knows the key, and the port is led there.
-import { issue, type Issue, Issues } from '../../issues';
 import type { GuestAccess } from './template';
 import { Config, cloudConfigOf, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { joined } from '../../admission/below';
+import { issue, type Issue, Issues } from '../../issues';
 import { alternatives } from '../../nearest-name';
 
 const MACHINE = 'spec.template.spec';

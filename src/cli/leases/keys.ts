@@ -1,12 +1,12 @@
 // The keys of a lease's user: a pair of its own, made by ssh-keygen, or one that the user has.
-import { issue, IssueError } from '../../issues';
 import { execFile } from 'child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { promisify } from 'util';
 import type { LeaseSettings } from './settings';
-import { SSH_PUBLIC_KEY } from '../../cloud-init/rules';
+import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { fileText } from '../../file-text';
+import { issue, IssueError } from '../../issues';
 
 /** A lease's own private key in its folder. */
 export function ownKey(folder: string): string {
@@ -38,11 +38,11 @@ export async function makeKey(folder: string): Promise<string> {
  */
 export function ownPublicKey({ sshKey, sshPublicKey }: Pick<LeaseSettings, 'sshKey' | 'sshPublicKey'>): string {
   const given = sshPublicKey ?? `${sshKey}.pub`;
-  if (SSH_PUBLIC_KEY.holds(given)) {
+  if (SSH_PUBLIC_KEY.matches(given)) {
     return given;
   }
   const text = fileText(given, `sshPublicKey: ${given}`).trim();
-  if (!SSH_PUBLIC_KEY.holds(text)) {
+  if (!SSH_PUBLIC_KEY.matches(text)) {
     throw new IssueError([issue('', `sshPublicKey: ${given}: is not ${SSH_PUBLIC_KEY.is}: write ${SSH_PUBLIC_KEY.write}`)]);
   }
   return text;

@@ -10,7 +10,7 @@ import { withUserData } from './user-data-volume';
 import { joiningVcluster, VCLUSTER, vclusterIssues, VclusterRegistrationProps } from './vcluster';
 import { isMap } from '../../is-map';
 import { IssueCollector, Issues, refuse } from '../../issues';
-import { issuesOfBoth, Shape } from '../../template/shape';
+import { issuesOfBoth, Shape } from '../../shape';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { nodeLabelIssues, NodeTaint, taintIssues } from '../node-taint';
 

@@ -1,11 +1,11 @@
 // Joining a cluster of any kind, by a script of the user's.
 import { Joining, labelsText, taintsText } from './joining';
-import { secretIssues } from './secret-mistakes';
+import { secretIssues } from './secret-issues';
 import { quoted } from './shell';
+import { breaking, format } from '../../formats';
 import { Issues } from '../../issues';
-import { breaking, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
-import { anything, hidden, mapOf, open, text } from '../../template/shape';
+import { anything, hidden, mapOf, open, text } from '../../shape';
 
 /** How a machine joins a cluster by a script. */
 export interface ScriptRegistrationProps {
@@ -27,8 +27,8 @@ export interface ScriptRegistrationProps {
 
 const PATH = '/etc/node-registration/script';
 
-const PROGRAM = { ...rule('a script', /^#!\s*\/[^\n]+\n/, 'it from its first line on, such as "#!/bin/sh"'), secret: true };
-const VARIABLE = rule('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
+const PROGRAM = { ...format('a script', /^#!\s*\/[^\n]+\n/, 'it from its first line on, such as "#!/bin/sh"'), secret: true };
+const VARIABLE = format('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
 
 /** The fields of how a machine joins by a script. */
 export const SCRIPT = open({ script: hidden(text), secretFiles: mapOf(anything) });

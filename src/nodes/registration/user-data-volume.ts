@@ -1,8 +1,8 @@
 // The user data of a template, wherever its volume has it: read as text, changed, and put back as text.
-import { issue, IssueError } from '../../issues';
 import { gunzipSync } from 'zlib';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
+import { issue, IssueError } from '../../issues';
 import { isCloudInitVolume } from '../../machine/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
@@ -51,6 +51,6 @@ function unpacked(path: string, bytes: Buffer): Buffer {
   try {
     return gunzipSync(bytes);
   } catch {
-    throw new IssueError([issue(path, `begins as gzip's output does and is none: write the output of \`gzip --stdout FILE | base64 --wrap=0\`, or the text itself as userData`)]);
+    throw new IssueError([issue(path, 'begins as gzip\'s output does and is none: write the output of `gzip --stdout FILE | base64 --wrap=0`, or the text itself as userData')]);
   }
 }

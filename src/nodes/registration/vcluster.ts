@@ -1,15 +1,14 @@
 // Joining a vCluster with private nodes, by the script that it serves.
 import { Joining, labelsText, taintsText } from './joining';
 import type { RegisteredNode } from './node-registration';
-import { secretIssues, withoutSecrets } from './secret-mistakes';
+import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, download, onlyOf, quoted } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';
-import { HTTP_URL } from '../../cloud-init/rules';
+import { breaking, Format, HTTP_URL } from '../../formats';
 import { issue, Issues } from '../../issues';
 import { present } from '../../present';
-import { breaking, Rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
-import { anything, flag, open, text } from '../../template/shape';
+import { anything, flag, open, text } from '../../shape';
 
 /** How a machine joins a vCluster. */
 export interface VclusterRegistrationProps {
@@ -40,9 +39,9 @@ export interface VclusterRegistrationProps {
 /** Where vCluster's kubelet has more arguments from; it also tells of them to a kubelet that has only kubeadm's own drop-in. */
 const FLAGS = '/etc/vcluster/vcluster-flags.env';
 
-const ENDPOINT: Rule = {
+const ENDPOINT: Format = {
   is: 'an endpoint',
-  holds: (endpoint) => HTTP_URL.holds(url(endpoint)) && !/[?#]/.test(endpoint) && !/^http:/.test(endpoint),
+  matches: (endpoint) => HTTP_URL.matches(url(endpoint)) && !/[?#]/.test(endpoint) && !/^http:/.test(endpoint),
   write: 'a host and port such as "my-vcluster.example.com:443", or the part before "/node/join" of the URL that `vcluster token create` prints',
 };
 

@@ -1,9 +1,10 @@
 // The shape of a document that another system defines, or of what a program hands over: which fields it has, what each may
-// hold, and which must be there.
-import { isMap } from '../is-map';
-import { besides, issue, type Issue, Issues } from '../issues';
-import { nearestNames } from '../nearest-name';
-import { quantityValue } from './quantity';
+// hold, and which must be there; and what else is asked of numbers, choices and names.
+import { breaking, type FieldFormats, type Format } from './formats';
+import { isMap } from './is-map';
+import { besides, issue, type Issue, Issues } from './issues';
+import { nearestNames } from './nearest-name';
+import { quantityValue } from './template/quantity';
 
 /** Longer texts are no help in a message. */
 const LONG = 80;
@@ -16,8 +17,8 @@ export interface Fields {
   readonly [field: string]: Shape;
 }
 
-/** A field's check, the fields of a map, with others or without, a list of one shape, a map with keys of the user's choice, or a field that must be there. */
-export type Shape = Check | Hidden | Fields | readonly [Shape] | MapOf | Open | Required;
+/** A field's check, the format of a text, the fields of a map, with others or without, a list of one shape, a map with keys of the user's choice, or a field that must be there. */
+export type Shape = Check | Format | Hidden | Fields | readonly [Shape] | MapOf | Open | Required;
 
 class MapOf {
   constructor(public readonly item: Shape) {}
@@ -133,7 +134,7 @@ export function issuesOfBoth<Value>(value: Value, shape: Shape, rules: (right: V
 /** What of a value has the shape: without fields that have not, and without what lacks a field that it must have; nothing where that is all of it. */
 export function fitting(value: any, shape: Shape): any {
   const inner = (shape instanceof Required ? shape.shape : shape) as Exclude<Shape, Required>;
-  if (value === undefined || typeof inner === 'function' || inner instanceof Hidden) {
+  if (value === undefined || typeof inner === 'function' || inner instanceof Hidden || isFormat(inner)) {
     return shapeIssues(value, inner).length === 0 ? value : undefined;
   }
   if (isListShape(inner)) {
@@ -144,20 +145,25 @@ export function fitting(value: any, shape: Shape): any {
 }
 
 function fittingFields(value: any, shape: Fields | Open | MapOf): any {
-  const isKnown = (field: string) => shape instanceof MapOf || Object.hasOwn(fieldsOf(shape), field);
-  const others = shape instanceof Open ? shape.others ?? anything : undefined;
-  const shapeOf = (field: string): Shape | undefined => shape instanceof MapOf ? shape.item : isKnown(field) ? fieldsOf(shape)[field] : others;
-  const entries = Object.keys(value).map((field): [string, unknown] => [field, shapeOf(field) && fitting(value[field], shapeOf(field)!)]);
-  const right = Object.fromEntries(entries.filter(([, item]) => item !== undefined));
-  const lacks = !(shape instanceof MapOf) && Object.entries(fieldsOf(shape)).some(([field, each]) => each instanceof Required && right[field] === undefined);
-  return lacks ? undefined : right;
+  const fields = shape instanceof MapOf ? {} : fieldsOf(shape);
+  const others = shape instanceof MapOf ? shape.item : shape instanceof Open ? shape.others ?? anything : undefined;
+  const shapeOf = (field: string) => Object.hasOwn(fields, field) ? fields[field] : others;
+  const entries = Object.keys(value).map((field) => ({ field, shape: shapeOf(field) })).flatMap((each) => {
+    const right = each.shape && fitting(value[each.field], each.shape);
+    return right === undefined ? [] : [[each.field, right]];
+  });
+  const right = Object.fromEntries(entries);
+  return Object.keys(fields).some((field) => fields[field] instanceof Required && right[field] === undefined) ? undefined : right;
 }
 
 function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): Issue[] {
-  const refused = (what: string) => [issue(path, `${shape instanceof Hidden || form.secret?.test(path) ? kindOf(value) : shown(value)} is not ${what}`)];
+  const refused = (what: string) => [issue(path, `${shape instanceof Hidden || isFormat(shape) && shape.secret || form.secret?.test(path) ? kindOf(value) : shown(value)} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
     const advice = typeof shape === 'function' ? shape(value) : shape.check(value);
     return advice === undefined ? [] : refused(`right here: ${advice}`);
+  }
+  if (isFormat(shape)) {
+    return typeof value === 'string' ? [...breaking(path, value, shape)] : refused(`${shape.is}: write ${shape.write}`);
   }
   if (isListShape(shape)) {
     return Array.isArray(value) ? issuesOfItems(value, shape[0], path, form) : refused(`a list: ${form.list}`);
@@ -212,6 +218,11 @@ function missing({ shape, advice }: Required, path: string, form: Form): Issue[]
   return below.length > 0 ? below : [issue(path, `is missing: ${advice}`)];
 }
 
+/** No field's shape is a text. */
+function isFormat(shape: Shape): shape is Format {
+  return typeof (shape as Format).is === 'string';
+}
+
 function isListShape(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
@@ -235,4 +246,37 @@ function shown(value: unknown): string {
 
 function kindOf(value: unknown): string {
   return value === undefined || value === null ? 'nothing' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : `a ${typeof value}`;
+}
+
+/** The issues of the fields that have a format, each below `path`. */
+export function breakingFields(path: string, fields: object, formats: FieldFormats): Issue[] {
+  return shapeIssues(fields, atLeast(formats, anything), path);
+}
+
+/** The issue of a whole number that lies outside of its bounds. */
+export function* outside(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): Issues {
+  if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most)) {
+    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+    yield issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write one`);
+  }
+}
+
+/** The issue of a choice that is not among those there are. */
+export function* notOneOf(path: string, value: unknown, choices: readonly unknown[]): Issues {
+  if (value !== undefined && !choices.includes(value)) {
+    yield issue(path, `${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`);
+  }
+}
+
+/** The issues of names that appear a second time. */
+export function* repeated(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): Issues {
+  const firsts = new Map<string, string>();
+  for (const [path, written] of names) {
+    const before = written === undefined ? undefined : firsts.get(written);
+    if (before !== undefined) {
+      yield issue(path, `${JSON.stringify(written)} is already at ${before}: keep one of them`);
+    } else if (written !== undefined) {
+      firsts.set(written, path);
+    }
+  }
 }

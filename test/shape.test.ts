@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { issueText } from '../../src/issues';
-import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text } from '../../src/template/shape';
+import { issueText } from '../src/issues';
+import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text } from '../src/shape';
 
 const mistakes = (...judged: Parameters<typeof shapeIssues>) => shapeIssues(...judged).map(issueText);
 

@@ -5,7 +5,7 @@ import { hasStoreValue, SecretValue } from '../../secrets/secret-value';
 /** The mistakes of a value: none, or that it is not one of those that say where they come from. The value is never told. */
 export function* secretIssues(path: string, value: SecretValue): Issues {
   if (typeof value === 'string' && hasStoreValue(value)) {
-    yield issue(path, `a store's value is put into the text of cloud-init: write SecretValue.unsafePlainText with it, which shows nothing here, or SecretValue.fromSecret`);
+    yield issue(path, 'a store\'s value is put into the text of cloud-init: write SecretValue.unsafePlainText with it, which shows nothing here, or SecretValue.fromSecret');
   } else if (!(value instanceof SecretValue)) {
     yield issue(path, `${value === undefined ? 'is missing' : 'this value would stand in the repository'}: write SecretValue.fromSecret with the Secret and the key that have it`);
   }
