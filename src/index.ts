@@ -1,6 +1,7 @@
 // What the library offers, room by room; everything else is its own business.
 export { MachineAccess, type MachineAccessProps } from './access/machine-access';
 export { MachineAction } from './access/machine-action';
+export { type ISubject, Subject, type SubjectConfiguration } from './access/subject';
 
 export { Admission } from './admission/admission';
 export { AdmissionValidation, type AdmissionValidationProps } from './admission/admission-validation';

@@ -1,6 +1,5 @@
 // The construct that allows somebody what they do with machines, and nothing else: a Role, and whom it is given to.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
-import type { ISubject } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
 import { admissionPolicy } from './admission-policy';
 import { ClusterObject } from './cluster-object';
@@ -8,7 +7,7 @@ import { MachineAction } from './machine-action';
 import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
-import { accessSubjects, subjectMistakes } from './subjects';
+import { accessSubjects, ISubject, subjectMistakes } from './subject';
 import { tokenPolicy } from './token-policy';
 import { checkArguments } from '../declared/arguments';
 import { NamedMetadata, objectMetadata } from '../metadata';
@@ -29,7 +28,8 @@ export interface MachineAccessProps {
   readonly actions: MachineAction[];
 
   /**
-   * Who is allowed it, such as a `Group`, `User` or `ServiceAccount` of cdk8s-plus: sets the binding's `subjects`.
+   * Who is allowed it, such as `Subject.group('operators')`, or in TypeScript a `Group`, `User` or
+   * `ServiceAccount` of cdk8s-plus: sets the binding's `subjects`.
    *
    * @default - a ServiceAccount of the same name, which is emitted too
    */

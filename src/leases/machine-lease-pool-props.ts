@@ -1,6 +1,6 @@
 // What a lease pool is told: how many leases there may be, who takes them, what they may name and reach, and what ends them.
 import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
-import type { ISubject } from 'cdk8s-plus-27';
+import type { ISubject } from '../access/subject';
 import { CIDR } from '../cloud-init/rules';
 import { NETWORK_NAME } from '../machine/network';
 import { Mistakes } from '../mistakes';
@@ -31,7 +31,7 @@ export interface MachineLeasePoolProps {
   readonly imagePullSecret?: string;
 
   /**
-   * Who may take leases, such as a `Group` or `ServiceAccount` of cdk8s-plus.
+   * Who may take leases, such as `Subject.group('developers')`, or in TypeScript a `Group` or `ServiceAccount` of cdk8s-plus.
    *
    * @default - a ServiceAccount of the pool's name, which is emitted too
    */
