@@ -17,6 +17,7 @@ import { apiVersionMistakes, apiVersionNotes, PoolApiVersion } from './pool/pool
 import { POOL } from './pool/pool-fields';
 import { VirtualMachinePoolProps } from './pool/pool-props';
 import { autohealing } from './pool/strategies';
+import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { present } from './present';
 import { outside } from './rules';
 import { mistakesOf } from './template/shape';
@@ -36,7 +37,7 @@ const AUTOSCALER = 'autoscaler';
  * changes the hash and so the pool's template, another number of machines does not. KubeVirt gives a machine the lowest
  * number that is free; one that is taken out of the pool by its labels keeps its number, so leave room in `maxReplicas`.
  */
-export class VirtualMachinePool extends Construct {
+export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The VirtualMachinePool. */
   public readonly apiObject: ApiObject;
 
@@ -90,6 +91,31 @@ export class VirtualMachinePool extends Construct {
   /** The pool's name: `metadata.name`. */
   public get name(): string {
     return this.apiObject.name;
+  }
+
+  /** The pool's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+
+  /** The labels that the pods of all machines of the pool have, and no other pod. */
+  public get podLabels(): { readonly [label: string]: string } {
+    return { [POOL_LABEL]: this.name };
+  }
+
+  /** The selector of the machines' pods, as `IPodSelector` of cdk8s-plus has it. */
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
   }
 
   /**

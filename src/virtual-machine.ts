@@ -7,11 +7,14 @@ import { checkArguments } from './declared/arguments';
 import { blueprintOf, VIRTUAL_MACHINE } from './emission/blueprint';
 import { emitSecret, ownMetadata, secretMistakes } from './emission/emission';
 import { EmittedObject } from './emission/emitted-object';
+import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
 import { identityTexts } from './machine/identity';
 import { machineDefaults } from './machine/machine-defaults';
+import { requireName } from './metadata';
 import { refuse } from './mistakes';
+import { podSelectorConfig } from './pod-selector';
 import { RunStrategy } from './run-strategy';
-import { ExposeOptions, serviceObject } from './service';
+import { ExposeOptions, VirtualMachineService } from './service';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
 
 interface Texts {
@@ -52,7 +55,21 @@ export interface VirtualMachineProps {
  * would fill in at random stands in the manifest, derived from namespace and name, unless the template says it: firmware
  * UUID and serial number, and the MAC addresses on networks other than the pod network.
  */
-export class VirtualMachine extends Construct {
+export class VirtualMachine extends Construct implements IVirtualMachine {
+  /**
+   * A machine that the program does not make, for Services, NetworkPolicies and whatever else refers to it. Emits nothing.
+   *
+   * Throws when the name is no DNS label of at most 63 characters.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id
+   * @param name the machine's name: `metadata.name`
+   * @param options where it is
+   */
+  public static fromVirtualMachineName(scope: Construct, id: string, name: string, options: FromVirtualMachineNameOptions = {}): IVirtualMachine {
+    return new ImportedVirtualMachine(scope, id, name, options);
+  }
+
   /** The VirtualMachine. */
   public readonly apiObject: ApiObject;
 
@@ -91,22 +108,48 @@ export class VirtualMachine extends Construct {
     return this.apiObject.name;
   }
 
+  /** The machine's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+
+  /** The labels that the pod of this machine has, and no other pod: KubeVirt's `vmi.kubevirt.io/id`. */
+  public get podLabels(): { readonly [label: string]: string } {
+    return podLabelsOf(this.name);
+  }
+
+  /** The selector of the machine's pod, as `IPodSelector` of cdk8s-plus has it. */
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
+  }
+
   /**
-   * Makes a Service in front of the machine's pod.
+   * Makes a Service in front of the machine's pod; its construct's id is `service-<name>`.
    *
    * Throws when the machine is not on the pod network, does not forward one of the ports, or has a Service of that name.
    *
    * @param options the ports, and the Service's name and type
    * @returns the Service
    */
-  public expose(options: ExposeOptions): ApiObject {
+  public expose(options: ExposeOptions): VirtualMachineService {
     checkArguments('VirtualMachine.expose', options);
-    const service = serviceObject(this.apiObject.toJson(), options, this.node.path);
-    const id = `service-${service.metadata.name}`;
+    const { serviceName: name = this.name, ...service } = options;
+    requireName(() => this.node.path, 'serviceName', name);
+    const id = `service-${name}`;
     if (this.node.tryFindChild(id) !== undefined) {
-      throw new Error(`${this.node.path}: service ${JSON.stringify(service.metadata.name)}: is there already: give this one a serviceName of its own`);
+      throw new Error(`${this.node.path}: service ${JSON.stringify(name)}: is there already: give this one a serviceName of its own`);
     }
-    return new ApiObject(this, id, service);
+    return new VirtualMachineService(this, id, { ...service, virtualMachine: this, metadata: { name } });
   }
 }
 
