@@ -1,6 +1,7 @@
 // The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
 import { Construct } from 'constructs';
 import { alikeMachinesOf } from './alike-machines';
+import { nameOf } from '../metadata';
 import { Attempts, Mistakes, refuse } from '../mistakes';
 import type { NodeProvider } from './node-provider';
 import { nodeLabelMistakes, NodeTaint, taintText } from './node-taint';
@@ -85,8 +86,13 @@ const CLAIM: Shape = open({
 /**
  * Machines of one node type, each with DataVolumes of its own. Their VirtualMachines, instances and pods carry the labels
  * `cdk8s-kubevirt/node-provider`, `cdk8s-kubevirt/node-type` and `cdk8s-kubevirt/node-claim`.
+ *
+ * Its children are the machines, `<id>-<number>` from 0, each a VirtualMachine.
  */
 export class NodeClaim extends Construct {
+  /** The claim's name: its id, unless names are to be unique. Its machines are `<name>-0` and so on. */
+  public readonly name: string;
+
   /** The name of the node type. */
   public readonly nodeType: string;
 
@@ -113,14 +119,15 @@ export class NodeClaim extends Construct {
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
     attempts.attempt(() => refuse(unregistered(props, taints)), undefined);
     attempts.raise(this.node.path);
+    this.name = nameOf(provider, id);
     this.nodeType = nodeType!.name;
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;
-    const claimed = { provider: provider.name, claim: id, quantity, properties: this.properties, registration, taints, nodeLabels };
+    const claimed = { provider: provider.name, claim: this.name, quantity, properties: this.properties, registration, taints, nodeLabels };
     const machines = attempts.attempt(() => alikeMachinesOf(nodeType!, claimed), []);
     attempts.raise(this.node.path);
     const { namespace } = provider;
-    this.machines = machines.map(({ name, template }) => new VirtualMachine(this, name, { template, metadata: { name, namespace } }));
+    this.machines = machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }));
   }
 }
 
