@@ -75,7 +75,14 @@ for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.
 }
 
 // One file to load, also for the examples, which require the built library by its name from inside its own repository.
-project.package.addField('exports', { '.': { types: './lib/index.d.ts', default: './lib/bundle/index.js' }, './package.json': './package.json', './.jsii': './.jsii' });
+project.package.addField('exports', {
+  '.': { types: './lib/index.d.ts', default: './lib/bundle/index.js' },
+  // Types alone, for programs in TypeScript.
+  './imports': { types: './imports/index.d.ts' },
+  ...Object.fromEntries(['cdi', 'kubernetes', 'kubevirt'].map((group) => [`./imports/${group}`, { types: `./imports/${group}.d.ts` }])),
+  './package.json': './package.json',
+  './.jsii': './.jsii',
+});
 
 project.package.addField('overrides', {
   // 1.13.0 came out without the bindings of most platforms, which `npm ci` then misses.
