@@ -36,6 +36,9 @@ const AUTOSCALER = 'autoscaler';
  * `{{INDEX}}` or `{{NAME}}` in them, each machine has Secrets of its own, `<pool>-<volume>-<hash>-<index>`: an edited text
  * changes the hash and so the pool's template, another number of machines does not. KubeVirt gives a machine the lowest
  * number that is free; one that is taken out of the pool by its labels keeps its number, so leave room in `maxReplicas`.
+ *
+ * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and what `autoscale`
+ * makes, `autoscaler`.
  */
 export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The VirtualMachinePool. */
@@ -166,7 +169,9 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
 
   private emitSecretsOf(first: number, end: number): void {
     const attempts = new Attempts();
-    emitSecrets(this, attempts.attempt(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
+    const secrets = attempts.attempt(() => this.secretsOf(first, end), []);
+    // Every machine has as many.
+    emitSecrets(this, secrets, this.apiObject.metadata.namespace, secrets.length === 0 ? 0 : first * secrets.length / (end - first));
     attempts.raise(this.node.path);
   }
 }

@@ -54,6 +54,9 @@ export interface VirtualMachineProps {
  * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. What KubeVirt
  * would fill in at random stands in the manifest, derived from namespace and name, unless the template says it: firmware
  * UUID and serial number, and the MAC addresses on networks other than the pod network.
+ *
+ * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services that
+ * `expose` makes, `service-<name>`.
  */
 export class VirtualMachine extends Construct implements IVirtualMachine {
   /**

@@ -89,6 +89,9 @@ const RESOURCE = rule(
 /**
  * Allows somebody what the commands of `cdk8s-kubevirt` need, and nothing else: emits a Role (`rbac.authorization.k8s.io/v1`)
  * with its RoleBinding, and a ServiceAccount unless it is for others. Who applies it must be allowed all of it.
+ *
+ * Its children are the Role or ClusterRole, `Resource`, its binding, `Binding`, the ServiceAccount, `ServiceAccount`, and the policy
+ * of `refuseTokens` with its binding, `TokenPolicy` and `TokenPolicyBinding`.
  */
 export class MachineAccess extends Construct {
   /** The Role, or the ClusterRole. */

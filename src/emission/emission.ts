@@ -94,9 +94,9 @@ export function emitSecret(construct: Construct, { namespace, ...secret }: Secre
   secretSource(construct)._emit(construct, { ...secret, metadata: { namespace, annotations } });
 }
 
-/** Emits Secrets that are for one construct alone, each called by its name. */
-export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string): void {
-  secrets.forEach((secret) => emitSecret(construct, { id: secret.name, secret, shared: secret, fill: NOTHING_TO_FILL, namespace }));
+/** Emits Secrets that are for one construct alone, numbered from `first`. */
+export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string, first: number = 0): void {
+  secrets.forEach((secret, index) => emitSecret(construct, { id: `secret-${first + index}`, secret, shared: secret, fill: NOTHING_TO_FILL, namespace }));
 }
 
 /** The spec with a run strategy, its own where none is given: KubeVirt refuses a machine that says nothing of when it runs. */

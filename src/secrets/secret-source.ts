@@ -139,11 +139,10 @@ export function secretSource(construct: IConstruct): SecretSource {
 
 /** A new text makes a new Secret, so none ever changes. */
 function emitPlain(construct: Construct, { id, secret, shared, fill, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
-  const { name } = secret;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
-  const object = { ...fieldsOf(secret), metadata: { name, namespace, annotations } };
+  const object = { ...fieldsOf(secret), metadata: { name: secret.name, namespace, annotations } };
   const content = SharedContent.of((shared.stringData ?? shared.data)!, () => fieldsOf(shared));
-  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content, fill);
+  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${id}`, object, content, fill);
 }
 
 function fieldsOf({ stringData, data }: CloudInitSecret) {
