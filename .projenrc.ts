@@ -95,6 +95,7 @@ project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/closing-li
 
 project.eslint?.addExtends('plugin:@typescript-eslint/strict');
 project.eslint?.allowDevDeps('src/cli/**');
+project.eslint?.allowDevDeps('examples/**');
 project.eslint?.addRules({
   // Wire objects are plain data, and jsii knows no narrower type for them.
   '@typescript-eslint/no-explicit-any': 'off',

@@ -10,6 +10,7 @@ import { EmittedObject } from './emission/emitted-object';
 import { isMap } from './is-map';
 import { machineDefaults } from './machine/machine-defaults';
 import { Attempts, Mistakes, refuse } from './mistakes';
+import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
 import { asMachine, differsByMachine, otherSecretMistakes, secretsOfMachines } from './pool/machine-cloud-init';
 import { machineOfPool } from './pool/machine-of-pool';
@@ -17,7 +18,6 @@ import { apiVersionMistakes, apiVersionNotes, PoolApiVersion } from './pool/pool
 import { POOL } from './pool/pool-fields';
 import { VirtualMachinePoolProps } from './pool/pool-props';
 import { autohealing } from './pool/strategies';
-import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { present } from './present';
 import { outside } from './rules';
 import { mistakesOf } from './template/shape';

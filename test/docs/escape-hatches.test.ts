@@ -18,7 +18,7 @@ test.each(programs.map((program, index) => [index + 1, program]))('program %d of
     }
   }
   expect(program.shown).not.toEqual([]);
-  expect(run(program, { cdk8s: { ...cdk8s, App }, constructs, 'cdk8s-kubevirt': library })).toEqual(program.shown);
+  expect(run(program, { 'cdk8s': { ...cdk8s, App }, 'constructs': constructs, 'cdk8s-kubevirt': library })).toEqual(program.shown);
   // A cluster would take it as it is then.
   const wrong = apps.flatMap(({ node }) => node.findAll()).flatMap(({ node }) => node.validate());
   expect([apps.length, wrong]).toEqual([1, []]);

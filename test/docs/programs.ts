@@ -24,8 +24,16 @@ export function programsOf(page: string): Program[] {
 }
 
 const OPTIONS: ts.CompilerOptions = {
-  strict: true, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS, moduleResolution: ts.ModuleResolutionKind.Node10,
-  baseUrl: ROOT, paths: { 'cdk8s-kubevirt': ['src'], 'cdk8s-kubevirt/imports': ['imports'] },
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ['node'],
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.CommonJS,
+  moduleResolution: ts.ModuleResolutionKind.Node10,
+  baseUrl: ROOT,
+  paths: { 'cdk8s-kubevirt': ['src'], 'cdk8s-kubevirt/imports': ['imports'] },
 };
 
 /** What the compiler finds wrong with programs; they may import what they like and use none of it. */

@@ -23,7 +23,7 @@ test('a composite that stands in a chart twice is refused, with both ways out', 
   const scope = chart();
   new Shop(scope, 'blue');
   new Shop(scope, 'green');
-  expect(() => App.of(scope).synth()).toThrow('VirtualMachine "web" is at chart/blue/web/Resource already, give each its own metadata.name or namespace, '
+  expect(() => (scope.node.root as App).synth()).toThrow('VirtualMachine "web" is at chart/blue/web/Resource already, give each its own metadata.name or namespace, '
     + 'or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true })');
 });
 
@@ -33,7 +33,7 @@ test('a composite stands in a chart twice where names are unique', () => {
   expect(blue).toMatch(/^chart-blue-web-[0-9a-f]{8}$/);
   const objects = Testing.synth(scope).map(({ kind, metadata: { name } }) => `${kind} ${name}`);
   expect(objects).toEqual([blue, green].flatMap((name) => [`VirtualMachine ${name}`, `DataVolume ${name}-root`, `Service ${name}`]));
-  App.of(scope).synth();
+  (scope.node.root as App).synth();
 });
 
 test('names are unique below a scope alone, and what metadata and manifests say stays', () => {
