@@ -2,8 +2,8 @@
 import type { IConstruct } from 'constructs';
 
 /**
- * Selects the pods that guests run in. In TypeScript it goes wherever any release of cdk8s-plus takes an `IPodSelector` or an
- * `INetworkPolicyPeer`: `new kplus.Service(chart, 'web', { selector: machine, ports: [{ port: 80 }] })`. In other languages
+ * Selects the pods that guests run in. In TypeScript and Python it goes wherever any release of cdk8s-plus takes an `IPodSelector`
+ * or an `INetworkPolicyPeer`: `new kplus.Service(chart, 'web', { selector: machine, ports: [{ port: 80 }] })`. In Java and Go
  * `Pods.select` of cdk8s-plus makes one of `podLabels`.
  */
 export interface IPodSelector extends IConstruct {

@@ -28,7 +28,7 @@ export interface MachineAccessProps {
   readonly actions: MachineAction[];
 
   /**
-   * Who is allowed it, such as `Subject.group('operators')`, or in TypeScript a `Group`, `User` or
+   * Who is allowed it, such as `Subject.group('operators')`, or in TypeScript and Python a `Group`, `User` or
    * `ServiceAccount` of cdk8s-plus: sets the binding's `subjects`.
    *
    * @default - a ServiceAccount of the same name, which is emitted too

@@ -1,6 +1,7 @@
 // Whom a Role is given to, and how its binding writes it.
 import { checkArguments } from '../declared/arguments';
 import { Mistakes } from '../mistakes';
+import { fixFields } from '../plain-data';
 import { present } from '../present';
 
 /** A subject as the binding of a Role has it. */
@@ -27,8 +28,8 @@ export interface SubjectConfiguration {
 }
 
 /**
- * Whom a Role can be given to: what `Subject` makes, and in TypeScript also a `User`, `Group` or `ServiceAccount` of any
- * release of cdk8s-plus.
+ * Whom a Role can be given to: what `Subject` makes, and in TypeScript and Python also a `User`, `Group` or `ServiceAccount` of
+ * any release of cdk8s-plus.
  */
 export interface ISubject {
   /** How a binding writes it. */
@@ -70,7 +71,9 @@ export class Subject implements ISubject {
     return new Subject({ kind: 'ServiceAccount', name, namespace });
   }
 
-  private constructor(private readonly configuration: SubjectConfiguration) {}
+  private constructor(private readonly configuration: SubjectConfiguration) {
+    fixFields(this);
+  }
 
   /** How a binding writes it. */
   public toSubjectConfiguration(): SubjectConfiguration {

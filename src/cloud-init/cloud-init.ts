@@ -10,6 +10,7 @@ import { networkConfigMistakes } from './network-rules';
 import { CloudInitPart, multipartText, partMistakes } from './part';
 import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
+import { fixFields } from '../plain-data';
 import { present } from '../present';
 import { rememberedByData } from '../remembered';
 import { userDataMistakes } from './user-data';
@@ -150,7 +151,7 @@ export class CloudInit {
       secretRef: present({ name: source.userDataSecretName }),
       networkDataSecretRef: present({ name: source.networkDataSecretName }),
     }));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /**

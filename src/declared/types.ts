@@ -211,7 +211,7 @@ export const CLASSES = {
   'ISubject': { member: 'toSubjectConfiguration', write: 'a subject, such as Subject.group("operators")' },
   'IVirtualMachine': { member: 'toPodSelectorConfig', write: 'a machine, such as a Machine or VirtualMachine.fromVirtualMachineName(…)' },
   'ImageSource': { member: 'toObject', write: 'an ImageSource, such as ImageSource.registry(…)' },
-  'MachineSize': { member: 'cpu', write: 'a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")' },
+  'MachineSize': { member: 'memory', write: 'a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")' },
   'NodeProvider': { member: 'claim', write: 'a NodeProvider, such as NodeProvider.fromManifest(…)' },
   'NodeRegistration': { member: '_register', write: 'a NodeRegistration, such as NodeRegistration.vcluster(…)' },
   'PoolScaleInStrategy': { member: '_wire', write: 'a PoolScaleInStrategy, such as PoolScaleInStrategy.proactive(…)' },

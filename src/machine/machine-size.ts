@@ -3,6 +3,7 @@ import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
 import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
+import { fixFields } from '../plain-data';
 import { outside } from '../rules';
 import { quantity, quantityValue } from '../template/quantity';
 
@@ -94,7 +95,7 @@ export class MachineSize {
   public static of(props: MachineSizeProps): MachineSize {
     checkArguments('MachineSize.of', props);
     refuse(sizeMistakes(props), 'MachineSize.of');
-    return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, (props.disks ?? []).map((disk) => Object.freeze({ ...disk })));
+    return new MachineSize(props.memory, { ...props.cpu }, (props.disks ?? []).map((disk) => ({ ...disk })));
   }
 
   /**
@@ -115,14 +116,21 @@ export class MachineSize {
   }
 
   private constructor(
-    /** The virtual CPUs. */
-    public readonly cpu: MachineCpu,
     /** The guest's memory. */
     public readonly memory: Size,
-    /** The disks that every machine of this size has. */
-    public readonly disks: MachineDisk[],
+    private readonly ownCpu: MachineCpu,
+    private readonly ownDisks: readonly MachineDisk[],
   ) {
-    Object.freeze(disks);
-    Object.freeze(this);
+    fixFields(this);
+  }
+
+  /** The virtual CPUs. */
+  public get cpu(): MachineCpu {
+    return { ...this.ownCpu };
+  }
+
+  /** The disks that every machine of this size has. */
+  public get disks(): MachineDisk[] {
+    return Object.freeze(this.ownDisks.map((disk) => ({ ...disk }))) as MachineDisk[];
   }
 }

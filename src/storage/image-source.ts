@@ -9,7 +9,7 @@ import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
-import { copyOf, frozen } from '../plain-data';
+import { copyOf, fixFields, frozen } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
 
@@ -227,7 +227,7 @@ export class ImageSource {
 
   private constructor(origin: Origin) {
     this.origin = frozen(copyOf(origin));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /**

@@ -11,7 +11,7 @@ import {
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkArguments } from '../declared/arguments';
 import { Mistakes, refuse } from '../mistakes';
-import { copyOf, frozen } from '../plain-data';
+import { copyOf, fixFields, frozen } from '../plain-data';
 import { present } from '../present';
 import { breakingFields, NOT_EMPTY, outside } from '../rules';
 import { quantity } from '../template/quantity';
@@ -246,7 +246,7 @@ export class VolumeSource {
   private constructor(volume: Omit<Volume, 'name'>, templates: readonly DataVolumeTemplateSpec[] = []) {
     this.volume = frozen(copyOf(volume));
     this.templates = frozen(copyOf(templates));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /** The DataVolumes that the machine makes for this volume: items of `spec.dataVolumeTemplates`. */
