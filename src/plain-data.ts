@@ -58,3 +58,13 @@ export function frozen<Data>(data: Data): Data {
   }
   return data;
 }
+
+/**
+ * Keeps the fields of a value of a class as they are. It takes new ones, by which programs in other languages hold it: jsii
+ * marks what it hands out.
+ */
+export function fixFields(value: object): void {
+  for (const field of Object.keys(value)) {
+    Object.defineProperty(value, field, { writable: false, configurable: false });
+  }
+}

@@ -1,11 +1,14 @@
 // The Service in front of a machine: reaches the pod that the guest runs in.
-import type { ApiObjectProps } from 'cdk8s';
+import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { LAST_PORT, breaking, DNS_LABEL } from './formats';
 import { issue, Issues, missing, refuse } from './issues';
 import { outside, repeated } from './shape';
+import { Construct } from 'constructs';
 import type { VirtualMachine } from '../imports/kubevirt';
+import { checkCall } from './declared/arguments';
+import type { IVirtualMachine } from './imported-virtual-machine';
 import { Protocol } from './machine/network';
-import { NamedMetadata, requireName } from './metadata';
+import { objectMetadata } from './metadata';
 
 /** How a Service is reached. */
 export enum ServiceType {
@@ -51,17 +54,10 @@ export interface ExposedPort {
   readonly nodePort?: number;
 }
 
-/** The Service in front of a machine. */
-export interface ExposeOptions {
+/** What a Service in front of a machine offers, and how. */
+export interface ServiceOptions {
   /** The ports, at least one. */
   readonly ports: ExposedPort[];
-
-  /**
-   * The Service's name: sets `metadata.name`.
-   *
-   * @default - the machine's name
-   */
-  readonly serviceName?: string;
 
   /**
    * How the Service is reached: sets `spec.type`.
@@ -79,44 +75,83 @@ export interface ExposeOptions {
   readonly headless?: boolean;
 }
 
-/** An object that has a name already. */
-export interface NamedObject extends ApiObjectProps {
-  readonly metadata: NamedMetadata;
+/** The Service that a machine makes in front of itself. */
+export interface ExposeOptions extends ServiceOptions {
+  /**
+   * The Service's name: sets `metadata.name`.
+   *
+   * @default - the machine's name
+   */
+  readonly serviceName?: string;
+}
+
+/** The Service in front of a machine. */
+export interface VirtualMachineServiceProps extends ServiceOptions {
+  /** The machine: sets `spec.selector`, and the namespace where `metadata` says none. */
+  readonly virtualMachine: IVirtualMachine;
+
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the machine's
+   */
+  readonly metadata?: ApiObjectMetadata;
 }
 
 /** A port as the manifest has it, with every default written out. */
-interface WirePort {
+interface WirePort extends ExposedPort {
   readonly name: string;
-  readonly port: number;
   readonly targetPort: number;
   readonly protocol: Protocol;
-  readonly nodePort?: number;
 }
 
-/** KubeVirt gives this label, with the machine's name, to the pod of every machine. */
-const POD_LABEL = 'vmi.kubevirt.io/id';
-
 /**
- * The Service of a VirtualMachine.
- *
- * @throws one error that lists every port the machine would not answer on, and why
+ * A Service (`v1`) in front of a machine, which reaches the pod that the guest runs in: what `VirtualMachine.expose` makes,
+ * and for machines that the program does not make to be made by hand. Its child is the Service, `Resource`.
  */
-export function serviceObject(machine: VirtualMachine, options: ExposeOptions, path: string): NamedObject {
-  const name = options.serviceName ?? machine.metadata!.name!;
-  requireName(() => path, 'serviceName', name);
-  const ports = options.ports.map(wirePort);
-  refuse([...contradictions(options, ports), ...unreachable(machine, ports)], `${path}: service ${JSON.stringify(name)}`);
-  return {
-    apiVersion: 'v1',
-    kind: 'Service',
-    metadata: { name, ...machine.metadata?.namespace !== undefined && { namespace: machine.metadata.namespace } },
-    spec: {
-      type: options.serviceType ?? ServiceType.CLUSTER_IP,
-      ...options.headless && { clusterIP: 'None' },
-      selector: { [POD_LABEL]: machine.metadata!.name! },
-      ports,
-    },
-  };
+export class VirtualMachineService extends Construct {
+  /** The Service. */
+  public readonly apiObject: ApiObject;
+
+  /** The ports, with every default written out. */
+  public readonly ports: ExposedPort[];
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: no port, a
+   * port out of range or twice, and, of a machine that the program makes, one that is not on the pod network or does not
+   * forward a port.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the Service's name unless `metadata` says another
+   * @param props the machine and the ports
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
+    checkCall('VirtualMachineService', [scope, id, props], (...right) => new VirtualMachineService(...right));
+    super(scope, id);
+    const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
+    const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine.namespace });
+    const ports = props.ports.map(wirePort);
+    const object = virtualMachine.node.defaultChild;
+    const manifest = object !== undefined && ApiObject.isApiObject(object) && object.kind === 'VirtualMachine' ? object.toJson() : undefined;
+    refuse([...contradictions(props, ports), ...elsewhere(props), ...manifest === undefined ? [] : unreachable(manifest, ports)], this.node.path);
+    this.ports = ports;
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'v1',
+      kind: 'Service',
+      metadata,
+      spec: { type, ...headless && { clusterIP: 'None' }, selector: virtualMachine.podLabels, ports },
+    });
+  }
+
+  /** The Service's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** The first of the ports. */
+  public get port(): number {
+    return this.ports[0].port;
+  }
 }
 
 function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${protocol.toLowerCase()}-${port}`, nodePort }: ExposedPort): WirePort {
@@ -138,7 +173,14 @@ function* unreachable(machine: VirtualMachine, ports: readonly WirePort[]): Issu
   }
 }
 
-function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: ExposeOptions, ports: readonly WirePort[]): Issues {
+/** A Service reaches pods of its own namespace. */
+function* elsewhere({ virtualMachine: { namespace }, metadata = {} }: VirtualMachineServiceProps): Issues {
+  if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {
+    yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not the machine's, ${JSON.stringify(namespace)}, and a Service reaches no pod of another namespace: leave it out`);
+  }
+}
+
+function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: ServiceOptions, ports: readonly WirePort[]): Issues {
   if (ports.length === 0) {
     yield missing('', 'has no ports: write at least one');
   }

@@ -10,6 +10,7 @@ import { build } from './objects/build';
 import { EmittedObject } from './objects/emitted-object';
 import { validated } from './objects/object-check';
 import { machineDefaults } from './machine/machine-defaults';
+import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
 import { copiedMachine } from './pool/copied-machine';
 import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './pool/machine-cloud-init';
@@ -36,8 +37,11 @@ const AUTOSCALER = 'autoscaler';
  * `{{INDEX}}` or `{{NAME}}` in them, each machine has Secrets of its own, `<pool>-<volume>-<hash>-<index>`: an edited text
  * changes the hash and so the pool's template, another number of machines does not. KubeVirt gives a machine the lowest
  * number that is free; one that is taken out of the pool by its labels keeps its number, so leave room in `maxReplicas`.
+ *
+ * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and what `autoscale`
+ * makes, `autoscaler`.
  */
-export class VirtualMachinePool extends Construct {
+export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The VirtualMachinePool. */
   public readonly apiObject: ApiObject;
 
@@ -100,6 +104,31 @@ export class VirtualMachinePool extends Construct {
     return this.apiObject.name;
   }
 
+  /** The pool's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+
+  /** The labels that the pods of all machines of the pool have, and no other pod. */
+  public get podLabels(): { readonly [label: string]: string } {
+    return { [POOL_LABEL]: this.name };
+  }
+
+  /** The selector of the machines' pods, as `IPodSelector` of cdk8s-plus has it. */
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
+  }
+
   /**
    * Has the number of machines follow what they have to do: makes a HorizontalPodAutoscaler (`autoscaling/v2`) of the pool's
    * scale subresource. A pool that says no `replicas` has none in its manifest then, so that nothing that applies it sets
@@ -148,7 +177,9 @@ export class VirtualMachinePool extends Construct {
 
   private emitSecretsOf(first: number, end: number): void {
     const collector = new IssueCollector();
-    emitSecrets(this, collector.collect(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
+    const secrets = collector.collect(() => this.secretsOf(first, end), []);
+    // Every machine has as many.
+    emitSecrets(this, secrets, this.apiObject.metadata.namespace, secrets.length === 0 ? 0 : first * secrets.length / (end - first));
     collector.raise(this.node.path);
   }
 }

@@ -3,14 +3,16 @@ import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkArguments, checkCall } from './declared/arguments';
 import { machineDefaults } from './machine/machine-defaults';
-import { type NamedMetadata, objectMetadata } from './metadata';
-import { issue, IssueCollector, refuse } from './issues';
+import { type NamedMetadata, objectMetadata, requireName } from './metadata';
+import { inSource, issue, IssueCollector, IssueError } from './issues';
 import { build } from './objects/build';
 import { EmittedObject } from './objects/emitted-object';
 import { validated } from './objects/object-check';
 import { RunStrategy } from './run-strategy';
 import { emitSecret, secretSource } from './secrets/secret-source';
-import { ExposeOptions, serviceObject } from './service';
+import { ExposeOptions, VirtualMachineService } from './service';
+import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
+import { podSelectorConfig } from './pod-selector';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
 
 /** What a VirtualMachine is made of. */
@@ -46,8 +48,25 @@ export interface VirtualMachineProps {
  * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. What KubeVirt
  * would fill in at random stands in the manifest, derived from namespace and name, unless the template says it: firmware
  * UUID and serial number, and the MAC addresses on networks other than the pod network.
+ *
+ * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services that
+ * `expose` makes, `service-<name>`.
  */
-export class VirtualMachine extends Construct {
+export class VirtualMachine extends Construct implements IVirtualMachine {
+  /**
+   * A machine that the program does not make, for Services, NetworkPolicies and whatever else refers to it. Emits nothing.
+   *
+   * Throws when the name is no DNS label of at most 63 characters.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id
+   * @param name the machine's name: `metadata.name`
+   * @param options where it is
+   */
+  public static fromVirtualMachineName(scope: Construct, id: string, name: string, options: FromVirtualMachineNameOptions = {}): IVirtualMachine {
+    return new ImportedVirtualMachine(scope, id, name, options);
+  }
+
   /** The VirtualMachine. */
   public readonly apiObject: ApiObject;
 
@@ -86,21 +105,48 @@ export class VirtualMachine extends Construct {
     return this.apiObject.name;
   }
 
+  /** The machine's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+
+  /** The labels that the pod of this machine has, and no other pod: KubeVirt's `vmi.kubevirt.io/id`. */
+  public get podLabels(): { readonly [label: string]: string } {
+    return podLabelsOf(this.name);
+  }
+
+  /** The selector of the machine's pod, as `IPodSelector` of cdk8s-plus has it. */
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
+  }
+
   /**
-   * Makes a Service in front of the machine's pod.
+   * Makes a Service in front of the machine's pod; its construct's id is `service-<name>`.
    *
    * Throws when the machine is not on the pod network, does not forward one of the ports, or has a Service of that name.
    *
    * @param options the ports, and the Service's name and type
    * @returns the Service
    */
-  public expose(options: ExposeOptions): ApiObject {
+  public expose(options: ExposeOptions): VirtualMachineService {
     checkArguments('VirtualMachine.expose', options);
-    const service = serviceObject(this.apiObject.toJson(), options, this.node.path);
-    const id = `service-${service.metadata.name}`;
-    const isThere = this.node.tryFindChild(id) !== undefined;
-    refuse(isThere ? [issue(`service ${JSON.stringify(service.metadata.name)}`, 'is there already: give this one a serviceName of its own')] : [], this.node.path);
-    return new ApiObject(this, id, service);
+    const { serviceName: name = this.name, ...service } = options;
+    requireName(() => this.node.path, 'serviceName', name);
+    const id = `service-${name}`;
+    if (this.node.tryFindChild(id) !== undefined) {
+      throw new IssueError([inSource(this.node.path, issue(`service ${JSON.stringify(name)}`, 'is there already: give this one a serviceName of its own'))]);
+    }
+    return new VirtualMachineService(this, id, { ...service, virtualMachine: this, metadata: { name } });
   }
 }
 

@@ -1,6 +1,5 @@
 // The construct that allows somebody what they do with machines, and nothing else: a Role, and whom it is given to.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
-import type { ISubject } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
 import { notOneOf } from '../shape';
 import { admissionPolicy } from './admission-policy';
@@ -9,7 +8,7 @@ import { MachineAction } from './machine-action';
 import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
-import { accessSubjects, subjectIssues } from './subjects';
+import { accessSubjects, ISubject, subjectIssues } from './subject';
 import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
 import { breakingEach, format, OBJECT_NAME } from '../formats';
@@ -29,7 +28,8 @@ export interface MachineAccessProps {
   readonly actions: MachineAction[];
 
   /**
-   * Who is allowed it, such as a `Group`, `User` or `ServiceAccount` of cdk8s-plus: sets the binding's `subjects`.
+   * Who is allowed it, such as `Subject.group('operators')`, or in TypeScript and Python a `Group`, `User` or
+   * `ServiceAccount` of cdk8s-plus: sets the binding's `subjects`.
    *
    * @default - a ServiceAccount of the same name, which is emitted too
    */
@@ -89,6 +89,9 @@ const RESOURCE = format(
 /**
  * Allows somebody what the commands of `cdk8s-kubevirt` need, and nothing else: emits a Role (`rbac.authorization.k8s.io/v1`)
  * with its RoleBinding, and a ServiceAccount unless it is for others. Who applies it must be allowed all of it.
+ *
+ * Its children are the Role or ClusterRole, `Resource`, its binding, `Binding`, the ServiceAccount, `ServiceAccount`, and the policy
+ * of `refuseTokens` with its binding, `TokenPolicy` and `TokenPolicyBinding`.
  */
 export class MachineAccess extends Construct {
   /** The Role, or the ClusterRole. */

@@ -11,7 +11,7 @@ export const OBJECTS_DISTINCT = {
   name: 'objects-distinct',
   refuses: 'an object of KubeVirt or CDI that is there twice: with the same kind, namespace and name',
   story: 'A cluster has one object of a kind, namespace and name. Applying a second one changes the first, without a warning: of two machines one is left. '
-    + 'Give each its own name or namespace. Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
+    + 'Give each its own name or namespace, or have names made of paths by MachineDefaults.set(scope, { uniqueNames: true }). Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
 };
 
 /** The objects that an app had when all of them were different; nothing of what tells them apart can change. */
@@ -34,7 +34,7 @@ export function* repetitions(objects: readonly ApiObject[], root: IConstruct): I
       cluster.set(text, object);
     } else {
       isDistinct = false;
-      const message = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
+      const message = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own metadata.name or namespace, or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
       yield issueText({ path: object.node.path, message, rule: OBJECTS_DISTINCT.name });
     }
   }

@@ -11,6 +11,7 @@ import { CloudInitPart, multipartText, partIssues } from './part';
 import { checkCall } from '../declared/arguments';
 import { breaking, type Format, OBJECT_NAME } from '../formats';
 import { issue, Issues, missing, refuse } from '../issues';
+import { fixFields } from '../plain-data';
 import { present } from '../present';
 import { userDataIssues } from './user-data';
 import { hasStoreValue } from '../secrets/secret-value';
@@ -142,7 +143,7 @@ export class CloudInit {
       secretRef: present({ name: source.userDataSecretName }),
       networkDataSecretRef: present({ name: source.networkDataSecretName }),
     }));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /**

@@ -19,6 +19,8 @@ export interface ArgoCdCustomizationsProps {
  * Health checks and differences to overlook, for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with those
  * keys only. It is there already, so it is to be applied server-side, which leaves its other keys as they are: by
  * `kubectl apply --server-side`, or by Argo CD itself, which an annotation tells so, and which never deletes it.
+ *
+ * Its child is the ConfigMap, `Resource`.
  */
 export class ArgoCdCustomizations extends Construct {
   /** The ConfigMap. */

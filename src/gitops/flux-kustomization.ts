@@ -73,6 +73,8 @@ export interface FluxKustomizationProps {
 /**
  * Has Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with
  * `wait` and the expressions of `Flux.healthCheckExprs`.
+ *
+ * Its child is the Kustomization, `Resource`.
  */
 export class FluxKustomization extends Construct {
   /** The Kustomization. */

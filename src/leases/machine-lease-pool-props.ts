@@ -30,7 +30,8 @@ export interface MachineLeasePoolProps {
   readonly imagePullSecret?: string;
 
   /**
-   * Who may take leases, such as a `Group` or `ServiceAccount` of cdk8s-plus.
+   * Who may take leases, such as `Subject.group('developers')`, or in TypeScript and Python a `Group` or
+   * `ServiceAccount` of cdk8s-plus.
    *
    * @default - a ServiceAccount of the pool's name, which is emitted too
    */

@@ -42,6 +42,11 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  *
  * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only. Nobody but KubeVirt's API
  * server and CDI reaches a pod of the namespace, so that what Prometheus asks importers and `virtctl vmexport` gets are refused.
+ *
+ * Its children are the Namespace, `Resource`, the ResourceQuotas, `Quota` and `PodQuota`, the NetworkPolicies, `Guests`, `Disks` and
+ * `CleanupNetwork`, the admission policies with their bindings, `MachinePolicy`, `MachinePolicyBinding`, `SecretPolicy` and
+ * `SecretPolicyBinding`, the MachineAccess of those who take leases, `Access`, and of clean-up its CronJob, `Cleanup`, its
+ * ServiceAccount, `CleanupAccount`, its Role, `CleanupRole`, and the RoleBinding, `CleanupBinding`.
  */
 export class MachineLeasePool extends Construct {
   /** The Namespace. */

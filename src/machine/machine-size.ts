@@ -4,6 +4,7 @@ import { outside } from '../shape';
 import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueError, Issues, refuse } from '../issues';
+import { fixFields } from '../plain-data';
 import { quantity, quantityValue } from '../template/quantity';
 
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
@@ -94,7 +95,7 @@ export class MachineSize {
   public static of(props: MachineSizeProps): MachineSize {
     checkCall('MachineSize.of', [props], (...right) => MachineSize.of(...right));
     refuse(sizeIssues(props), 'MachineSize.of');
-    return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, (props.disks ?? []).map((disk) => Object.freeze({ ...disk })));
+    return new MachineSize(props.memory, { ...props.cpu }, (props.disks ?? []).map((disk) => ({ ...disk })));
   }
 
   /**
@@ -115,14 +116,21 @@ export class MachineSize {
   }
 
   private constructor(
-    /** The virtual CPUs. */
-    public readonly cpu: MachineCpu,
     /** The guest's memory. */
     public readonly memory: Size,
-    /** The disks that every machine of this size has. */
-    public readonly disks: MachineDisk[],
+    private readonly ownCpu: MachineCpu,
+    private readonly ownDisks: readonly MachineDisk[],
   ) {
-    Object.freeze(disks);
-    Object.freeze(this);
+    fixFields(this);
+  }
+
+  /** The virtual CPUs. */
+  public get cpu(): MachineCpu {
+    return { ...this.ownCpu };
+  }
+
+  /** The disks that every machine of this size has. */
+  public get disks(): MachineDisk[] {
+    return Object.freeze(this.ownDisks.map((disk) => ({ ...disk }))) as MachineDisk[];
   }
 }

@@ -109,6 +109,8 @@ export interface MachineProps extends DomainProps {
 /**
  * A virtual machine: emits a VirtualMachine, for each of its disks a PersistentVolumeClaim or DataVolume named
  * `<machine>-<disk>`, and the Secret of its cloud-init texts. Deleting the VirtualMachine keeps its claims.
+ *
+ * Its children are those of a VirtualMachine, and the claim of each disk, `disk-<disk>`.
  */
 export class Machine extends VirtualMachine {
   /**

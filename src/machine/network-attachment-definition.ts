@@ -57,7 +57,11 @@ export interface NetworkAttachmentDefinitionProps {
   readonly resourceName?: string;
 }
 
-/** A network on a bridge of the nodes: emits a NetworkAttachmentDefinition (`k8s.cni.cncf.io/v1`). */
+/**
+ * A network on a bridge of the nodes: emits a NetworkAttachmentDefinition (`k8s.cni.cncf.io/v1`).
+ *
+ * Its child is the NetworkAttachmentDefinition, `Resource`.
+ */
 export class NetworkAttachmentDefinition extends Construct {
   /** The NetworkAttachmentDefinition. */
   public readonly apiObject: ApiObject;

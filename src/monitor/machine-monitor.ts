@@ -60,6 +60,9 @@ export interface MachineMonitorProps {
  * Watches machines in a cluster: emits a Deployment (`apps/v1`) that runs `cdk8s-kubevirt monitor`, the Service of its
  * metrics (port 8080, `/metrics`), and a ServiceAccount with what MachineAction.MONITOR allows. Its pod keeps to the
  * `restricted` pod security standard.
+ *
+ * Its children are the Deployment, `Resource`, the Service, `Service`, the ServiceMonitor, `ServiceMonitor`, the ServiceAccount,
+ * `ServiceAccount`, and the MachineAccess of each namespace, `Access-<namespace>`, or of all, `Access`.
  */
 export class MachineMonitor extends Construct {
   /** The Deployment. */

@@ -2,6 +2,7 @@
 import { Construct } from 'constructs';
 import { machinesOf } from './claimed-machines';
 import { IssueCollector, Issues, missing, refuse } from '../issues';
+import { nameOf } from '../metadata';
 import type { NodeProvider } from './node-provider';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
 import { distinctTaints, taintIssuesOf } from './node-type-template';
@@ -84,8 +85,13 @@ const CLAIM: Shape = open({
 /**
  * Machines of one node type, each with DataVolumes of its own. Their VirtualMachines, instances and pods carry the labels
  * `cdk8s-kubevirt/node-provider`, `cdk8s-kubevirt/node-type` and `cdk8s-kubevirt/node-claim`.
+ *
+ * Its children are the machines, `<id>-<number>` from 0, each a VirtualMachine.
  */
 export class NodeClaim extends Construct {
+  /** The claim's name: its id, unless names are to be unique. Its machines are `<name>-0` and so on. */
+  public readonly name: string;
+
   /** The name of the node type. */
   public readonly nodeType: string;
 
@@ -105,6 +111,7 @@ export class NodeClaim extends Construct {
   constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
     checkCall('NodeClaim', [provider, id, props], (...right) => new NodeClaim(...right));
     super(provider, id);
+    this.name = nameOf(provider, id);
     const collector = new IssueCollector();
     collector.collect(() => refuse(claimIssues(props)), undefined);
     const own = collector.collect(() => ownTaints(props), []);
@@ -115,11 +122,11 @@ export class NodeClaim extends Construct {
     this.nodeType = nodeType!.name;
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;
-    const claimed = { provider: provider.name, claim: id, quantity, properties: this.properties, registration, taints, nodeLabels };
+    const claimed = { provider: provider.name, claim: this.name, quantity, properties: this.properties, registration, taints, nodeLabels };
     const machines = collector.collect(() => machinesOf(nodeType!, claimed), []);
     collector.raise(this.node.path);
     const { namespace } = provider;
-    this.machines = machines.map(({ name, template }) => new VirtualMachine(this, name, { template, metadata: { name, namespace } }));
+    this.machines = machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }));
   }
 }
 

@@ -2,6 +2,7 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { IssueCollector, refuse } from '../issues';
+import { nameOf } from '../metadata';
 import { NodeClaim, NodeClaimProps } from './node-claim';
 import { NodeTypeOverview, overviews } from './node-overview';
 import { describedManifest } from './node-provider-document';
@@ -115,6 +116,8 @@ const PROVIDER: Shape = open({
 /**
  * Flavours of machines, as vCluster's NodeProvider offers them: each node type is the base template with something merged
  * in, or another template instead, and then its resources. It emits nothing by itself: `claim` makes machines.
+ *
+ * Its children are its claims, by the ids that `claim` is given, and the NodeProvider, `Resource`, where it is emitted.
  */
 export class NodeProvider extends Construct {
   /**
@@ -154,7 +157,7 @@ export class NodeProvider extends Construct {
     super(scope, id);
     const collector = new IssueCollector();
     collector.collect(() => refuse(shapeIssues(props, PROVIDER)), undefined);
-    this.name = props?.metadata?.name ?? id;
+    this.name = props?.metadata?.name ?? nameOf(scope, id);
     this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
     collector.raise(this.node.path);
     this.apiObject = props.emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
@@ -176,7 +179,7 @@ export class NodeProvider extends Construct {
    *
    * Throws one error that lists every mistake of the claim.
    *
-   * @param id the claim's name: its machines are `<id>-0` and so on
+   * @param id the construct's id, and the claim's name: its machines are `<name>-0` and so on
    * @param props the node type, and what the machines have of their own
    */
   public claim(id: string, props: NodeClaimProps): NodeClaim {

@@ -147,9 +147,9 @@ export function emitSecret(construct: Construct, { namespace, ...secret }: Secre
   secretSource(construct)._emit(construct, { ...secret, metadata: { namespace, annotations } });
 }
 
-/** Emits Secrets that are for one construct alone, each called by its name. */
-export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string): void {
-  secrets.forEach((secret) => emitSecret(construct, { id: secret.name, secret, namespace }));
+/** Emits Secrets that are for one construct alone, numbered from `first`. */
+export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string, first: number = 0): void {
+  secrets.forEach((secret, index) => emitSecret(construct, { id: `secret-${first + index}`, secret, namespace }));
 }
 
 /** A new text makes a new Secret, so none ever changes. */
@@ -157,7 +157,7 @@ function emitPlain(construct: Construct, { id, secret, metadata: { annotations, 
   const { name, data, stringData } = secret;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
   const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
-  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object);
+  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${id}`, object);
 }
 
 function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {

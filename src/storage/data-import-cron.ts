@@ -90,6 +90,8 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
  * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). Its labels, those that suggest
  * an instance type included, go to the imports and their DataSource. A DataImportCron's spec cannot be changed once it is
  * there.
+ *
+ * Its child is the DataImportCron, `Resource`.
  */
 export class DataImportCron extends Construct {
   /** The DataImportCron. */

@@ -31,6 +31,8 @@ export interface DataSourceProps extends InstancetypeDefaultsProps {
 /**
  * A name that stands for an image: emits a DataSource (`cdi.kubevirt.io/v1beta1`), which DataVolumes clone by
  * `ImageSource.dataSource`.
+ *
+ * Its child is the DataSource, `Resource`.
  */
 export class DataSource extends Construct {
   /** The DataSource. */

@@ -45,6 +45,8 @@ export interface DataVolumeProps extends DataVolumeSpecProps, InstancetypeDefaul
  * A disk with content: emits a DataVolume (`cdi.kubevirt.io/v1beta1`), of which CDI makes a PersistentVolumeClaim of the
  * same name and fills it. Its spec always has `storage`, never `pvc`: what is not given comes from the StorageProfile of
  * the storage class. A DataVolume cannot be changed once it is there, its checkpoints aside.
+ *
+ * Its child is the DataVolume, `Resource`.
  */
 export class DataVolume extends Construct {
   /** The DataVolume. */

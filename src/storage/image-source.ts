@@ -1,16 +1,13 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
 import { breakingFields } from '../shape';
 import { headerIssues } from './http-headers';
-import {
-  GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions,
-  VddkSourceOptions,
-} from './image-source-options';
+import { GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions, VddkSourceOptions } from './image-source-options';
 import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../formats';
 import { Issues, missing, refuse } from '../issues';
-import { copyOf, frozen } from '../plain-data';
+import { copyOf, frozen, fixFields } from '../plain-data';
 import { present } from '../present';
 
 /** The part of a DataVolume's spec that says where its content comes from. */
@@ -227,7 +224,7 @@ export class ImageSource {
 
   private constructor(origin: Origin) {
     this.origin = frozen(copyOf(origin));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /**

@@ -5,15 +5,12 @@ import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from '
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
 import { FILE_PATH, notExactlyOne, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './formats';
 import { CONTAINER_IMAGE, misplaced } from './locations';
-import {
-  ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions,
-  EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions,
-} from './volume-source-options';
+import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions, EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { NOT_EMPTY, OBJECT_NAME } from '../formats';
 import { Issues, missing, refuse } from '../issues';
-import { copyOf, frozen } from '../plain-data';
+import { copyOf, frozen, fixFields } from '../plain-data';
 import { present } from '../present';
 import { quantity } from '../template/quantity';
 
@@ -247,7 +244,7 @@ export class VolumeSource {
   private constructor(volume: Omit<Volume, 'name'>, templates: readonly DataVolumeTemplateSpec[] = []) {
     this.volume = frozen(copyOf(volume));
     this.templates = frozen(copyOf(templates));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /** The DataVolumes that the machine makes for this volume: items of `spec.dataVolumeTemplates`. */
