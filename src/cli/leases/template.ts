@@ -73,9 +73,9 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
     }), lease);
     const collector = new IssueCollector();
     const { object, secrets } = collector.collect(() => withCloudInitSecrets(machine, lease.name), { object: machine, secrets: [] });
-    collector.collect(() => refuse(violationsOf(object)), undefined);
-    collector.collect(() => refuse(guestIssues(machine, access)), undefined);
-    collector.collect(() => refuse(sharedDisks(template.value)), undefined);
+    collector.add(violationsOf(object));
+    collector.add(guestIssues(machine, access));
+    collector.add(sharedDisks(template.value));
     collector.raise();
     return { machine: object, secrets };
   });
