@@ -102,6 +102,11 @@ export class IssueCollector {
     }
   }
 
+  /** Adds issues that were found. */
+  public add(issues: Issues): void {
+    this.issues.push(...issues);
+  }
+
   /** Throws the issues of the steps so far. */
   public raise(source: string = ''): void {
     refuse(this.issues, source);

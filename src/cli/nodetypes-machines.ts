@@ -4,7 +4,7 @@ import type { Cluster } from './cluster/cluster';
 import { Document } from './input';
 import { placed } from './place';
 import { conflicts, distinct } from './placed-manifests';
-import { IssueCollector, refuse } from '../issues';
+import { IssueCollector } from '../issues';
 import { claimsNodes, documentedClaims } from '../nodes/auto-nodes-document';
 import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../nodes/claim-labels';
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../nodes/node-provider-document';
@@ -33,7 +33,7 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
   const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => collector.collect(
     () => placed(document, () => [{ manifest: document.value, document, provider: offeringProvider(document.value) }]), [],
   ));
-  collector.collect(() => refuse(conflicts(found)), undefined);
+  collector.add(conflicts(found));
   collector.raise();
   if (found.length === 0) {
     throw new Error('no NodeProvider is among the documents: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it');

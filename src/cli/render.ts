@@ -85,7 +85,7 @@ export function render(documents: readonly Document[], { set, namespace, storage
     refuse(added.flatMap(issuesOfObject));
     return added.map((object) => ({ manifest: object.toJson(), document }));
   }), []));
-  collector.collect(() => refuse(conflicts(made)), undefined);
+  collector.add(conflicts(made));
   collector.raise();
   return { manifests: distinct(made), notes: [...notes, ...repeated(made)], warnings: warnings(made) };
 }

@@ -113,11 +113,11 @@ export class NodeClaim extends Construct {
     super(provider, id);
     this.name = nameOf(provider, id);
     const collector = new IssueCollector();
-    collector.collect(() => refuse(claimIssues(props)), undefined);
+    collector.add(claimIssues(props));
     const own = collector.collect(() => ownTaints(props), []);
     const nodeType = collector.collect(() => selected(props, provider._nodeTypes), undefined);
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
-    collector.collect(() => refuse(unregistered(props, taints)), undefined);
+    collector.add(unregistered(props, taints));
     collector.raise(this.node.path);
     this.nodeType = nodeType!.name;
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };

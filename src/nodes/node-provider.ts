@@ -1,7 +1,7 @@
 // The construct that offers flavours of machines, made of one base template, for claims to make nodes of.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { IssueCollector, refuse } from '../issues';
+import { IssueCollector } from '../issues';
 import { nameOf } from '../metadata';
 import { NodeClaim, NodeClaimProps } from './node-claim';
 import { NodeTypeOverview, overviews } from './node-overview';
@@ -156,7 +156,7 @@ export class NodeProvider extends Construct {
     checkCall('NodeProvider', [scope, id, props], (...right) => new NodeProvider(...right));
     super(scope, id);
     const collector = new IssueCollector();
-    collector.collect(() => refuse(shapeIssues(props, PROVIDER)), undefined);
+    collector.add(shapeIssues(props, PROVIDER));
     this.name = props?.metadata?.name ?? nameOf(scope, id);
     this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
     collector.raise(this.node.path);

@@ -3,7 +3,7 @@
 import { violationsOf } from '../admission/admission';
 import { schemaIssues } from '../admission/schema';
 import { isMap } from '../is-map';
-import { issue, type Issue, IssueCollector, IssueError, refuse } from '../issues';
+import { issue, type Issue, IssueCollector, IssueError } from '../issues';
 import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
 import { withRunStrategy } from '../objects/build';
@@ -58,10 +58,10 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
 function checked({ object, taints }: Untainted, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
   const collector = new IssueCollector();
-  collector.collect(() => refuse([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]), undefined);
+  collector.add([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);
   const labelled = VirtualMachineTemplate.fromObject(object).merge(present({ metadata: present({ labels, annotations }) }));
   const template = collector.collect(() => labelled.withResources(present({ cpu, memory: memory && String(memory) })), labelled);
-  collector.collect(() => refuse(issuesOf(template.toObject())), undefined);
+  collector.add(issuesOf(template.toObject()));
   collector.raise();
   // Those of the program's own objects may change later.
   return { template, taints: frozen(copyOf(distinctTaints([...taints ?? [], ...nodeType.taints ?? []]))) };

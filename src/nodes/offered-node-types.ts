@@ -60,11 +60,11 @@ export function offeredNodeTypes(
 ): OfferedNodeType[] {
   const collector = new IssueCollector();
   const types = Array.isArray(nodeTypes) ? nodeTypes : [];
-  collector.collect(() => refuse([
+  collector.add([
     ...breaking('name', provider, PROVIDER_NAME),
     ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
     ...repeated(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
-  ]), undefined);
+  ]);
   const before = collector.collect(() => baseTemplate(base), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
     const isWritten = collector.collect(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);

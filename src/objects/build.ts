@@ -58,12 +58,12 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
   const { metadata: { name: _, ...metadata }, ...wire } = template._wire;
   const { namespace, inlineCloudInit, fillCopy = (copied: any) => copied, secretIssues = () => [] } = options;
   const collector = new IssueCollector();
-  collector.collect(() => refuse(placeholderIssues({ metadata, ...fillCopy(wire) })), undefined);
+  collector.add(placeholderIssues({ metadata, ...fillCopy(wire) }));
   const { object: { apiVersion, kind, spec }, secrets } = collector.collect(
     () => inlineCloudInit ? withInlineCloudInit(wire) : withCloudInitSecrets(wire, name),
     { object: wire, secrets: [] },
   );
-  collector.collect(() => refuse(secrets.flatMap((secret) => [...secretIssues(secret)])), undefined);
+  secrets.forEach((secret) => collector.add(secretIssues(secret)));
   collector.raise();
   return {
     object: {

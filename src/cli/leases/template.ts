@@ -78,9 +78,9 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
       const { name, namespace } = lease;
       return build(VirtualMachineTemplate.fromObject(machine), name, { namespace, identitySeed: '' });
     }, undefined);
-    collector.collect(() => refuse(violationsOf(built?.object ?? machine)), undefined);
-    collector.collect(() => refuse(guestIssues(machine, access)), undefined);
-    collector.collect(() => refuse(sharedDisks(template.value)), undefined);
+    collector.add(violationsOf(built?.object ?? machine));
+    collector.add(guestIssues(machine, access));
+    collector.add(sharedDisks(template.value));
     collector.raise();
     const { object, secrets } = built!;
     return { machine: object, secrets };

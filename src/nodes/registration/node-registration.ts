@@ -109,7 +109,7 @@ export class NodeRegistration {
   public _register(template: VirtualMachineTemplate, node: RegisteredNode): VirtualMachineTemplate {
     const disks = secretDisks(this.joining);
     const collector = new IssueCollector();
-    collector.collect(() => refuse([...taintIssues('taints', node.taints), ...nodeLabelIssues('labels', node.labels)]), undefined);
+    collector.add([...taintIssues('taints', node.taints), ...nodeLabelIssues('labels', node.labels)]);
     const withDisks = disks.reduce((result, disk) => collector.collect(() => withSecretDisk(result, disk), result), template);
     const files = guestFiles(this.joining, disks, node);
     const registered = collector.collect(() => withUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);
