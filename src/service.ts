@@ -1,11 +1,11 @@
 // The Service in front of a machine: reaches the pod that the guest runs in.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import type { VirtualMachine } from '../imports/kubevirt';
+import type { VirtualMachineInstanceSpec } from '../imports/kubevirt';
 import { checkArguments } from './declared/arguments';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import { Protocol } from './machine/network';
-import { objectMetadata } from './metadata';
+import { objectMetadata, pathOf } from './metadata';
 import { Mistakes, refuse } from './mistakes';
 import { breaking, LABEL_NAME, outside, repeated } from './rules';
 
@@ -126,13 +126,11 @@ export class VirtualMachineService extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
     checkArguments('VirtualMachineService', scope, id, props);
-    super(scope, id);
     const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
     const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine.namespace });
     const ports = props.ports.map(wirePort);
-    const object = virtualMachine.node.defaultChild;
-    const manifest = object !== undefined && ApiObject.isApiObject(object) && object.kind === 'VirtualMachine' ? object.toJson() : undefined;
-    refuse([...contradictions(props, ports), ...elsewhere(props), ...manifest === undefined ? [] : unreachable(manifest, ports)], this.node.path);
+    refuse([...contradictions(props, ports), ...elsewhere(props), ...unreachable(instanceOf(virtualMachine), ports)], () => pathOf(scope, id));
+    super(scope, id);
     this.ports = ports;
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'v1',
@@ -157,9 +155,14 @@ function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${
   return { name, port, targetPort, protocol, ...nodePort !== undefined && { nodePort } };
 }
 
+/** What runs of a machine that the program makes: nobody knows the networks of others. */
+function instanceOf({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
+  const isKnown = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) && defaultChild.kind === 'VirtualMachine';
+  return isKnown ? defaultChild.toJson().spec.template.spec ?? {} : {};
+}
+
 /** The ports that nothing forwards to the guest: a Service reaches the pod, and masquerade forwards what is declared. */
-function* unreachable(machine: VirtualMachine, ports: readonly WirePort[]): Mistakes {
-  const { networks = [], domain } = machine.spec.template.spec ?? {};
+function* unreachable({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Mistakes {
   const podNetwork = networks.find((network) => network.pod !== undefined);
   if (networks.length > 0 && podNetwork === undefined) {
     yield 'the machine is not on the pod network, where Services live: add a network without networkName';
