@@ -4,11 +4,11 @@ import { LAST_PORT, breaking, DNS_LABEL } from './formats';
 import { issue, Issues, missing, refuse } from './issues';
 import { outside, repeated } from './shape';
 import { Construct } from 'constructs';
-import type { VirtualMachine } from '../imports/kubevirt';
+import type { VirtualMachine, VirtualMachineInstanceSpec } from '../imports/kubevirt';
 import { checkCall } from './declared/arguments';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import { Protocol } from './machine/network';
-import { objectMetadata } from './metadata';
+import { objectMetadata, pathOf } from './metadata';
 
 /** How a Service is reached. */
 export enum ServiceType {
@@ -127,13 +127,11 @@ export class VirtualMachineService extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
     checkCall('VirtualMachineService', [scope, id, props], (...right) => new VirtualMachineService(...right));
-    super(scope, id);
     const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
     const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine.namespace });
     const ports = props.ports.map(wirePort);
-    const object = virtualMachine.node.defaultChild;
-    const manifest = object !== undefined && ApiObject.isApiObject(object) && object.kind === 'VirtualMachine' ? object.toJson() : undefined;
-    refuse([...contradictions(props, ports), ...elsewhere(props), ...manifest === undefined ? [] : unreachable(manifest, ports)], this.node.path);
+    refuse([...contradictions(props, ports), ...elsewhere(props), ...unreachable(instanceOf(virtualMachine), ports)], () => pathOf(scope, id));
+    super(scope, id);
     this.ports = ports;
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'v1',
@@ -158,9 +156,14 @@ function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${
   return { name, port, targetPort, protocol, ...nodePort !== undefined && { nodePort } };
 }
 
+/** What runs of a machine that the program makes: nobody knows the networks of others. */
+function instanceOf({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
+  const isKnown = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) && defaultChild.kind === 'VirtualMachine';
+  return isKnown ? defaultChild.toJson().spec.template.spec ?? {} : {};
+}
+
 /** The ports that nothing forwards to the guest: a Service reaches the pod, and masquerade forwards what is declared. */
-function* unreachable(machine: VirtualMachine, ports: readonly WirePort[]): Issues {
-  const { networks = [], domain } = machine.spec.template.spec ?? {};
+function* unreachable({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Issues {
   const podNetwork = networks.find((network) => network.pod !== undefined);
   if (networks.length > 0 && podNetwork === undefined) {
     yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');

@@ -118,6 +118,7 @@ describe('a Service', () => {
 test('a second Service needs a name of its own', () => {
   const chart = new Chart(Testing.app(), 'chart');
   const machine = new VirtualMachine(chart, 'web', { template: SMALL });
+  expect(() => machine.expose({ ports: [{ port: 0 }] })).toThrow('chart/web/service-web: ports[0].port: 0 is not a whole number');
   const services = [machine.expose({ ports: [{ port: 80 }] }), machine.expose({ ports: [{ port: 2222, targetPort: 22 }], serviceName: 'web-ssh' })];
   expect(services.map(({ node, name, port, ports, apiObject }) => [node.path, name, port, ports[0].targetPort, apiObject.kind])).toEqual([
     ['chart/web/service-web', 'web', 80, 80, 'Service'], ['chart/web/service-web-ssh', 'web-ssh', 2222, 22, 'Service'],

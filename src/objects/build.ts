@@ -8,7 +8,7 @@ import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { type CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
 import { isMap } from '../is-map';
 import { withDevices } from '../machine/devices';
-import { IssueCollector, type Issues, refuse } from '../issues';
+import { IssueCollector, type Issues } from '../issues';
 import { RunStrategy } from '../run-strategy';
 import { placeholderIssues } from '../template/placeholders';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
