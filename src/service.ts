@@ -4,7 +4,7 @@ import { LAST_PORT, breaking, DNS_LABEL } from './formats';
 import { issue, Issues, missing, refuse } from './issues';
 import { outside, repeated } from './shape';
 import { Construct } from 'constructs';
-import type { VirtualMachine, VirtualMachineInstanceSpec } from '../imports/kubevirt';
+import type { VirtualMachineInstanceSpec } from '../imports/kubevirt';
 import { checkCall } from './declared/arguments';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import { Protocol } from './machine/network';
