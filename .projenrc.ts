@@ -22,10 +22,12 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   typescriptVersion: '~5.9.0',
   cdk8sVersion: '2.64.2',
   constructsVersion: '10.2.70',
-  peerDeps: ['cdk8s-plus-27@^2.7.1'],
   bundledDeps: ['yaml'],
   devDeps: [
-    '@dagrejs/dagre', '@eslint-community/regexpp', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', '@types/js-yaml@^4', '@types/ws', 'ajv', 'cdk8s-cli', 'cdk8s-newest@npm:cdk8s@^2.70.106', 'commander@^14', 'esbuild', 'fast-check',
+    '@dagrejs/dagre', '@eslint-community/regexpp', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', '@types/js-yaml@^4', '@types/ws', 'ajv', 'cdk8s-cli', 'cdk8s-newest@npm:cdk8s@^2.70.106', 'commander@^14',
+    // Examples and tests compose with the oldest and the newest; the library needs neither.
+    'cdk8s-plus-27@2.7.1', 'cdk8s-plus-newest@npm:cdk8s-plus-34@^2.0.54',
+    'esbuild', 'fast-check',
     'jest-environment-node',
     // Benchmarks write plain objects with it, and version 4 is twice as fast as 5.
     'js-yaml@^4', 'ws',
@@ -73,15 +75,27 @@ for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.
 }
 
 // One file to load, also for the examples, which require the built library by its name from inside its own repository.
-project.package.addField('exports', { '.': { types: './lib/index.d.ts', default: './lib/bundle/index.js' }, './package.json': './package.json', './.jsii': './.jsii' });
+project.package.addField('exports', {
+  '.': { types: './lib/index.d.ts', default: './lib/bundle/index.js' },
+  // Types alone, for programs in TypeScript.
+  './imports': { types: './imports/index.d.ts' },
+  ...Object.fromEntries(['cdi', 'kubernetes', 'kubevirt'].map((group) => [`./imports/${group}`, { types: `./imports/${group}.d.ts` }])),
+  './package.json': './package.json',
+  './.jsii': './.jsii',
+});
 
-// 1.13.0 came out without the bindings of most platforms, which `npm ci` then misses.
-project.package.addField('overrides', { 'unrs-resolver': '~1.12.2' });
+project.package.addField('overrides', {
+  // 1.13.0 came out without the bindings of most platforms, which `npm ci` then misses.
+  'unrs-resolver': '~1.12.2',
+  // It asks for later cdk8s and constructs than the library is developed with; its tests give it `cdk8s-newest`.
+  'cdk8s-plus-newest': { cdk8s: '$cdk8s', constructs: '$constructs' },
+});
 
 project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/closing-line.js'));
 
 project.eslint?.addExtends('plugin:@typescript-eslint/strict');
 project.eslint?.allowDevDeps('src/cli/**');
+project.eslint?.allowDevDeps('examples/**');
 project.eslint?.addRules({
   // Wire objects are plain data, and jsii knows no narrower type for them.
   '@typescript-eslint/no-explicit-any': 'off',

@@ -17,7 +17,8 @@ const PRODUCED_LATER = 'ApiObjectMetadata';
 const EXAMPLES: { readonly [name: string]: string } = {
   Construct: 'a construct, such as a Chart',
   IConstruct: 'a construct, such as a Chart',
-  ISubject: 'a subject, such as a ServiceAccount',
+  IVirtualMachine: 'a machine, such as a Machine or VirtualMachine.fromVirtualMachineName(…)',
+  ISubject: 'a subject, such as Subject.group("operators")',
   Size: 'a size, such as Size.gibibytes(4)',
   Duration: 'a duration, such as Duration.minutes(5)',
   MachineSize: 'a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")',

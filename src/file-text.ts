@@ -1,6 +1,7 @@
 // The text of a file, or in words why it cannot be read.
 import { closeSync, fstatSync, openSync, readSync } from 'fs';
 import { getSystemErrorMap } from 'util';
+import { issue, IssueError } from './issues';
 import { table } from './table';
 
 /** What the system calls an error, in the words of somebody who has written a path. */
@@ -37,7 +38,7 @@ export function fileText(path: string | 0, source: string = path === '' ? '""' :
   const bytes = inWords(source, () => path === 0 ? bytesOf(path, source) : opened(path, (file) => bytesOf(file, source)));
   const { encoding } = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))!;
   if (encoding === undefined) {
-    throw new Error(`${source}: is UTF-32: save it as UTF-8`);
+    throw ofFile(source, 'is UTF-32: save it as UTF-8');
   }
   return new TextDecoder(encoding).decode(bytes);
 }
@@ -48,8 +49,12 @@ export function inWords<Result>(source: string, step: () => Result): Result {
     return step();
   } catch (error) {
     const [code, description] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno!) ?? [];
-    throw code === undefined ? error : new Error(`${source}: ${WORDS[code] ?? `cannot be read: ${description}`}`, { cause: error });
+    throw code === undefined ? error : ofFile(source, WORDS[code] ?? `cannot be read: ${description}`, { cause: error });
   }
+}
+
+function ofFile(source: string, message: string, options?: ErrorOptions): IssueError {
+  return new IssueError([{ source, ...issue('', message) }], options);
 }
 
 function opened<Result>(path: string, step: (file: number) => Result): Result {
@@ -63,7 +68,7 @@ function opened<Result>(path: string, step: (file: number) => Result): Result {
 
 /** All of an open file. Pipes and devices do not say beforehand how large they are. */
 function bytesOf(file: number, source: string): Buffer {
-  const tooLarge = () => new Error(`${source}: is larger than ${MOST_MEBIBYTES} MiB: split it into files`);
+  const tooLarge = () => ofFile(source, `is larger than ${MOST_MEBIBYTES} MiB: split it into files`);
   if (fstatSync(file).size > MOST_BYTES) {
     throw tooLarge();
   }

@@ -1,6 +1,7 @@
 // What the library offers, room by room; everything else is its own business.
 export { MachineAccess, type MachineAccessProps } from './access/machine-access';
 export { MachineAction } from './access/machine-action';
+export { type ISubject, Subject, type SubjectConfiguration } from './access/subject';
 
 export { Admission } from './admission/admission';
 export { AdmissionValidation, type AdmissionValidationProps } from './admission/admission-validation';
@@ -28,7 +29,7 @@ export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxKustomizationProps, type FluxSource } from './gitops/flux-kustomization';
 export type { ArgoCdIgnoreDifferences } from './gitops/ignored-differences';
 
-export { Architecture } from './machine/architecture';
+export { Architecture } from './objects/architecture';
 export { BootDevice } from './machine/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './machine/disk';
 export type { DomainProps } from './machine/domain';
@@ -97,7 +98,9 @@ export { SecretDetection, type SecretFalseAlarm } from './secrets/secret-detecti
 export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
 export { type SecretKeyReference, SecretValue, type SecretStoreReference } from './secrets/secret-value';
 
+export type { FromVirtualMachineNameOptions, IVirtualMachine } from './imported-virtual-machine';
+export type { IPodSelector } from './pod-selector';
 export { RunStrategy } from './run-strategy';
-export { type ExposedPort, type ExposeOptions, ServiceType } from './service';
+export { type ExposedPort, type ExposeOptions, type ServiceOptions, ServiceType, VirtualMachineService, type VirtualMachineServiceProps } from './service';
 export { VirtualMachine, type VirtualMachineProps } from './virtual-machine';
 export { VirtualMachinePool } from './virtual-machine-pool';

@@ -17,15 +17,6 @@ export function isPlain(value: object): boolean {
   return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-const NULL = /null[,\]}]|^null$/;
-
-/** Plain data as a text that tells all of it; of anything else, and of what JSON has no words for, nothing. */
-export function textOf(value: unknown): string | undefined {
-  const text = isPlainData(value) ? JSON.stringify(value) : undefined;
-  // A number that is none reads as null. Nothing else does but null itself, and a text that ends so.
-  return text !== undefined && NULL.test(text) ? undefined : text;
-}
-
 /** A copy of plain data that shares nothing with it; a structured clone, which knows more than plain data, takes several times as long. */
 export function copyOf<Data>(data: Data): Data;
 export function copyOf(data: any): any {
@@ -66,4 +57,14 @@ export function frozen<Data>(data: Data): Data {
     Object.freeze(data);
   }
   return data;
+}
+
+/**
+ * Keeps the fields of a value of a class as they are. It takes new ones, by which programs in other languages hold it: jsii
+ * marks what it hands out.
+ */
+export function fixFields(value: object): void {
+  for (const field of Object.keys(value)) {
+    Object.defineProperty(value, field, { writable: false, configurable: false });
+  }
 }

@@ -1,5 +1,4 @@
 // Plain data as cdk8s renders it in a manifest.
-import { frozen } from './plain-data';
 
 /** The data without what is not set, its keys in their order. */
 export function rendered<Data>(data: Data): Data;
@@ -18,15 +17,6 @@ export function rendered(data: any): any {
     }
   }
   return result;
-}
-
-const renderings = new WeakMap<object, object>();
-
-/** The same of data that is frozen all the way down, which is rendered once for all objects that have it. */
-export function renderedOnce<Data extends object>(data: Data): Data {
-  const known = renderings.get(data) ?? frozen(rendered(data));
-  renderings.set(data, known);
-  return known as Data;
 }
 
 /** Whether cdk8s renders maps with sorted keys, which it does unless it is told otherwise; those of metadata it always sorts. */

@@ -2,25 +2,27 @@
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { selects } from './admission/placement/selectors';
-import { validated } from './admission/validated';
 import type { CloudInitSecret } from './cloud-init/cloud-init-secret';
-import { checkArguments } from './declared/arguments';
-import { emission, emitSecrets } from './emission/emission';
-import { EmittedObject } from './emission/emitted-object';
+import { checkArguments, checkCall } from './declared/arguments';
 import { isMap } from './is-map';
+import { issue, IssueCollector, Issues, refuse } from './issues';
+import { build } from './objects/build';
+import { EmittedObject } from './objects/emitted-object';
+import { validated } from './objects/object-check';
 import { machineDefaults } from './machine/machine-defaults';
-import { Attempts, Mistakes, refuse } from './mistakes';
+import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { autoscaler, PoolAutoscaling } from './pool/autoscaling';
-import { asMachine, differsByMachine, otherSecretMistakes, secretsOfMachines } from './pool/machine-cloud-init';
-import { machineOfPool } from './pool/machine-of-pool';
-import { apiVersionMistakes, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
+import { copiedMachine } from './pool/copied-machine';
+import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './pool/machine-cloud-init';
+import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from './pool/pool-api-version';
 import { POOL } from './pool/pool-fields';
 import { VirtualMachinePoolProps } from './pool/pool-props';
 import { autohealing } from './pool/strategies';
 import { present } from './present';
-import { outside } from './rules';
-import { mistakesOf } from './template/shape';
+import { emitSecrets, secretSource } from './secrets/secret-source';
+import { outside, shapeIssues } from './shape';
 import { tellOnce } from './told-once';
+import { ownMetadata } from './virtual-machine';
 
 /**
  * The label, with the pool's name, that every machine of a pool and its pod carry. By default it alone is the selector: no
@@ -35,8 +37,11 @@ const AUTOSCALER = 'autoscaler';
  * `{{INDEX}}` or `{{NAME}}` in them, each machine has Secrets of its own, `<pool>-<volume>-<hash>-<index>`: an edited text
  * changes the hash and so the pool's template, another number of machines does not. KubeVirt gives a machine the lowest
  * number that is free; one that is taken out of the pool by its labels keeps its number, so leave room in `maxReplicas`.
+ *
+ * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and what `autoscale`
+ * makes, `autoscaler`.
  */
-export class VirtualMachinePool extends Construct {
+export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The VirtualMachinePool. */
   public readonly apiObject: ApiObject;
 
@@ -52,20 +57,27 @@ export class VirtualMachinePool extends Construct {
    * @param props the pool
    */
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
-    checkArguments('VirtualMachinePool', scope, id, props);
+    checkCall('VirtualMachinePool', [scope, id, props], (...right) => new VirtualMachinePool(...right));
     super(scope, id);
-    refuse(mistakesOf(isMap(props) ? props : {}, POOL), this.node.path);
+    refuse(shapeIssues(isMap(props) ? props : {}, POOL), this.node.path);
     const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template.toObject();
     const differs = differsByMachine(machine);
     const fields = poolFields(props, differs);
-    const mistakes = [...sizeMistakes(props), ...differs ? secretMistakes(props, machine) : [], ...apiVersionMistakes(apiVersion, fields)];
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(mistakes), undefined, this.node.path);
-    const emitted = attempts.attempt(() => emission(this, props, (wire, name) => asMachine(wire, name, 0)), undefined);
-    attempts.raise();
-    const { template, own, spec, secrets } = emitted!;
+    const issues = [...sizeIssues(props), ...differs ? secretIssues(props, machine) : [], ...apiVersionIssues(apiVersion, fields)];
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(issues), undefined, this.node.path);
+    const own = collector.collect(() => ownMetadata(this, props), { name: id });
     const label = { [POOL_LABEL]: own.name };
+    const built = collector.collect(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
+      runStrategy: props.runStrategy,
+      inlineCloudInit: props.inlineCloudInit,
+      architecture: machineDefaults(this).architecture,
+      fillCopy: (wire) => asMachine(wire, own.name, 0),
+      secretIssues: secretSource(this)._refuses,
+    }), undefined, this.node.path);
+    collector.raise();
+    const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion,
       kind: 'VirtualMachinePool',
@@ -75,11 +87,11 @@ export class VirtualMachinePool extends Construct {
         selector: props.selector ?? { matchLabels: label },
         ...fields,
         virtualMachineTemplate: {
-          metadata: { labels: { ...template.labels, ...label }, annotations: template.annotations },
-          spec: machineOfPool(spec, { architecture: machineDefaults(this).architecture, labels: label, spreadOver: props.spreadOver }),
+          metadata: { labels: { ...labels, ...label }, annotations },
+          spec,
         },
       },
-    }), () => secrets);
+    }), secrets);
     tellAtSynth(this, apiVersionNotes(apiVersion, fields));
     const isShared = props.inlineCloudInit || !fields.nameGeneration?.appendIndexToSecretRefs;
     this.secretsOf = isShared ? () => [] : (first, end) => secretsOfMachines(machine, own.name, first, end);
@@ -90,6 +102,31 @@ export class VirtualMachinePool extends Construct {
   /** The pool's name: `metadata.name`. */
   public get name(): string {
     return this.apiObject.name;
+  }
+
+  /** The pool's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+
+  /** The labels that the pods of all machines of the pool have, and no other pod. */
+  public get podLabels(): { readonly [label: string]: string } {
+    return { [POOL_LABEL]: this.name };
+  }
+
+  /** The selector of the machines' pods, as `IPodSelector` of cdk8s-plus has it. */
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
   }
 
   /**
@@ -108,10 +145,10 @@ export class VirtualMachinePool extends Construct {
   public autoscale(options: PoolAutoscaling): ApiObject {
     checkArguments('VirtualMachinePool.autoscale', options);
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(this.autoscalingMistakes()), undefined);
-    const object = attempts.attempt(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
-    attempts.raise(`${this.node.path}: autoscale`);
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(this.autoscalingIssues()), undefined);
+    const object = collector.collect(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
+    collector.raise(`${this.node.path}: autoscale`);
     const { replicas = 1, maxReplicas = replicas } = this.props;
     if (this.props.replicas === undefined) {
       this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
@@ -123,25 +160,27 @@ export class VirtualMachinePool extends Construct {
   }
 
   /** An autoscaler finds the pods whose CPU it asks for by the pool's selector. */
-  private* autoscalingMistakes(): Mistakes {
+  private* autoscalingIssues(): Issues {
     const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
     const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
     if (this.node.tryFindChild(AUTOSCALER) !== undefined) {
-      yield 'the pool has an autoscaler already: give it all metrics at once';
+      yield issue('', 'the pool has an autoscaler already: give it all metrics at once');
     }
     if (this.props.replicas === 0) {
-      yield 'replicas: 0: Kubernetes scales no pool that has none: write at least 1, or leave it out';
+      yield issue('replicas', '0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
     }
     if (!selects(selector, labels)) {
-      yield `selector: ${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
-        + 'write its labels at spec.template.metadata.labels of the template too';
+      yield issue('selector', `${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
+        + 'write its labels at spec.template.metadata.labels of the template too');
     }
   }
 
   private emitSecretsOf(first: number, end: number): void {
-    const attempts = new Attempts();
-    emitSecrets(this, attempts.attempt(() => this.secretsOf(first, end), []), this.apiObject.metadata.namespace);
-    attempts.raise(this.node.path);
+    const collector = new IssueCollector();
+    const secrets = collector.collect(() => this.secretsOf(first, end), []);
+    // Every machine has as many.
+    emitSecrets(this, secrets, this.apiObject.metadata.namespace, secrets.length === 0 ? 0 : first * secrets.length / (end - first));
+    collector.raise(this.node.path);
   }
 }
 
@@ -157,21 +196,21 @@ function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: V
   });
 }
 
-function* sizeMistakes({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Mistakes {
+function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Issues {
   yield* outside('replicas', replicas, 0);
   yield* outside('maxReplicas', maxReplicas, replicas);
 }
 
 /** Machines that cloud-init tells apart have Secrets of their own, and so have their volumes of Secrets. */
-function* secretMistakes({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Mistakes {
+function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Issues {
   const appended = nameGeneration?.appendIndexToSecretRefs;
   if (inlineCloudInit) {
-    yield 'inlineCloudInit: cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out';
+    yield issue('inlineCloudInit', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out');
   }
   if (appended === false) {
-    yield 'nameGeneration.appendIndexToSecretRefs: cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out';
+    yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out');
   }
-  yield* appended === undefined ? otherSecretMistakes(machine) : [];
+  yield* appended === undefined ? otherSecretIssues(machine) : [];
 }
 
 function tellAtSynth(construct: Construct, notes: readonly string[]): void {

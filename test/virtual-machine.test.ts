@@ -1,5 +1,5 @@
 import { Chart, JsonPatch, Testing } from 'cdk8s';
-import { Protocol, RunStrategy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineTemplate } from '../src';
+import { Protocol, RunStrategy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineService, VirtualMachineTemplate } from '../src';
 
 const template = VirtualMachineTemplate.fromYaml(`
 metadata: {name: not-used, namespace: from-template, labels: {tier: db, owner: template}}
@@ -94,9 +94,9 @@ describe('a Service', () => {
 
   test('is refused where nothing would answer', () => {
     expect(() => exposed({ ports: [{ port: 80 }] }, { networks: [{ name: 'office', multus: { networkName: 'office' } }] }))
-      .toThrow('chart/web: service "web": the machine is not on the pod network, where Services live');
+      .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
     expect(() => exposed({ ports: [{ port: 22 }, { port: 53 }] }, forwarding))
-      .toThrow('chart/web: service "web": port 53/TCP is not among the ports of interface "default" (22/TCP, 53/UDP), so nothing forwards it: add it there');
+      .toThrow('chart/web/service-web: port 53/TCP is not among the ports of interface "default" (22/TCP, 53/UDP), so nothing forwards it: add it there');
     expect(exposed({ ports: [{ port: 2222, targetPort: 22 }, { port: 53, protocol: Protocol.UDP }] }, forwarding).spec.ports).toHaveLength(2);
   });
 
@@ -105,22 +105,39 @@ describe('a Service', () => {
       'ports[0].port: 0 is not a whole number from 1 to 65535: write one',
       'ports[1].name: "a" is already at ports[0].name: keep one of them',
       'headless and serviceType "LoadBalancer" exclude each other: keep one',
-    ].map((mistake) => `chart/web: service "web": ${mistake}`).join('\n'));
+    ].map((mistake) => `chart/web/service-web: ${mistake}`).join('\n'));
     expect(() => exposed({ ports: [] })).toThrow('has no ports: write at least one');
     expect(() => exposed({ ports: [{ port: 22, name: 'SSH', nodePort: 30022 }, { port: 22 }] })).toThrow([
       'ports[0].name: "SSH" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
       'ports[0].nodePort: 30022 is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out',
       'ports[1].port: "22/TCP" is already at ports[0].port: keep one of them',
-    ].map((mistake) => `chart/web: service "web": ${mistake}`).join('\n'));
+    ].map((mistake) => `chart/web/service-web: ${mistake}`).join('\n'));
   });
 });
 
 test('a second Service needs a name of its own', () => {
   const chart = new Chart(Testing.app(), 'chart');
   const machine = new VirtualMachine(chart, 'web', { template: SMALL });
-  machine.expose({ ports: [{ port: 80 }] });
-  machine.expose({ ports: [{ port: 22 }], serviceName: 'web-ssh' });
+  expect(() => machine.expose({ ports: [{ port: 0 }] })).toThrow('chart/web/service-web: ports[0].port: 0 is not a whole number');
+  const services = [machine.expose({ ports: [{ port: 80 }] }), machine.expose({ ports: [{ port: 2222, targetPort: 22 }], serviceName: 'web-ssh' })];
+  expect(services.map(({ node, name, port, ports, apiObject }) => [node.path, name, port, ports[0].targetPort, apiObject.kind])).toEqual([
+    ['chart/web/service-web', 'web', 80, 80, 'Service'], ['chart/web/service-web-ssh', 'web-ssh', 2222, 22, 'Service'],
+  ]);
   expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": is there already: give this one a serviceName of its own');
+});
+
+test('a machine that the program does not make is referred to by its name and namespace', () => {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: 'prod' });
+  const [near, far] = [VirtualMachine.fromVirtualMachineName(chart, 'near', 'db'), VirtualMachine.fromVirtualMachineName(chart, 'far', 'db', { namespace: 'data' })];
+  expect([near, far].map(({ name, namespace, podLabels }) => [name, namespace, podLabels])).toEqual([
+    ['db', 'prod', { 'vmi.kubevirt.io/id': 'db' }], ['db', 'data', { 'vmi.kubevirt.io/id': 'db' }],
+  ]);
+  expect(Testing.synth(chart)).toEqual([]);
+  new VirtualMachineService(chart, 'db', { virtualMachine: far, ports: [{ port: 5432 }] });
+  expect(Testing.synth(chart)).toMatchObject([{ kind: 'Service', metadata: { name: 'db', namespace: 'data' }, spec: { selector: { 'vmi.kubevirt.io/id': 'db' } } }]);
+  expect(() => new VirtualMachineService(chart, 'web', { virtualMachine: far, ports: [{ port: 5432 }], metadata: { namespace: 'prod' } }))
+    .toThrow('chart/web: metadata.namespace: "prod" is not the machine\'s, "data", and a Service reaches no pod of another namespace: leave it out');
+  expect(() => VirtualMachine.fromVirtualMachineName(chart, 'wrong', 'DB')).toThrow('chart/wrong: name "DB" is not a DNS label');
 });
 
 test.each([false, true])('a plaintext password in a template is refused and not told (inline: %p)', (inlineCloudInit) => {

@@ -1,5 +1,6 @@
-// The pod network, a VLAN, SR-IOV, and booting from the network.
+// The pod network and who may reach a machine in it, a VLAN, SR-IOV, and booting from the network.
 import { App, Chart, Size } from 'cdk8s';
+import * as kplus from 'cdk8s-plus-27';
 import { BootDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineSize, NetworkAttachmentDefinition } from 'cdk8s-kubevirt';
 
 const app = new App();
@@ -17,11 +18,18 @@ const router = new Machine(chart, 'router', {
 });
 router.expose({ serviceName: 'router-ssh', ports: [{ port: 2222, targetPort: 22 }] });
 
-new Machine(chart, 'packet-mill', {
+const mill = new Machine(chart, 'packet-mill', {
   size: MachineSize.LARGE,
   image: ubuntu,
   networks: [{ name: 'default' }, { name: 'fast', networkName: 'sriov-net', binding: InterfaceBinding.SRIOV }],
   multiqueue: true,
+});
+
+// cdk8s-plus takes a machine for the pod that it runs in: the router alone reaches the metrics of the mill.
+new kplus.NetworkPolicy(chart, 'policy', {
+  metadata: { name: 'packet-mill' },
+  selector: mill,
+  ingress: { rules: [{ peer: router, ports: [kplus.NetworkPolicyPort.tcp(9100)] }] },
 });
 
 new Machine(chart, 'network-boot', {

@@ -1,20 +1,19 @@
 // The construct that allows somebody what they do with machines, and nothing else: a Role, and whom it is given to.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
-import type { ISubject } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
+import { notOneOf } from '../shape';
 import { admissionPolicy } from './admission-policy';
 import { ClusterObject } from './cluster-object';
 import { MachineAction } from './machine-action';
 import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
-import { accessSubjects, subjectMistakes } from './subjects';
+import { accessSubjects, ISubject, subjectIssues } from './subject';
 import { tokenPolicy } from './token-policy';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
+import { breakingEach, format, OBJECT_NAME } from '../formats';
+import { issue, Issues, missing, refuse } from '../issues';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
-import { breakingEach, notOneOf, rule } from '../rules';
-import { OBJECT_NAME } from '../storage/rules';
 
 /** Who may do what, and where. */
 export interface MachineAccessProps {
@@ -29,7 +28,8 @@ export interface MachineAccessProps {
   readonly actions: MachineAction[];
 
   /**
-   * Who is allowed it, such as a `Group`, `User` or `ServiceAccount` of cdk8s-plus: sets the binding's `subjects`.
+   * Who is allowed it, such as `Subject.group('operators')`, or in TypeScript and Python a `Group`, `User` or
+   * `ServiceAccount` of cdk8s-plus: sets the binding's `subjects`.
    *
    * @default - a ServiceAccount of the same name, which is emitted too
    */
@@ -82,13 +82,16 @@ export interface MachineAccessProps {
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-const RESOURCE = rule(
+const RESOURCE = format(
   'the plural name of a resource with its group', /^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'one as `kubectl api-resources` has it, such as "services" or "ingresses.networking.k8s.io"',
 );
 
 /**
  * Allows somebody what the commands of `cdk8s-kubevirt` need, and nothing else: emits a Role (`rbac.authorization.k8s.io/v1`)
  * with its RoleBinding, and a ServiceAccount unless it is for others. Who applies it must be allowed all of it.
+ *
+ * Its children are the Role or ClusterRole, `Resource`, its binding, `Binding`, the ServiceAccount, `ServiceAccount`, and the policy
+ * of `refuseTokens` with its binding, `TokenPolicy` and `TokenPolicyBinding`.
  */
 export class MachineAccess extends Construct {
   /** The Role, or the ClusterRole. */
@@ -104,13 +107,13 @@ export class MachineAccess extends Construct {
    * @param props who may do what, and where
    */
   constructor(scope: Construct, id: string, props: MachineAccessProps) {
-    checkArguments('MachineAccess', scope, id, props);
+    checkCall('MachineAccess', [scope, id, props], (...right) => new MachineAccess(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const given = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
     const namespace = metadata.namespace ?? Chart.of(this).namespace;
     const subjects = accessSubjects(given, namespace);
-    refuse([...mistakes(props, namespace), ...subjectMistakes(subjects)], this.node.path);
+    refuse([...mistakes(props, namespace), ...subjectIssues(subjects)], this.node.path);
     const prefix = props.clusterWide ? 'Cluster' : '';
     const rules = [...policyRules(props.actions.map((action) => permissions(action, props))), ...setRules(props)];
     this.apiObject = this.emit('Resource', `${prefix}Role`, metadata, { rules });
@@ -140,10 +143,10 @@ function setRules({ pruneSets }: MachineAccessProps): object[] {
   return pruneSets === undefined ? [] : [{ apiGroups: [''], resources: ['secrets'], resourceNames: pruneSets, verbs: SET_VERBS }];
 }
 
-function* mistakes(props: MachineAccessProps, namespace: string | undefined): Mistakes {
+function* mistakes(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { actions, appliedResources, pruneSets } = props;
   if (actions.length === 0) {
-    yield 'actions: has none: write at least one, such as MachineAction.VIEW';
+    yield missing('actions', 'has none: write at least one, such as MachineAction.VIEW');
   }
   for (const [index, action] of actions.entries()) {
     yield* notOneOf(`actions[${index}]`, action, Object.values(MachineAction));
@@ -152,18 +155,18 @@ function* mistakes(props: MachineAccessProps, namespace: string | undefined): Mi
   yield* breakingEach('pruneSets', pruneSets, OBJECT_NAME);
   const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
   for (const field of ofApply.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {
-    yield `${field}: is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`;
+    yield missing(field, `is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`);
   }
   yield* idle(props, namespace);
 }
 
 /** What is given and does nothing. */
-function* idle(props: MachineAccessProps, namespace: string | undefined): Mistakes {
+function* idle(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { appliedResources = APPLIED_RESOURCES, clusterWide, prune, pruneSets, refuseTokens } = props;
   if (pruneSets !== undefined && (!prune || appliedResources.includes('secrets'))) {
-    yield 'pruneSets: limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out';
+    yield missing('pruneSets', 'limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out');
   }
   if (refuseTokens && (clusterWide || namespace === undefined)) {
-    yield `refuseTokens: is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'nothing says which: write one in metadata, or for the chart'}`;
+    yield issue('refuseTokens', `is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'nothing says which: write one in metadata, or for the chart'}`);
   }
 }

@@ -1,7 +1,7 @@
 // A ServiceAccount that goes with what is done in its name, and that a Role can be given to.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
-import type { ISubject, SubjectConfiguration } from 'cdk8s-plus-27';
 import { Construct } from 'constructs';
+import type { ISubject, SubjectConfiguration } from './subject';
 
 /** A subject of its own namespace. */
 export class ServiceAccount extends ApiObject implements ISubject {

@@ -6,10 +6,9 @@ import { CAPABILITIES } from './capabilities-document';
 import { ruleNamed, silenceMistake } from './catalogue';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { isJudged, withoutNulls } from './schema';
-import { type Violation, violationMessage } from './violation';
-import { refuse } from '../mistakes';
+import { type Issue, issueText, refuse } from '../issues';
 import { secretValues } from '../secrets/secret-values';
-import { type Check, type Fields, mistakesOf, open, required, type Shape, text } from '../template/shape';
+import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../shape';
 
 /** What cdk8s-cli hands to a plugin; its own types come with the command, which programs do not depend on. */
 interface ValidationContext {
@@ -84,7 +83,7 @@ export class AdmissionValidation {
    * @param props what the cluster has, of which what is left out is not checked; and advice to silence
    */
   constructor(props: AdmissionValidationProps = {}) {
-    refuse(mistakesOf(props, PROPERTIES), 'properties of AdmissionValidation');
+    refuse(shapeIssues(props, PROPERTIES), 'properties of AdmissionValidation');
     const { silence = [], ...capabilities } = props;
     this.capabilities = capabilities;
     this.silenced = silence;
@@ -96,13 +95,13 @@ export class AdmissionValidation {
    * @param context the context of cdk8s-cli: the manifests and the report
    */
   public async validate(context: any): Promise<void> {
-    refuse(mistakesOf(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
+    refuse(shapeIssues(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
     const { report, logger }: ValidationContext = context;
     const objects = objectsOf(context).map((placed) => ({ ...placed, violations: this.violationsOf(placed.object) }));
     const broken = new Map<string, ReportedResource[]>();
     for (const { object, manifestPath, violations } of objects) {
-      for (const { rule, path, mistake } of violations) {
-        broken.set(rule, [...broken.get(rule) ?? [], { resourceName: object.metadata?.name ?? '', manifestPath, locations: [`${path}: ${mistake}`] }]);
+      for (const { rule = '', path, message } of violations) {
+        broken.set(rule, [...broken.get(rule) ?? [], { resourceName: object.metadata?.name ?? '', manifestPath, locations: [`${path}: ${message}`] }]);
       }
     }
     for (const [ruleName, violatingResources] of broken) {
@@ -112,14 +111,14 @@ export class AdmissionValidation {
     const checked = objects.filter(({ object }) => isJudged(object));
     const secrets = objects.map(({ object }) => object).filter(({ kind }) => kind === 'Secret');
     const advice = checked.filter(({ violations }) => violations.length === 0).flatMap(({ object, manifestPath }) => (
-      adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }).filter(({ rule }) => !this.silenced.includes(rule))
-        .map((piece) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: violationMessage(piece) }))
+      adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }).filter(({ rule = '' }) => !this.silenced.includes(rule))
+        .map((piece) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: issueText(piece) }))
     ));
     adviceLines(advice).forEach((line) => logger.log(`warning: ${line}`));
     report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked.length}`, 'Objects of other kinds': `${objects.length - checked.length}` });
   }
 
-  private violationsOf(object: any): Violation[] {
+  private violationsOf(object: any): Issue[] {
     return [...isJudged(object) ? violationsOf(object, this.capabilities) : [], ...secretValues(object)];
   }
 }

@@ -1,10 +1,10 @@
 // What KubeVirt and the API server would refuse, found before anything is applied.
+import { type Issue, issueText, isWithin } from '../issues';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { nullViolations } from './nulls';
 import { FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
 import { semanticViolationsBeside } from './unreadable';
-import { type Violation, violationMessage } from './violation';
 import { checkArguments } from '../declared/arguments';
 import { isMap } from '../is-map';
 
@@ -24,7 +24,7 @@ export class Admission {
    */
   public static validate(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
     checkArguments('Admission.validate', object, capabilities);
-    return violationsOf(object, capabilities).map(violationMessage);
+    return violationsOf(object, capabilities).map(issueText);
   }
 
   /**
@@ -37,12 +37,12 @@ export class Admission {
    */
   public static advise(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
     checkArguments('Admission.advise', object, capabilities);
-    return violationsOf(object, capabilities).length > 0 ? [] : adviceOn(withoutNulls(object), { capabilities }).map(violationMessage);
+    return violationsOf(object, capabilities).length > 0 ? [] : adviceOn(withoutNulls(object), { capabilities }).map(issueText);
   }
 }
 
 /** What a cluster would refuse of a value that is to be a Kubernetes object; of one whose kind is not known, nothing. */
-export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps): Violation[] {
+export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {
   if (!isName(object?.apiVersion) || !isName(object.kind)) {
     return typeMetaViolations(object);
   }
@@ -53,25 +53,21 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
     return violations;
   }
   // A value that the schema refuses, or misses, is not blamed again for what is not in it.
-  const isTold = ({ path }: Violation) => violations.some((violation) => isWithin(path, violation.path));
+  const isTold = ({ path }: Issue) => violations.some((violation) => isWithin(path, violation.path));
   return [...violations, ...semanticViolationsBeside(unreadable, kept, { capabilities }).filter((violation) => !isTold(violation))];
 }
 
-function isWithin(path: string, around: string): boolean {
-  return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
-}
-
-function typeMetaViolations(object: any): Violation[] {
+function typeMetaViolations(object: any): Issue[] {
   const rule = FITS_SCHEMA.name;
   if (!isMap(object)) {
-    return [{ path: '', mistake: `not a Kubernetes object but ${kindOfValue(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
+    return [{ path: '', message: `not a Kubernetes object but ${kindOfValue(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
   }
   const examples = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
   return Object.entries(examples)
     .filter(([field]) => !isName(object[field]))
     .map(([path, example]) => {
       const found = object[path] === undefined ? 'required field is missing' : `${JSON.stringify(object[path])} is not a name`;
-      return { path, mistake: `${found}, write one such as ${JSON.stringify(example)}`, rule };
+      return { path, message: `${found}, write one such as ${JSON.stringify(example)}`, rule };
     });
 }
 

@@ -3,7 +3,7 @@ import type { Refuse } from './rule';
 
 /** Refuses below a field: what is refused at `values` is refused at `key.values`. */
 export function below(field: string, refuse: Refuse): Refuse {
-  return (path, mistake) => refuse(joined(field, path), mistake);
+  return (path, message) => refuse(joined(field, path), message);
 }
 
 type Check<Item> = (item: Partial<Item>, refuse: Refuse) => void;
@@ -13,7 +13,7 @@ export function belowEach<Item>(field: string, items: readonly Item[] | undefine
   const all = items ?? [];
   let place = 0;
   // One for all items: most of the many rules go through lists of which nothing is refused.
-  const refuseIt: Refuse = (path, mistake) => refuse(joined(`${field}[${place}]`, path), mistake);
+  const refuseIt: Refuse = (path, message) => refuse(joined(`${field}[${place}]`, path), message);
   for (; place < all.length; place += 1) {
     check(all[place] ?? {}, refuseIt);
   }

@@ -1,10 +1,11 @@
 // What a cluster has, as a document or a program says it: each field, and what it may hold.
+import { issue, type Issue } from '../issues';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { FEATURE_GATES } from './feature-gates';
-import { NAMESPACE, OBJECT_NAME } from './kubernetes-names';
+import { NAMESPACE_NAME, NAME_OF_OBJECT } from './kubernetes-names';
 import { isMap } from '../is-map';
 import { alternatives, meant, nearestNames } from '../nearest-name';
-import { type Check, mapOf, mistakesOf, name, type Shape } from '../template/shape';
+import { type Check, mapOf, shapeIssues, name, type Shape } from '../shape';
 
 const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
@@ -18,7 +19,7 @@ const featureGate: Check = (value) => {
 
 const definition: Check = (value) => {
   const [object, namespace = 'default', ...rest] = typeof value === 'string' ? value.split('/').reverse() : [''];
-  return rest.length === 0 && OBJECT_NAME.holds(object) && NAMESPACE.holds(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
+  return rest.length === 0 && NAME_OF_OBJECT.matches(object) && NAMESPACE_NAME.matches(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
 };
 
 /** The fields of capabilities. */
@@ -29,6 +30,6 @@ export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabiliti
 };
 
 /** All that is wrong with capabilities, each with its path. */
-export function capabilitiesMistakes(document: unknown): string[] {
-  return isMap(document) ? mistakesOf(document, CAPABILITIES) : [`is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`];
+export function capabilitiesIssues(document: unknown): Issue[] {
+  return isMap(document) ? shapeIssues(document, CAPABILITIES) : [issue('', `is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`)];
 }

@@ -3,7 +3,7 @@ import { isPool } from './additions';
 import { shownText } from './form';
 import { meant } from '../nearest-name';
 import type { Refuse, Surroundings } from './rule';
-import { isPlaceholder } from '../rules';
+import { isPlaceholder } from '../formats';
 
 /** Refuses a choice that there is not. */
 export function refuseOtherChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {
@@ -22,5 +22,5 @@ export function kubernetesChoice(choice: string | undefined, around: Surrounding
 
 /** Refuses those choices of a list that there are not. */
 export function refuseOtherChoices(field: string, chosen: readonly string[] | undefined, choices: readonly string[], refuse: Refuse): void {
-  chosen?.forEach((choice, index) => refuseOtherChoice('', choice, choices, (_, mistake) => refuse(`${field}[${index}]`, mistake)));
+  chosen?.forEach((choice, index) => refuseOtherChoice('', choice, choices, (_, message) => refuse(`${field}[${index}]`, message)));
 }

@@ -1,8 +1,8 @@
 // What a cluster has, so that what depends on it can be checked before anything is applied.
 import { IConstruct } from 'constructs';
-import { capabilitiesMistakes } from './capabilities-document';
+import { capabilitiesIssues } from './capabilities-document';
 import { checkArguments } from '../declared/arguments';
-import { refuse } from '../mistakes';
+import { issue, refuse } from '../issues';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
 
@@ -56,10 +56,8 @@ export class ClusterCapabilities {
   public static set(scope: IConstruct, props: ClusterCapabilitiesProps): void {
     checkArguments('ClusterCapabilities.set', scope);
     const where = scope.node.path || 'app';
-    refuse(capabilitiesMistakes(props), `${where}: ClusterCapabilities`);
-    if (scope.node.children.length > 0) {
-      throw new Error(`${where}: has children already: set ClusterCapabilities before adding any`);
-    }
+    refuse(capabilitiesIssues(props), `${where}: ClusterCapabilities`);
+    refuse(scope.node.children.length > 0 ? [issue('', 'has children already: set ClusterCapabilities before adding any')] : [], where);
     scope.node.setContext(CONTEXT_KEY, props);
   }
 

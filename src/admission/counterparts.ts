@@ -3,7 +3,7 @@ import { belowEach } from './below';
 import { shownText } from './form';
 import { meant } from '../nearest-name';
 import type { Refuse } from './rule';
-import { isPlaceholder } from '../rules';
+import { isPlaceholder } from '../formats';
 
 /** What is found by its name. KubeVirt reads a missing name as an empty one. */
 export interface Named {

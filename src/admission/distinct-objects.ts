@@ -1,17 +1,17 @@
 // The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
+import { issueText } from '../issues';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';
-import { violationMessage } from './violation';
 
 /** The rule, as other rules say theirs. */
 export const OBJECTS_DISTINCT = {
   name: 'objects-distinct',
   refuses: 'an object of KubeVirt or CDI that is there twice: with the same kind, namespace and name',
   story: 'A cluster has one object of a kind, namespace and name. Applying a second one changes the first, without a warning: of two machines one is left. '
-    + 'Give each its own name or namespace. Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
+    + 'Give each its own name or namespace, or have names made of paths by MachineDefaults.set(scope, { uniqueNames: true }). Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
 };
 
 /** The objects that an app had when all of them were different; nothing of what tells them apart can change. */
@@ -34,8 +34,8 @@ export function* repetitions(objects: readonly ApiObject[], root: IConstruct): I
       cluster.set(text, object);
     } else {
       isDistinct = false;
-      const mistake = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own name or namespace, or set ClusterCapabilities for each cluster's chart`;
-      yield violationMessage({ path: object.node.path, mistake, rule: OBJECTS_DISTINCT.name });
+      const message = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own metadata.name or namespace, or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
+      yield issueText({ path: object.node.path, message, rule: OBJECTS_DISTINCT.name });
     }
   }
   if (isDistinct) {

@@ -1,4 +1,5 @@
 // The kinds that KubeVirt and CDI serve, whether or not there are rules for them: what is none of them was mistyped.
+import { issue, type Issue } from '../issues';
 import { alternatives, nearestNames } from '../nearest-name';
 import { table } from '../table';
 
@@ -37,14 +38,8 @@ const GROUPS: { readonly [group: string]: Group } = table({
 /** How many letters of a group may be wrong: others have kinds of the same names. */
 const MISTYPED_LETTERS = 2;
 
-/** What is wrong with an object's type. */
-export interface TypeMistake {
-  readonly path: 'apiVersion' | 'kind';
-  readonly mistake: string;
-}
-
 /** What is wrong with an apiVersion and kind that are meant to be KubeVirt's or CDI's; nothing where another system may have them. */
-export function typeMistake(apiVersion: string, kind: string): TypeMistake | undefined {
+export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   const group = apiVersion.split('/')[0];
   const served = apiVersionsOf(kind);
   if (served.includes(apiVersion)) {
@@ -52,9 +47,9 @@ export function typeMistake(apiVersion: string, kind: string): TypeMistake | und
   }
   if (served.length > 0) {
     const isMeant = /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
-    return isMeant ? { path: 'apiVersion', mistake: `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}` } : undefined;
+    return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}`) : undefined;
   }
-  return Object.hasOwn(GROUPS, group) ? { path: 'kind', mistake: `${JSON.stringify(kind)} is no kind of ${group}, write ${kindsMeant(kind, GROUPS[group])}` } : undefined;
+  return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${kindsMeant(kind, GROUPS[group])}`) : undefined;
 }
 
 /** The apiVersions that serve a kind, the one to write first. */

@@ -1,13 +1,13 @@
 // Nulls where KubeVirt's webhook minds them: the API server removes them only after it has looked.
+import { type Issue } from '../issues';
 import { FITS_SCHEMA } from './schema';
-import type { Violation } from './violation';
 import { isMap } from '../is-map';
 
 /** Go writes this one as null itself. */
 const WRITTEN_AS_NULL = 'creationTimestamp';
 
 /** The nulls in the metadata that a VirtualMachine gives to what it makes. */
-export function nullViolations(object: any): Violation[] {
+export function nullViolations(object: any): Issue[] {
   if (object?.kind !== 'VirtualMachine' || !String(object.apiVersion).startsWith('kubevirt.io/') || !isMap(object.spec)) {
     return [];
   }
@@ -17,7 +17,7 @@ export function nullViolations(object: any): Violation[] {
     ...nulls('spec.template.metadata', template?.metadata),
     ...volumes.flatMap((volume, index) => isMap(volume?.metadata) ? [...nulls(`spec.dataVolumeTemplates[${index}].metadata`, volume.metadata)] : []),
   ];
-  return paths.map((path) => ({ path, mistake: 'null is refused here, write a value or leave the field out', rule: FITS_SCHEMA.name }));
+  return paths.map((path) => ({ path, message: 'null is refused here, write a value or leave the field out', rule: FITS_SCHEMA.name }));
 }
 
 function* nulls(path: string, value: unknown): Iterable<string> {

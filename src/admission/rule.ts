@@ -8,12 +8,12 @@ import type {
 } from '../../imports/kubevirt';
 
 /**
- * Notes one mistake.
+ * Notes one issue.
  *
  * @param path where the value is, below the part that the rule looks at: `domain.devices.disks[0].name`
- * @param mistake the value, what is wrong with it and what to write instead: `"data" has no volume, write …`
+ * @param message the value, what is wrong with it and what to write instead: `"data" has no volume, write …`
  */
-export type Refuse = (path: string, mistake: string) => void;
+export type Refuse = (path: string, message: string) => void;
 
 /** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
 export interface Rule<Part, Around extends Surroundings = Surroundings> {

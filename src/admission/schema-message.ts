@@ -1,5 +1,6 @@
 // What a schema refuses, said in words: the value, what is wrong with it, and what to write instead.
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
+import { issue, type Issue } from '../issues';
 import { alternatives, meant, nearestNames } from '../nearest-name';
 import { table } from '../table';
 
@@ -30,15 +31,9 @@ const EXAMPLES: { readonly [type: string]: string } = table({
   string: 'a string in quotes',
 });
 
-/** What is wrong at a path. */
-export interface SchemaMistake {
-  readonly path: string;
-  readonly mistake: string;
-}
+type Advice = (place: Place, params: SchemaError['params']) => Issue[];
 
-type Advice = (place: Place, params: SchemaError['params']) => SchemaMistake[];
-
-/** What to say for each keyword of the schemas; one error may be several mistakes. */
+/** What to say for each keyword of the schemas; one error may be several issues. */
 const ADVICE: { readonly [keyword: string]: Advice } = table({
   additionalProperties: (place, { additionalProperty }) => at(child(place.path, additionalProperty), unknownField(place, additionalProperty)),
   distinct: ({ path, schema, value }, { indices }) => indices.flatMap((index: number) => (
@@ -58,14 +53,14 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
 });
 
 /** What one error of a kind's validator says; `object` is what it refused. */
-export function explain(error: SchemaError, kind: string, object: unknown): SchemaMistake[] {
+export function explain(error: SchemaError, kind: string, object: unknown): Issue[] {
   const place = placeOf(error.instancePath, kind, object);
   const advice = ADVICE[error.keyword];
   return advice ? advice(place, error.params) : at(place.path, `${shown(place.path, place.value)} is refused by the CRD (${error.keyword})`);
 }
 
-function at(path: string, mistake: string): SchemaMistake[] {
-  return [{ path, mistake }];
+function at(path: string, message: string): Issue[] {
+  return [issue(path, message)];
 }
 
 function placeOf(pointer: string, kind: string, object: unknown): Place {

@@ -1,9 +1,9 @@
 // The rule that an object fits its CRD's schema, as the API server's strict field validation reads it.
-import { typeMistake } from './kinds';
+import { type Issue, issueText } from '../issues';
+import { typeIssue } from './kinds';
 import type { Manifest } from './rule';
-import { remembered } from '../remembered';
-import { explain, type SchemaMistake } from './schema-message';
-import { type Violation, violationMessage } from './violation';
+import { cacheByText } from '../text-cache';
+import { explain } from './schema-message';
 import { validators, type SchemaError } from '../../imports/validators';
 import { table } from '../table';
 
@@ -30,7 +30,7 @@ export const FITS_SCHEMA = {
 
 /** What a schema makes of an object. */
 export interface SchemaVerdict {
-  readonly violations: Violation[];
+  readonly violations: Issue[];
   /** Where values stand that do not have the type that their fields ask for, as JSON pointers; undefined where there is no schema. */
   readonly unreadable?: readonly string[];
 }
@@ -56,9 +56,9 @@ export function schemaVerdict(object: Manifest): SchemaVerdict {
   };
 }
 
-/** The violations of an object's schema alone, in words: what can be said of an object that is not whole yet. */
-export function schemaMistakes(object: Manifest): string[] {
-  return schemaVerdict(withoutNulls(object)).violations.map(violationMessage);
+/** The violations of an object's schema alone: what can be said of an object that is not whole yet. */
+export function schemaIssues(object: Manifest): Issue[] {
+  return schemaVerdict(withoutNulls(object)).violations;
 }
 
 /** Whether there is a judgement on an object: there is a schema for its kind, its kind is mistyped, or it does not say which it has. */
@@ -66,20 +66,19 @@ export function isJudged({ apiVersion, kind }: Manifest): boolean {
   return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}\n${kind}`);
 }
 
-const isJudgedType = remembered((type) => {
+const isJudgedType = cacheByText((type) => {
   const [apiVersion, kind] = type.split('\n');
-  return validators[`${apiVersion}/${kind}`] !== undefined || typeMistake(apiVersion, kind) !== undefined;
+  return validators[`${apiVersion}/${kind}`] !== undefined || typeIssue(apiVersion, kind) !== undefined;
 });
 
-function typeViolations({ apiVersion, kind }: Manifest): Violation[] {
-  const mistake = typeMistake(apiVersion, kind);
-  return mistake === undefined ? [] : [{ ...mistake, rule: FITS_SCHEMA.name }];
+function typeViolations({ apiVersion, kind }: Manifest): Issue[] {
+  const wrong = typeIssue(apiVersion, kind);
+  return wrong === undefined ? [] : [{ ...wrong, rule: FITS_SCHEMA.name }];
 }
 
 /** Several keywords of a schema may refuse the same. */
-function eachOnce(mistakes: readonly SchemaMistake[]): Violation[] {
-  const byMessage = new Map(mistakes.map(({ path, mistake }) => [`${path}: ${mistake}`, { path, mistake, rule: FITS_SCHEMA.name }]));
-  return [...byMessage.values()];
+function eachOnce(issues: readonly Issue[]): Issue[] {
+  return [...new Map(issues.map((each) => [issueText(each), { ...each, rule: FITS_SCHEMA.name }])).values()];
 }
 
 function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, kind: string): boolean {

@@ -1,4 +1,5 @@
 // What webhooks and controllers refuse in an object that fits its schema: every rule, put to every part it looks at.
+import { type Issue } from '../issues';
 import { joined } from './below';
 import { compute } from './compute/rules';
 import { instancetypes } from './instancetype/rules';
@@ -7,7 +8,6 @@ import { parts } from './parts';
 import { placement } from './placement/rules';
 import type { Manifest, Refuse, Rule, RuleSet, Surroundings } from './rule';
 import { storage } from './storage/rules';
-import type { Violation } from './violation';
 import { volumes } from './volume/rules';
 
 /** Every rule, by what it is about. */
@@ -36,12 +36,12 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
 }
 
 /** What rules say of an object whose every value has the type of its schema. */
-export function semanticViolations(object: Manifest, beside: Omit<Surroundings, 'object'>, rules: RulesByPart = RULES): Violation[] {
-  const violations: Violation[] = [];
+export function semanticViolations(object: Manifest, beside: Omit<Surroundings, 'object'>, rules: RulesByPart = RULES): Issue[] {
+  const violations: Issue[] = [];
   for (const part of parts(object)) {
     const around: Surroundings = { object, ...beside, ...part.around };
     let name = '';
-    const refuse: Refuse = (path, mistake) => violations.push({ path: joined(part.path, path), mistake, rule: name });
+    const refuse: Refuse = (path, message) => violations.push({ path: joined(part.path, path), message, rule: name });
     for (const rule of rules[part.as]) {
       ({ name } = rule);
       rule.check(part.value, refuse, around);

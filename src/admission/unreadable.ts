@@ -1,8 +1,8 @@
 // Rules and values of the wrong type: no rule can look at one, but all else in its object can be judged.
+import { type Issue } from '../issues';
 import type { Manifest, Rule, Surroundings } from './rule';
 import { stepsOf } from './schema-message';
 import { RULES, type RulesByPart, semanticViolations } from './semantics';
-import type { Violation } from './violation';
 
 /** What a rule meets where a value has the wrong type. */
 const UNREADABLE = new Error('the value has the wrong type');
@@ -17,7 +17,7 @@ const CAUTIOUS = Object.fromEntries(Object.entries(RULES).map(([part, rules]) =>
  *
  * @param unreadable where those stand, as JSON pointers
  */
-export function semanticViolationsBeside(unreadable: readonly string[], object: Manifest, beside: Omit<Surroundings, 'object'>): Violation[] {
+export function semanticViolationsBeside(unreadable: readonly string[], object: Manifest, beside: Omit<Surroundings, 'object'>): Issue[] {
   return unreadable.length === 0
     ? semanticViolations(object, beside)
     : untilUnreadable(() => semanticViolations(guarded(object, unreadable), beside, CAUTIOUS)) ?? [];

@@ -3,12 +3,12 @@
 // after an error, with 2 when the command line itself was wrong, and with the status that shells use when a signal ended it.
 import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
-import { mistakesOf } from '../mistakes';
 import { CancelledError } from './command-line/cancellation';
 import { UsageError } from './command-line/usage-error';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
 import { version } from '../../package.json';
+import { errorLines, wordedIssues } from '../issues';
 import { table } from '../table';
 
 /** The verbs in the order of the help. Only the verb that was typed is loaded; for anything else, such as help, all are. */
@@ -59,7 +59,7 @@ function refuseEmptyValues(verb: Command): void {
   const args = verb.registeredArguments.filter((argument, index) => argument.name() !== GUEST_COMMAND && isEmpty(verb.processedArgs[index])).map((argument) => `<${argument.name()}>`);
   const mistakes = [...args, ...options].map((name) => `${name} is empty: write a value, or leave it out`);
   if (mistakes.length > 0) {
-    throw new UsageError(mistakes);
+    throw new UsageError(wordedIssues(mistakes));
   }
 }
 
@@ -90,12 +90,17 @@ async function run([typed]: readonly string[]): Promise<void> {
   await program.parseAsync();
 }
 
+/** What JavaScript itself throws is a mistake of this program, which is found by the place in it. */
+function isBug(error: Error): boolean {
+  return [TypeError, RangeError, ReferenceError].some((type) => error instanceof type) && !('code' in error);
+}
+
 run(process.argv.slice(2)).catch((error: Error) => {
   if (error instanceof CommanderError) {
     // Commander has printed it; asking for help is no mistake.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }
-  say('error', mistakesOf(error));
+  say('error', isBug(error) ? error.stack!.split('\n') : errorLines(error));
   process.exitCode = error instanceof UsageError ? 2 : error instanceof CancelledError ? error.exitCode : 1;
 });

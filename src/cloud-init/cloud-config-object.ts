@@ -2,7 +2,7 @@
 import { isMap } from '../is-map';
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
-import { Mistakes } from '../mistakes';
+import { issue, Issues } from '../issues';
 import { present } from '../present';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
@@ -76,17 +76,17 @@ function merged(typed: { [key: string]: any }, raw: { [key: string]: any }): { [
 }
 
 /** Every key that the typed fields and `raw` both set, with different values; neither value is told. */
-export function rawMistakes(config: CloudConfig): Mistakes {
+export function rawIssues(config: CloudConfig): Issues {
   return config.raw ? conflicts('raw', typedObject(config), config.raw) : [];
 }
 
-function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key: string]: unknown }): Mistakes {
+function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key: string]: unknown }): Issues {
   for (const [key, value] of Object.entries(raw).filter(([rawKey]) => Object.hasOwn(typed, rawKey))) {
     const other = typed[key];
     if (isMap(value) && isMap(other)) {
       yield* conflicts(`${path}.${key}`, other, value);
     } else if (canonical(value) !== canonical(other)) {
-      yield `${path}.${key}: is also set, to another value, by the typed field: keep one of them`;
+      yield issue(`${path}.${key}`, 'is also set, to another value, by the typed field: keep one of them');
     }
   }
 }

@@ -1,47 +1,48 @@
 // What a cloud-config must keep to, so that cloud-init does all of it.
+import { notOneOf, repeated } from '../shape';
 import { CloudConfig } from './cloud-config';
-import { hasDefaultUser, rawMistakes } from './cloud-config-object';
-import { fileMistakes } from './file';
-import { objectMistakes, PASSWORD_HASH } from './passwords';
-import { Mistakes } from '../mistakes';
-import { breaking, breakingEach, NOT_EMPTY, notOneOf, repeated } from '../rules';
-import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './rules';
-import { growpartMistakes, ntpMistakes, phoneHomeMistakes, powerStateMistakes, swapMistakes } from './system';
-import { userMistakes } from './user';
+import { hasDefaultUser, rawIssues } from './cloud-config-object';
+import { fileIssues } from './file';
+import { objectIssues, PASSWORD_HASH } from './passwords';
+import { breaking, breakingEach, NOT_EMPTY } from '../formats';
+import { issue, Issues } from '../issues';
+import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
+import { growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
+import { userIssues } from './user';
 
 /** Everything that is wrong with a cloud-config. */
-export function* cloudConfigMistakes(config: CloudConfig): Mistakes {
+export function* cloudConfigIssues(config: CloudConfig): Issues {
   yield* breaking('hostname', config.hostname, HOSTNAME);
   yield* breaking('fqdn', config.fqdn, FQDN);
   yield* notOneOf('manageEtcHosts', config.manageEtcHosts, [true, false, 'localhost']);
   yield* breaking('locale', config.locale, LOCALE);
   yield* breaking('timezone', config.timezone, TIMEZONE);
-  yield* accountMistakes(config);
-  yield* sshMistakes(config);
+  yield* accountIssues(config);
+  yield* sshIssues(config);
   yield* notOneOf('resizeRootfs', config.resizeRootfs, [true, false, 'noblock']);
-  yield* mountMistakes(config.mounts ?? []);
-  yield* packageMistakes(config.packages ?? []);
+  yield* mountIssues(config.mounts ?? []);
+  yield* packageIssues(config.packages ?? []);
   for (const [index, file] of (config.writeFiles ?? []).entries()) {
-    yield* fileMistakes(`writeFiles[${index}]`, file);
+    yield* fileIssues(`writeFiles[${index}]`, file);
   }
-  yield* commandMistakes('bootcmd', config.bootcmd ?? []);
-  yield* commandMistakes('runcmd', config.runcmd ?? []);
-  yield* config.ntp ? ntpMistakes('ntp', config.ntp) : [];
-  yield* config.growpart ? growpartMistakes('growpart', config.growpart) : [];
-  yield* config.swap ? swapMistakes('swap', config.swap) : [];
-  yield* config.phoneHome ? phoneHomeMistakes('phoneHome', config.phoneHome) : [];
-  yield* config.powerState ? powerStateMistakes('powerState', config.powerState) : [];
-  yield* rawMistakes(config);
-  yield* objectMistakes('raw', config.raw);
+  yield* commandIssues('bootcmd', config.bootcmd ?? []);
+  yield* commandIssues('runcmd', config.runcmd ?? []);
+  yield* config.ntp ? ntpIssues('ntp', config.ntp) : [];
+  yield* config.growpart ? growpartIssues('growpart', config.growpart) : [];
+  yield* config.swap ? swapIssues('swap', config.swap) : [];
+  yield* config.phoneHome ? phoneHomeIssues('phoneHome', config.phoneHome) : [];
+  yield* config.powerState ? powerStateIssues('powerState', config.powerState) : [];
+  yield* rawIssues(config);
+  yield* objectIssues('raw', config.raw);
 }
 
-function* accountMistakes({ groups = {}, users = [], chpasswd }: CloudConfig): Mistakes {
+function* accountIssues({ groups = {}, users = [], chpasswd }: CloudConfig): Issues {
   for (const [name, members] of Object.entries(groups)) {
     yield* breaking(`groups.${name}`, name, GROUP_NAME);
     yield* breakingEach(`groups.${name}`, members, USER_NAME);
   }
   for (const [index, user] of users.entries()) {
-    yield* userMistakes(`users[${index}]`, user);
+    yield* userIssues(`users[${index}]`, user);
   }
   yield* repeated(users.map(({ name }, index) => [`users[${index}].name`, name]));
   for (const [index, { name, password }] of (chpasswd?.users ?? []).entries()) {
@@ -53,14 +54,14 @@ function* accountMistakes({ groups = {}, users = [], chpasswd }: CloudConfig): M
 
 const HOST_KEY = {
   is: 'a kind of host key',
-  holds: (text: string) => /^(?:rsa|ecdsa|ed25519)_(?:private|public|certificate)$/.test(text),
+  matches: (text: string) => /^(?:rsa|ecdsa|ed25519)_(?:private|public|certificate)$/.test(text),
   write: 'such as "ed25519_private" and "ed25519_public"',
 };
 
-function* sshMistakes(config: CloudConfig): Mistakes {
+function* sshIssues(config: CloudConfig): Issues {
   yield* breakingEach('sshAuthorizedKeys', config.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
   yield* breakingEach('sshImportId', config.sshImportId, SSH_IMPORT_ID);
-  yield* ownerlessMistakes(config);
+  yield* ownerlessIssues(config);
   for (const [kind, key] of Object.entries(config.sshKeys ?? {})) {
     yield* breaking(`sshKeys.${kind}`, kind, HOST_KEY);
     yield* kind.endsWith('_private') ? [] : breaking(`sshKeys.${kind}`, key, NO_PRIVATE_KEY);
@@ -71,40 +72,40 @@ function* sshMistakes(config: CloudConfig): Mistakes {
 }
 
 /** Where the distribution's user is dropped, its keys would open nothing; authorized ones fall to root, if SSH lets root in. */
-function* ownerlessMistakes(config: CloudConfig): Mistakes {
+function* ownerlessIssues(config: CloudConfig): Issues {
   const { sshImportId, sshAuthorizedKeys, disableRoot = true } = config;
   for (const [field, keys] of Object.entries({ sshImportId, sshAuthorizedKeys: disableRoot ? sshAuthorizedKeys : [] })) {
     if (keys && keys.length > 0 && !hasDefaultUser(config)) {
-      yield `${field}: belongs to the distribution's user, which is dropped: write it in one of users, or add defaultUser: true`;
+      yield issue(field, 'belongs to the distribution\'s user, which is dropped: write it in one of users, or add defaultUser: true');
     }
   }
 }
 
-function* mountMistakes(mounts: readonly string[][]): Mistakes {
+function* mountIssues(mounts: readonly string[][]): Issues {
   for (const [index, fields] of mounts.entries()) {
     const path = `mounts[${index}]`;
     if (fields.length < 1 || fields.length > 6) {
-      yield `${path}: has ${fields.length} fields: write one to six, such as ["/dev/vdb", "/data", "ext4", "defaults,nofail", "0", "2"]`;
+      yield issue(path, `has ${fields.length} fields: write one to six, such as ["/dev/vdb", "/data", "ext4", "defaults,nofail", "0", "2"]`);
     }
     yield* breaking(`${path}[0]`, fields[0], NOT_EMPTY);
     yield* breaking(`${path}[1]`, fields[1], {
-      is: 'a mount point', holds: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
+      is: 'a mount point', matches: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
     });
   }
 }
 
-function* packageMistakes(packages: ReadonlyArray<string | string[]>): Mistakes {
+function* packageIssues(packages: ReadonlyArray<string | string[]>): Issues {
   for (const [index, item] of packages.entries()) {
     const path = `packages[${index}]`;
     if (Array.isArray(item) && item.length !== 2) {
-      yield `${path}: has ${item.length} items: write the name and the version, such as ["nginx", "1.24.0-2"], or each name by itself`;
+      yield issue(path, `has ${item.length} items: write the name and the version, such as ["nginx", "1.24.0-2"], or each name by itself`);
     }
     yield* Array.isArray(item) ? breakingEach(path, item, NOT_EMPTY) : breaking(path, item, NOT_EMPTY);
   }
 }
 
 /** Commands may hold secrets: an error tells the field alone. */
-function* commandMistakes(path: string, commands: ReadonlyArray<string | string[]>): Mistakes {
+function* commandIssues(path: string, commands: ReadonlyArray<string | string[]>): Issues {
   for (const [index, command] of commands.entries()) {
     yield* breaking(`${path}[${index}]`, Array.isArray(command) ? command[0] ?? '' : command, COMMAND);
   }

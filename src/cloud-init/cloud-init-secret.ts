@@ -1,11 +1,8 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
-import { refuse } from '../mistakes';
-import { type Fill, hole, Pattern } from '../pattern';
-import { frozen } from '../plain-data';
-import { remembered, rememberedByData } from '../remembered';
-import { userDataMistakes } from './user-data';
+import { issue, type Issue, Issues, refuse } from '../issues';
+import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 
 /** A Secret that holds the cloud-init texts of one volume. */
@@ -34,9 +31,9 @@ const TEXTS = [
  *
  * @param object the VirtualMachine on the wire
  */
-function textMistakes(object: any): string[] {
+function textIssues(object: any): Issue[] {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
-  return volumes.flatMap((volume, index) => [...volumeMistakes(`spec.template.spec.volumes[${index}]`, volume)]);
+  return volumes.flatMap((volume, index) => [...volumeIssues(`spec.template.spec.volumes[${index}]`, volume)]);
 }
 
 /**
@@ -49,7 +46,7 @@ function textMistakes(object: any): string[] {
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
-  refuse(textMistakes(object));
+  refuse(textIssues(object));
   const moved = volumes.map((volume) => withSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
   if (secrets.length === 0) {
@@ -64,7 +61,7 @@ export function withCloudInitSecrets(object: any, name: string): WithCloudInitSe
  * @throws as `withCloudInitSecrets` does
  */
 export function withInlineCloudInit(object: any): WithCloudInitSecrets {
-  refuse(textMistakes(object));
+  refuse(textIssues(object));
   return { object, secrets: [] };
 }
 
@@ -75,56 +72,31 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
   if (!type || inline.length === 0) {
     return { volume };
   }
-  const { digest, ...content } = contentOf({ source, inline });
-  const secretName = `${name}-${volume.name}-${digest}`;
+  const content = contentOf(source, inline);
+  const secretName = `${name}-${volume.name}-${digestOf(content)}`;
   const gone = new Set(inline.flatMap((text) => [text.inline, text.base64]));
   const kept = Object.fromEntries(Object.entries(source).filter(([key]) => !gone.has(key)));
   const refs = Object.fromEntries(inline.map(({ ref }) => [ref, { name: secretName }]));
   return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: { name: secretName, ...content } };
 }
 
-interface Source {
-  readonly source: any;
-  readonly inline: typeof TEXTS;
-}
+type Content = Omit<CloudInitSecret, 'name'>;
 
-/** What a Secret holds of a source, and the digest that its name ends in. */
-const contentOf = rememberedByData(({ source, inline }: Source): Content & { readonly digest: string } => {
+/** What a Secret holds of a source. */
+function contentOf(source: any, inline: typeof TEXTS): Content {
   const values = inline.map((text) => valueOf(source, text));
   const texts = values.filter(({ text }) => text !== undefined);
   const binary = values.filter(({ text }) => text === undefined);
-  const content = {
+  return {
     ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
     ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
   };
-  // Machines of the same texts have them in common.
-  return frozen({ digest: new Pattern(content).hasHoles ? hole(DIGEST + JSON.stringify(content)) : digestOf(content), ...content });
-});
+}
 
-type Content = Omit<CloudInitSecret, 'name'>;
-
-/** A hole for the digest of texts that have holes themselves: it is called by these texts. */
-const DIGEST = 'digest of ';
-
+/** What its name ends in. */
 function digestOf({ stringData = {}, data = {} }: Content): string {
   const values = TEXTS.flatMap(({ key }) => key in stringData ? [[key, Buffer.from(stringData[key]).toString('base64')]] : key in data ? [[key, data[key]]] : []);
   return hash('sha256', JSON.stringify(values)).slice(0, 10);
-}
-
-const contentOfHole = remembered((what) => new Pattern<Content>(JSON.parse(what.slice(DIGEST.length))));
-
-/** Texts for the holes of a machine, among them the digests of its Secrets. */
-export function withDigests(fill: Fill): Fill {
-  let digests: Map<string, string> | undefined;
-  return (what) => {
-    if (!what.startsWith(DIGEST)) {
-      return fill(what);
-    }
-    digests ??= new Map();
-    const digest = digests.get(what) ?? digestOf(contentOfHole(what).filled(fill));
-    digests.set(what, digest);
-    return digest;
-  };
 }
 
 /** What a Secret holds under a key. */
@@ -141,19 +113,19 @@ function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): 
   return { key, base64: bytes.toString('base64'), ...Buffer.from(text).equals(bytes) && { text } };
 }
 
-function* volumeMistakes(path: string, volume: any): Iterable<string> {
+function* volumeIssues(path: string, volume: any): Issues {
   for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each] && !isChecked(volume[each]))) {
     for (const text of TEXTS) {
       const given = [text.inline, text.base64, text.ref].filter((field) => volume[type][field]);
       if (given.length > 1) {
-        yield `${path}.${type}: has ${given.join(' and ')}: keep one of them`;
+        yield issue(`${path}.${type}`, `has ${given.join(' and ')}: keep one of them`);
       }
       if (!isBase64(volume[type][text.base64] ?? '')) {
-        yield `${path}.${type}.${text.base64}: this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${text.inline}`;
+        yield issue(`${path}.${type}.${text.base64}`, `this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${text.inline}`);
       }
     }
     const { userData, userDataBase64 } = volume[type];
-    yield* userDataMistakes(`${path}.${type}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
+    yield* userDataIssues(`${path}.${type}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
   }
 }
 

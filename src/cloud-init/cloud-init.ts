@@ -2,17 +2,18 @@
 import { checkedSource } from './checked-source';
 import { CloudConfig } from './cloud-config';
 import { cloudConfigObject } from './cloud-config-object';
-import { cloudConfigMistakes } from './cloud-config-rules';
+import { cloudConfigIssues } from './cloud-config-rules';
 import { cloudConfigText } from './cloud-config-yaml';
 import { NetworkConfig } from './network-config';
 import { networkDataText } from './network-data';
-import { networkConfigMistakes } from './network-rules';
-import { CloudInitPart, multipartText, partMistakes } from './part';
-import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
+import { networkConfigIssues } from './network-rules';
+import { CloudInitPart, multipartText, partIssues } from './part';
+import { checkCall } from '../declared/arguments';
+import { breaking, type Format, OBJECT_NAME } from '../formats';
+import { issue, Issues, missing, refuse } from '../issues';
+import { fixFields } from '../plain-data';
 import { present } from '../present';
-import { rememberedByData } from '../remembered';
-import { userDataMistakes } from './user-data';
+import { userDataIssues } from './user-data';
 import { hasStoreValue } from '../secrets/secret-value';
 
 /** What cloud-init is to do: the fields of a cloud-config, further parts, and the guest's network. */
@@ -79,8 +80,9 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static noCloud(props: CloudInitProps): CloudInit {
-    checkArguments('CloudInit.noCloud', props);
-    return CloudInit.rememberedNoCloud(props);
+    checkCall('CloudInit.noCloud', [props], (...right) => CloudInit.noCloud(...right));
+    refuse(cloudInitIssues(props));
+    return new CloudInit('cloudInitNoCloud', rendered(props));
   }
 
   /**
@@ -92,8 +94,9 @@ export class CloudInit {
    * @param props what cloud-init is to do
    */
   public static configDrive(props: CloudInitProps): CloudInit {
-    checkArguments('CloudInit.configDrive', props);
-    return CloudInit.rememberedConfigDrive(props);
+    checkCall('CloudInit.configDrive', [props], (...right) => CloudInit.configDrive(...right));
+    refuse([...cloudInitIssues(props), ...configDriveIssues(props)]);
+    return new CloudInit('cloudInitConfigDrive', rendered(props));
   }
 
   /**
@@ -105,8 +108,8 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static noCloudFromSecrets(props: CloudInitSecretsProps): CloudInit {
-    checkArguments('CloudInit.noCloudFromSecrets', props);
-    refuse(secretMistakes(props));
+    checkCall('CloudInit.noCloudFromSecrets', [props], (...right) => CloudInit.noCloudFromSecrets(...right));
+    refuse(secretIssues(props));
     return new CloudInit('cloudInitNoCloud', props);
   }
 
@@ -118,20 +121,10 @@ export class CloudInit {
    * @param props the Secrets
    */
   public static configDriveFromSecrets(props: CloudInitSecretsProps): CloudInit {
-    checkArguments('CloudInit.configDriveFromSecrets', props);
-    refuse(secretMistakes(props));
+    checkCall('CloudInit.configDriveFromSecrets', [props], (...right) => CloudInit.configDriveFromSecrets(...right));
+    refuse(secretIssues(props));
     return new CloudInit('cloudInitConfigDrive', props);
   }
-
-  private static readonly rememberedNoCloud = rememberedByData((props: CloudInitProps) => {
-    refuse(cloudInitMistakes(props));
-    return new CloudInit('cloudInitNoCloud', rendered(props));
-  });
-
-  private static readonly rememberedConfigDrive = rememberedByData((props: CloudInitProps) => {
-    refuse([...cloudInitMistakes(props), ...configDriveMistakes(props)]);
-    return new CloudInit('cloudInitConfigDrive', rendered(props));
-  });
 
   /** The rendered user data, or nothing where there is none or a Secret holds it. */
   public readonly userData?: string;
@@ -150,7 +143,7 @@ export class CloudInit {
       secretRef: present({ name: source.userDataSecretName }),
       networkDataSecretRef: present({ name: source.networkDataSecretName }),
     }));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /**
@@ -170,7 +163,7 @@ interface CloudInitSource extends CloudInitSecretsProps {
 function rendered(props: CloudInitProps): CloudInitSource {
   const userData = props.userDataText ?? userDataText(props);
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
-  refuse(userData || networkData ? [] : ['nothing for cloud-init to do: write users, runcmd, networkConfig or any other field']);
+  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
   return { userData, networkData };
 }
 
@@ -181,36 +174,36 @@ function userDataText(props: CloudInitProps): string | undefined {
   return (props.parts ?? []).length > 0 ? multipartText([...own, ...props.parts!]) : text;
 }
 
-function* cloudInitMistakes(props: CloudInitProps): Mistakes {
-  yield* exclusionMistakes(props);
+function* cloudInitIssues(props: CloudInitProps): Issues {
+  yield* exclusionIssues(props);
   if ((props.parts ?? []).length > 0 && hasStoreValue(JSON.stringify(props))) {
-    yield 'parts: make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd';
+    yield issue('parts', 'make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd');
   }
-  yield* cloudConfigMistakes(props);
+  yield* cloudConfigIssues(props);
   for (const [index, part] of (props.parts ?? []).entries()) {
-    yield* partMistakes(`parts[${index}]`, part);
+    yield* partIssues(`parts[${index}]`, part);
   }
-  yield* props.networkConfig ? networkConfigMistakes('networkConfig', props.networkConfig) : [];
-  yield* userDataMistakes('userDataText', props.userDataText ?? '');
+  yield* props.networkConfig ? networkConfigIssues('networkConfig', props.networkConfig) : [];
+  yield* userDataIssues('userDataText', props.userDataText ?? '');
 }
 
-function* exclusionMistakes({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Mistakes {
+function* exclusionIssues({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Issues {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
   if (text !== undefined && given.length > 0) {
-    yield `userDataText: is the whole user data and excludes ${given.join(', ')}: drop it, or write them into it`;
+    yield issue('userDataText', `is the whole user data and excludes ${given.join(', ')}: drop it, or write them into it`);
   }
   if (networkText !== undefined && networkConfig !== undefined) {
-    yield 'networkDataText: is the whole network data and excludes networkConfig: drop one of them';
+    yield issue('networkDataText', 'is the whole network data and excludes networkConfig: drop one of them');
   }
 }
 
 /** ConfigDrive's network data is a file of OpenStack's metadata, which is JSON. */
-function* configDriveMistakes({ networkConfig, networkDataText: text }: CloudInitProps): Mistakes {
+function* configDriveIssues({ networkConfig, networkDataText: text }: CloudInitProps): Issues {
   if (networkConfig) {
-    yield 'networkConfig: a ConfigDrive disk has no network-config: use CloudInit.noCloud, or networkDataText with OpenStack\'s network_data.json';
+    yield issue('networkConfig', 'a ConfigDrive disk has no network-config: use CloudInit.noCloud, or networkDataText with OpenStack\'s network_data.json');
   }
   if (text !== undefined && !isJson(text)) {
-    yield 'networkDataText: is not OpenStack\'s network_data.json, which a ConfigDrive disk needs: write that, or use CloudInit.noCloud';
+    yield issue('networkDataText', 'is not OpenStack\'s network_data.json, which a ConfigDrive disk needs: write that, or use CloudInit.noCloud');
   }
 }
 
@@ -222,14 +215,14 @@ function isJson(text: string): boolean {
   }
 }
 
-function* secretMistakes(props: CloudInitSecretsProps): Mistakes {
+const SECRET_NAME: Format = { ...OBJECT_NAME, is: 'a Secret\'s name', write: 'lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"' };
+
+function* secretIssues(props: CloudInitSecretsProps): Issues {
   const names = Object.entries(present(props));
   if (names.length === 0) {
-    yield 'no Secret is named: write userDataSecretName or networkDataSecretName';
+    yield missing('', 'no Secret is named: write userDataSecretName or networkDataSecretName');
   }
   for (const [field, name] of names) {
-    if (!/^(?=.{1,253}$)[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/.test(name)) {
-      yield `${field}: ${JSON.stringify(name)} is not a Secret's name: write lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"`;
-    }
+    yield* breaking(field, name, SECRET_NAME);
   }
 }

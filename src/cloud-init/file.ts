@@ -1,7 +1,7 @@
 // A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
-import { Mistakes } from '../mistakes';
-import { breaking } from '../rules';
-import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './rules';
+import { breaking } from '../formats';
+import { issue, Issues } from '../issues';
+import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from '../secrets/secret-value';
 
 /** A file written into the guest at its first boot. */
@@ -73,20 +73,20 @@ export function fileEntry(file: CloudInitFile): object {
 }
 
 /** Everything that is wrong with a file. Its content is kept out of errors: it may be a secret. */
-export function* fileMistakes(path: string, file: CloudInitFile): Mistakes {
+export function* fileIssues(path: string, file: CloudInitFile): Issues {
   yield* breaking(`${path}.path`, file.path, ABSOLUTE_PATH);
   yield* breaking(`${path}.owner`, file.owner, OWNER);
   yield* breaking(`${path}.permissions`, file.permissions, OCTAL_MODE);
   if (file.content !== undefined && file.contentBase64 !== undefined) {
-    yield `${path}: has both content and contentBase64: write one of them`;
+    yield issue(path, 'has both content and contentBase64: write one of them');
   }
   yield* breaking(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), {
-    is: 'base64', holds: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
+    is: 'base64', matches: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
   });
   if (NO_TEXT.test(file.content ?? '') && hasStoreValue(file.content!)) {
-    yield `${path}.content: has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own`;
+    yield issue(`${path}.content`, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
   }
   yield* breaking(`${path}.content`, file.content, {
-    is: 'Unicode text: it has half a surrogate pair', holds: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
+    is: 'Unicode text: it has half a surrogate pair', matches: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
   });
 }

@@ -1,63 +1,64 @@
 // What a device of the guest's network must keep to, whatever its kind.
 import { isIP, isIPv6 } from 'net';
+import { notOneOf, outside } from '../shape';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
-import { Mistakes } from '../mistakes';
-import { breaking, breakingEach, isPlaceholder, notOneOf, outside, Rule } from '../rules';
-import { CIDR, DOMAIN, HOSTNAME, INTERFACE_ADDRESS, IP_ADDRESS } from './rules';
+import { breaking, breakingEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../formats';
+import { issue, Issues, missing } from '../issues';
+import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 
 /** Everything that is wrong with a device by itself. */
-export function* deviceMistakes(path: string, device: NetworkDevice): Mistakes {
+export function* deviceIssues(path: string, device: NetworkDevice): Issues {
   yield* breakingEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
   yield* outside(`${path}.mtu`, device.mtu, 68, 65535);
-  yield* device.nameservers ? nameserverMistakes(`${path}.nameservers`, device.nameservers) : [];
+  yield* device.nameservers ? nameserverIssues(`${path}.nameservers`, device.nameservers) : [];
   for (const [index, route] of (device.routes ?? []).entries()) {
-    yield* routeMistakes(`${path}.routes[${index}]`, route);
-    yield* reachMistakes(`${path}.routes[${index}].via`, route.via, device);
+    yield* routeIssues(`${path}.routes[${index}]`, route);
+    yield* reachIssues(`${path}.routes[${index}].via`, route.via, device);
   }
   for (const version of ['dhcp4', 'dhcp6'] as const) {
     const overrides = device[`${version}Overrides`];
-    yield* overrides ? overrideMistakes(`${path}.${version}Overrides`, overrides) : [];
+    yield* overrides ? overrideIssues(`${path}.${version}Overrides`, overrides) : [];
     if (overrides && !device[version]) {
-      yield `${path}.${version}Overrides: has no effect without DHCP: write ${version}: true, or drop it`;
+      yield missing(`${path}.${version}Overrides`, `has no effect without DHCP: write ${version}: true, or drop it`);
     }
   }
 }
 
-function* nameserverMistakes(path: string, { addresses, search }: NetworkNameservers): Mistakes {
+function* nameserverIssues(path: string, { addresses, search }: NetworkNameservers): Issues {
   yield* breakingEach(`${path}.addresses`, addresses, IP_ADDRESS);
   yield* breakingEach(`${path}.search`, search, DOMAIN);
   if (addresses.length === 0) {
-    yield `${path}.addresses: is empty: write a DNS server's address, without which cloud-init does not heed the search domains`;
+    yield missing(`${path}.addresses`, 'is empty: write a DNS server\'s address, without which cloud-init does not heed the search domains');
   }
 }
 
-function* overrideMistakes(path: string, { hostname, routeMetric, useDomains }: NetworkDhcpOverrides): Mistakes {
+function* overrideIssues(path: string, { hostname, routeMetric, useDomains }: NetworkDhcpOverrides): Issues {
   yield* breaking(`${path}.hostname`, hostname, HOSTNAME);
   yield* outside(`${path}.routeMetric`, routeMetric, 0);
   yield* notOneOf(`${path}.useDomains`, useDomains, ['true', 'false', 'route']);
 }
 
-function* routeMistakes(path: string, { to, via, metric }: NetworkRoute): Mistakes {
+function* routeIssues(path: string, { to, via, metric }: NetworkRoute): Issues {
   yield* breaking(`${path}.to`, to, DESTINATION);
   yield* breaking(`${path}.via`, via, IP_ADDRESS);
   yield* outside(`${path}.metric`, metric, 0);
-  const known = to !== 'default' && !isPlaceholder(to + via) && DESTINATION.holds(to) && IP_ADDRESS.holds(via);
+  const known = to !== 'default' && !isPlaceholder(to + via) && DESTINATION.matches(to) && IP_ADDRESS.matches(via);
   if (known && isIPv6(to.split('/')[0]) !== isIPv6(via)) {
-    yield `${path}.via: ${JSON.stringify(via)} is not of the same IP version as ${JSON.stringify(to)}: write a gateway of that version`;
+    yield issue(`${path}.via`, `${JSON.stringify(via)} is not of the same IP version as ${JSON.stringify(to)}: write a gateway of that version`);
   }
 }
 
 /** cloud-init drops, or fails at, a route of an IP version that its device has no address of. */
-function* reachMistakes(path: string, via: string, { dhcp4, dhcp6, addresses = [] }: NetworkDevice): Mistakes {
+function* reachIssues(path: string, via: string, { dhcp4, dhcp6, addresses = [] }: NetworkDevice): Issues {
   const versions = [...dhcp4 ? [4] : [], ...dhcp6 ? [6] : [], ...addresses.map((address) => isIP(address.split('/')[0]))];
   const known = isIP(via) !== 0 && !addresses.some(isPlaceholder);
   if (known && !versions.includes(isIP(via))) {
-    yield `${path}: ${JSON.stringify(via)} is out of reach of a device without an IPv${isIP(via)} address: write one in addresses, or dhcp${isIP(via)}: true`;
+    yield missing(path, `${JSON.stringify(via)} is out of reach of a device without an IPv${isIP(via)} address: write one in addresses, or dhcp${isIP(via)}: true`);
   }
 }
 
-const DESTINATION: Rule = {
+const DESTINATION: Format = {
   is: 'a destination',
-  holds: (text) => text === 'default' || CIDR.holds(text) || IP_ADDRESS.holds(text),
+  matches: (text) => text === 'default' || CIDR.matches(text) || IP_ADDRESS.matches(text),
   write: '"default", or a network such as "192.0.2.0/24"',
 };

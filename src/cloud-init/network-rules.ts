@@ -1,33 +1,34 @@
 // What a network configuration must keep to, so that the guest comes up with it.
 import { isIPv6 } from 'net';
+import { notOneOf, outside, repeated } from '../shape';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
+import { deviceIssues } from './network-device-rules';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { Mistakes } from '../mistakes';
-import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, notOneOf, outside, repeated, Rule } from '../rules';
-import { deviceMistakes } from './network-device-rules';
+import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../formats';
+import { issue, Issues, missing } from '../issues';
 
 /** Everything that is wrong with a network configuration. */
-export function* networkConfigMistakes(path: string, config: NetworkConfig): Mistakes {
-  const ethernets = devicesOf(`${path}.ethernets`, config.ethernets, ethernetMistakes);
+export function* networkConfigIssues(path: string, config: NetworkConfig): Issues {
+  const ethernets = devicesOf(`${path}.ethernets`, config.ethernets, ethernetIssues);
   const devices = [
     ...ethernets,
-    ...devicesOf(`${path}.bonds`, config.bonds, bondMistakes),
-    ...devicesOf(`${path}.bridges`, config.bridges, bridgeMistakes),
-    ...devicesOf(`${path}.vlans`, config.vlans, vlanMistakes),
+    ...devicesOf(`${path}.bonds`, config.bonds, bondIssues),
+    ...devicesOf(`${path}.bridges`, config.bridges, bridgeIssues),
+    ...devicesOf(`${path}.vlans`, config.vlans, vlanIssues),
   ];
   const known = new Set(devices.map(({ id }) => id));
   if (ethernets.length === 0) {
-    yield `${path}.ethernets: is empty: write the guest's interfaces, which everything else is built on`;
+    yield missing(`${path}.ethernets`, 'is empty: write the guest\'s interfaces, which everything else is built on');
   }
   yield* notOneOf(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
   yield* repeated(devices.map((each) => [each.path, each.id]));
   for (const each of devices) {
-    yield* deviceMistakes(each.path, each.device);
-    yield* each.mistakes(known);
+    yield* deviceIssues(each.path, each.device);
+    yield* each.issues(known);
     yield* RENDERERS[config.renderer ?? NetworkRenderer.NETWORKD]?.(each) ?? [];
   }
-  yield* renamedMistakes(devices);
-  yield* searchMistakes(path, devices);
+  yield* renamedIssues(devices);
+  yield* searchIssues(path, devices);
   yield* repeated(devices.flatMap(defaultRoutes));
   yield* repeated(devices.flatMap((each) => each.interfaces.map((id, index) => [`${each.path}.interfaces[${index}]`, id] as const)));
 }
@@ -40,34 +41,34 @@ interface Device {
   /** The ids of the devices that it takes for itself. */
   readonly interfaces: readonly string[];
   /** What is wrong by the rules of its kind. */
-  readonly mistakes: (known: ReadonlySet<string>) => Mistakes;
+  readonly issues: (known: ReadonlySet<string>) => Issues;
 }
 
-type KindRules<T> = (path: string, id: string, device: T, known: ReadonlySet<string>) => Mistakes;
+type KindRules<T> = (path: string, id: string, device: T, known: ReadonlySet<string>) => Issues;
 
 type AnyDevice = NetworkDevice & Partial<Pick<NetworkBridge, 'interfaces'> & Pick<NetworkVlan, 'link'> & Pick<NetworkEthernet, 'match' | 'setName'>>;
 
 function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } = {}, rules: KindRules<T>): Device[] {
   return Object.entries(byId).map(([id, device]) => ({
-    path: `${path}.${id}`, id, device, interfaces: device.interfaces ?? [], mistakes: (known) => rules(`${path}.${id}`, id, device, known),
+    path: `${path}.${id}`, id, device, interfaces: device.interfaces ?? [], issues: (known) => rules(`${path}.${id}`, id, device, known),
   }));
 }
 
 /** netplan knows an interface that others are built on by its id, and cloud-init's own renderers by its name. */
-function* renamedMistakes(devices: readonly Device[]): Mistakes {
+function* renamedIssues(devices: readonly Device[]): Issues {
   const builtOn = new Set(devices.flatMap(({ device: { interfaces = [], link } }) => [...interfaces, link]));
   for (const { path, id, device: { setName } } of devices) {
     if (setName !== undefined && setName !== id && builtOn.has(id)) {
-      yield `${path}.setName: ${JSON.stringify(setName)} is not the id, by which other devices know this one: write ${JSON.stringify(id)}, or make ${JSON.stringify(setName)} the id`;
+      yield issue(`${path}.setName`, `${JSON.stringify(setName)} is not the id, by which other devices know this one: write ${JSON.stringify(id)}, or make ${JSON.stringify(setName)} the id`);
     }
   }
 }
 
 /** cloud-init gives up on the whole network where resolv.conf would have more. */
-function* searchMistakes(path: string, devices: readonly Device[]): Mistakes {
+function* searchIssues(path: string, devices: readonly Device[]): Issues {
   const domains = new Set(devices.flatMap(({ device }) => device.nameservers?.search ?? []));
   if (domains.size > 6) {
-    yield `${path}: has ${domains.size} search domains in nameservers: write at most 6`;
+    yield issue(path, `has ${domains.size} search domains in nameservers: write at most 6`);
   }
 }
 
@@ -79,66 +80,66 @@ function defaultRoutes({ path, device }: Device): Array<readonly [path: string, 
 }
 
 /** What each renderer cannot do. Without one it mostly is networkd, by way of netplan. */
-const RENDERERS: { readonly [renderer in NetworkRenderer]: (device: Device) => Mistakes } = {
+const RENDERERS: { readonly [renderer in NetworkRenderer]: (device: Device) => Issues } = {
   [NetworkRenderer.NETWORKD]: function* ({ path, device: { dhcp4, dhcp6, dhcp4Overrides, dhcp6Overrides } }) {
     const of4: { readonly [setting: string]: unknown } = { ...dhcp4Overrides };
     const of6: { readonly [setting: string]: unknown } = { ...dhcp6Overrides };
     const differing = Object.keys({ ...of4, ...of6 }).filter((setting) => (of4[setting] ?? true) !== (of6[setting] ?? true));
     for (const setting of dhcp4 && dhcp6 ? differing : []) {
-      yield `${path}.dhcp6Overrides.${setting}: differs from dhcp4Overrides.${setting}, and networkd has one for both: write the same in both, or renderer: NetworkManager`;
+      yield issue(`${path}.dhcp6Overrides.${setting}`, `differs from dhcp4Overrides.${setting}, and networkd has one for both: write the same in both, or renderer: NetworkManager`);
     }
   },
   [NetworkRenderer.NETWORK_MANAGER]: function* ({ path, device: { match } }) {
     if (match?.driver !== undefined) {
-      yield `${path}.match.driver: NetworkManager does not tell interfaces by their driver: write match.macaddress or match.name`;
+      yield issue(`${path}.match.driver`, 'NetworkManager does not tell interfaces by their driver: write match.macaddress or match.name');
     }
   },
 };
 
-function* ethernetMistakes(path: string, id: string, { match, setName }: NetworkEthernet): Mistakes {
+function* ethernetIssues(path: string, id: string, { match, setName }: NetworkEthernet): Issues {
   yield* breaking(path, match ? undefined : id, LINK_NAME);
   yield* breaking(`${path}.match.macaddress`, match?.macaddress, MAC_ADDRESS);
   yield* breaking(`${path}.match.name`, match?.name, NOT_EMPTY);
   yield* breaking(`${path}.match.driver`, match?.driver, NOT_EMPTY);
   yield* breaking(`${path}.setName`, setName, LINK_NAME);
   if (setName !== undefined && match?.macaddress === undefined) {
-    yield `${path}.setName: cloud-init renames by MAC address alone: write match.macaddress, or drop setName`;
+    yield issue(`${path}.setName`, 'cloud-init renames by MAC address alone: write match.macaddress, or drop setName');
   }
 }
 
-function* bondMistakes(path: string, id: string, bond: NetworkBond, known: ReadonlySet<string>): Mistakes {
-  yield* createdMistakes(path, id, bond);
-  yield* memberMistakes(path, bond.interfaces, known);
-  yield* bondParameterMistakes(`${path}.parameters`, bond.parameters ?? {}, bond.interfaces);
+function* bondIssues(path: string, id: string, bond: NetworkBond, known: ReadonlySet<string>): Issues {
+  yield* createdIssues(path, id, bond);
+  yield* memberIssues(path, bond.interfaces, known);
+  yield* bondParameterIssues(`${path}.parameters`, bond.parameters ?? {}, bond.interfaces);
 }
 
-function* bridgeMistakes(path: string, id: string, bridge: NetworkBridge, known: ReadonlySet<string>): Mistakes {
-  yield* createdMistakes(path, id, bridge);
-  yield* memberMistakes(path, bridge.interfaces, known);
-  yield* bridgeParameterMistakes(`${path}.parameters`, bridge.parameters ?? {});
+function* bridgeIssues(path: string, id: string, bridge: NetworkBridge, known: ReadonlySet<string>): Issues {
+  yield* createdIssues(path, id, bridge);
+  yield* memberIssues(path, bridge.interfaces, known);
+  yield* bridgeParameterIssues(`${path}.parameters`, bridge.parameters ?? {});
 }
 
-function* vlanMistakes(path: string, id: string, vlan: NetworkVlan, known: ReadonlySet<string>): Mistakes {
-  yield* createdMistakes(path, id, vlan);
+function* vlanIssues(path: string, id: string, vlan: NetworkVlan, known: ReadonlySet<string>): Issues {
+  yield* createdIssues(path, id, vlan);
   yield* outside(`${path}.id`, vlan.id, 0, 4094);
   yield* breaking(`${path}.link`, vlan.link, oneOfDevices(known));
 }
 
 /** The id of a device that is created becomes its name. */
-function* createdMistakes(path: string, id: string, { macaddress }: { readonly macaddress?: string }): Mistakes {
+function* createdIssues(path: string, id: string, { macaddress }: { readonly macaddress?: string }): Issues {
   yield* breaking(path, id, LINK_NAME);
   yield* breaking(`${path}.macaddress`, macaddress, MAC_ADDRESS);
 }
 
 /** A device without members is one that cloud-init leaves out, or fails at. */
-function* memberMistakes(path: string, interfaces: readonly string[], known: ReadonlySet<string>): Mistakes {
+function* memberIssues(path: string, interfaces: readonly string[], known: ReadonlySet<string>): Issues {
   if (interfaces.length === 0) {
-    yield `${path}.interfaces: is empty: write the ids of the devices that belong to it`;
+    yield missing(`${path}.interfaces`, 'is empty: write the ids of the devices that belong to it');
   }
   yield* breakingEach(`${path}.interfaces`, interfaces, oneOfDevices(known));
 }
 
-function* bondParameterMistakes(path: string, parameters: NetworkBondParameters, interfaces: readonly string[]): Mistakes {
+function* bondParameterIssues(path: string, parameters: NetworkBondParameters, interfaces: readonly string[]): Issues {
   const values: { readonly [parameter: string]: unknown } = { ...parameters };
   for (const [parameter, choices] of Object.entries(BOND_CHOICES)) {
     yield* notOneOf(`${path}.${parameter}`, values[parameter], choices);
@@ -151,13 +152,13 @@ function* bondParameterMistakes(path: string, parameters: NetworkBondParameters,
   }
 }
 
-function* bridgeParameterMistakes(path: string, parameters: NetworkBridgeParameters): Mistakes {
+function* bridgeParameterIssues(path: string, parameters: NetworkBridgeParameters): Issues {
   yield* outside(`${path}.priority`, parameters.priority, 0, 65535);
   for (const time of ['forwardDelay', 'helloTime', 'maxAge', 'ageingTime'] as const) {
     yield* outside(`${path}.${time}`, parameters[time]?.toSeconds({ integral: false }), 0);
   }
 }
 
-function oneOfDevices(known: ReadonlySet<string>): Rule {
-  return { is: 'a device of this configuration', holds: (id) => known.has(id), write: [...known].map((id) => JSON.stringify(id)).join(' or ') || 'a device first' };
+function oneOfDevices(known: ReadonlySet<string>): Format {
+  return { is: 'a device of this configuration', matches: (id) => known.has(id), write: [...known].map((id) => JSON.stringify(id)).join(' or ') || 'a device first' };
 }

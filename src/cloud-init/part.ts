@@ -1,8 +1,9 @@
 // Parts of user data beside the cloud-config, and all of them together as one MIME text.
 import { createHash } from 'crypto';
-import { Mistakes } from '../mistakes';
-import { breaking, notOneOf, Rule } from '../rules';
-import { cloudConfigMistakes, userDataMistakes } from './user-data';
+import { breaking, Format } from '../formats';
+import { issue, Issues } from '../issues';
+import { notOneOf } from '../shape';
+import { cloudConfigIssues, userDataIssues } from './user-data';
 
 /** What a part of the user data is. */
 export enum CloudInitPartType {
@@ -115,25 +116,25 @@ function partLines(part: CloudInitPart): string[] {
   ];
 }
 
-const FILENAME: Rule = { is: 'a file name', holds: (text) => /^[A-Za-z0-9._-]+$/.test(text), write: 'letters, digits, ".", "_" and "-", such as "10-setup.sh"' };
-const MERGE_TYPE: Rule = { is: 'a merge type', holds: (text) => /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/.test(text), write: 'such as "list(append)+dict(recurse_array)+str()"' };
+const FILENAME: Format = { is: 'a file name', matches: (text) => /^[A-Za-z0-9._-]+$/.test(text), write: 'letters, digits, ".", "_" and "-", such as "10-setup.sh"' };
+const MERGE_TYPE: Format = { is: 'a merge type', matches: (text) => /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/.test(text), write: 'such as "list(append)+dict(recurse_array)+str()"' };
 
 /** Everything that is wrong with a part. Its content is kept out of errors. */
-export function* partMistakes(path: string, part: CloudInitPart): Mistakes {
+export function* partIssues(path: string, part: CloudInitPart): Issues {
   const type = typeOf(part);
   yield* notOneOf(`${path}.type`, part.type, Object.values(CloudInitPartType));
   yield* breaking(`${path}.filename`, part.filename, FILENAME);
   yield* breaking(`${path}.mergeType`, part.mergeType, MERGE_TYPE);
   if (type === undefined) {
-    yield `${path}: its first line does not tell what it is: start it with "#cloud-config" or "#!/bin/sh", or write type`;
+    yield issue(path, 'its first line does not tell what it is: start it with "#cloud-config" or "#!/bin/sh", or write type');
     return;
   }
   if (type.startsWith(CloudInitPartType.SHELL_SCRIPT) && !part.content.trimStart().startsWith('#!')) {
-    yield `${path}.content: is a script without an interpreter: start it with a line such as "#!/bin/sh"`;
+    yield issue(`${path}.content`, 'is a script without an interpreter: start it with a line such as "#!/bin/sh"');
   }
   if (type === CloudInitPartType.JINJA && !/^\s*## template: ?jinja/i.test(part.content)) {
-    yield `${path}.content: is a template without its mark: start it with the line "## template: jinja"`;
+    yield issue(`${path}.content`, 'is a template without its mark: start it with the line "## template: jinja"');
   }
-  const mistakes = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigMistakes : userDataMistakes;
-  yield* mistakes(`${path}.content`, part.content);
+  const issuesOf = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigIssues : userDataIssues;
+  yield* issuesOf(`${path}.content`, part.content);
 }

@@ -1,8 +1,8 @@
 // No plaintext passwords: what a password hash looks like, and where in a cloud-config passwords stand.
+import { breaking, Format } from '../formats';
 import { isMap } from '../is-map';
-import { Mistakes } from '../mistakes';
-import { breaking, Rule } from '../rules';
-import { NO_PRIVATE_KEY } from './rules';
+import { issue, Issues } from '../issues';
+import { NO_PRIVATE_KEY } from './formats';
 
 const CHARACTERS = '[./0-9A-Za-z]';
 
@@ -21,18 +21,18 @@ const HASH = new RegExp(`^(?:\\*|!{1,2}|!?(?:${CRYPT.join('|')}))$`);
 const WRITE = 'its hash, as `mkpasswd --method=SHA-512` makes it';
 
 /** A password hash, or one of the marks (`*`, `!`) that no password matches. Errors never repeat the value. */
-export const PASSWORD_HASH: Rule = {
+export const PASSWORD_HASH: Format = {
   is: 'a crypt(3) password hash',
-  holds: (text) => HASH.test(text),
+  matches: (text) => HASH.test(text),
   write: WRITE,
   secret: true,
 };
 
 /** `password` and `chpasswd.list` take fewer kinds of hashes: cloud-init sets any other text as the password itself. */
-const LEGACY_HASH: Rule = {
+const LEGACY_HASH: Format = {
   ...PASSWORD_HASH,
   is: 'a password hash that cloud-init recognises here',
-  holds: (text) => PASSWORD_HASH.holds(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
+  matches: (text) => PASSWORD_HASH.matches(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
 };
 
 /** How a key reads in every spelling that cloud-init has ever taken. */
@@ -41,15 +41,8 @@ const spelling = (key: string) => key.toLowerCase().replace(/-/g, '_');
 /** A path into a cloud-config: its keys and indices. */
 export type ConfigPath = ReadonlyArray<string | number>;
 
-/** A mistake and where in the cloud-config it stands. */
-export interface ConfigMistake {
-  readonly path: ConfigPath;
-  /** What is wrong, without the path. */
-  readonly message: string;
-}
-
 /** Every plaintext password and private SSH key of a cloud-config, in any spelling that cloud-init takes. */
-export function* passwordMistakes(config: unknown): Iterable<ConfigMistake> {
+export function* passwordIssues(config: unknown): Issues {
   if (!isMap(config)) {
     return;
   }
@@ -71,17 +64,17 @@ export function* passwordMistakes(config: unknown): Iterable<ConfigMistake> {
 }
 
 /** `plain_text_passwd` is refused wherever it stands. */
-function* plainTextPasswords(path: ConfigPath, value: unknown): Iterable<ConfigMistake> {
+function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
   for (const [key, child] of value !== null && typeof value === 'object' ? Object.entries(value) : []) {
     const childPath = [...path, Array.isArray(value) ? Number(key) : key];
     if (spelling(key) === 'plain_text_passwd') {
-      yield { path: childPath, message: `is a plaintext password: write hashed_passwd with ${WRITE}` };
+      yield issue(pathText(childPath), `is a plaintext password: write hashed_passwd with ${WRITE}`);
     }
     yield* plainTextPasswords(childPath, child);
   }
 }
 
-function* userPasswords(path: ConfigPath, user: { readonly [key: string]: unknown }): Iterable<ConfigMistake> {
+function* userPasswords(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
   for (const [key, value] of Object.entries(user)) {
     switch (spelling(key)) {
       case 'passwd':
@@ -89,7 +82,7 @@ function* userPasswords(path: ConfigPath, user: { readonly [key: string]: unknow
         yield* broken([...path, key], value, PASSWORD_HASH);
         break;
       case 'password':
-        yield { path: [...path, key], message: `is no key of a user, and would leave a password in the text: write hashed_passwd with ${WRITE}` };
+        yield issue(pathText([...path, key]), `is no key of a user, and would leave a password in the text: write hashed_passwd with ${WRITE}`);
         break;
       case 'ssh_authorized_keys':
         yield* keys([...path, key], value);
@@ -98,22 +91,20 @@ function* userPasswords(path: ConfigPath, user: { readonly [key: string]: unknow
   }
 }
 
-function* changedPassword(path: ConfigPath, user: { readonly [key: string]: unknown }): Iterable<ConfigMistake> {
+function* changedPassword(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
   if (user.type === 'text') {
-    yield { path: [...path, 'type'], message: `stands for a plaintext password: write "hash", and as password ${WRITE}` };
+    yield issue(pathText([...path, 'type']), `stands for a plaintext password: write "hash", and as password ${WRITE}`);
   } else {
     yield* broken([...path, 'password'], user.password, PASSWORD_HASH);
   }
 }
 
-/** A value's mistake, if it has one. YAML makes numbers of some passwords; a hash is always a string. */
-function* broken(path: ConfigPath, value: unknown, rule: Rule): Iterable<ConfigMistake> {
-  for (const mistake of value === undefined || value === null ? [] : breaking('', String(value), rule)) {
-    yield { path, message: mistake.slice(': '.length) };
-  }
+/** A value's issue, if it has one. YAML makes numbers of some passwords; a hash is always a string. */
+function* broken(path: ConfigPath, value: unknown, rule: Format): Issues {
+  yield* value === undefined || value === null ? [] : breaking(pathText(path), String(value), rule);
 }
 
-function* keys(path: ConfigPath, value: unknown): Iterable<ConfigMistake> {
+function* keys(path: ConfigPath, value: unknown): Issues {
   for (const [keyPath, key] of entries(path, value)) {
     yield* broken(keyPath, key, NO_PRIVATE_KEY);
   }
@@ -134,13 +125,13 @@ function lines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, st
 }
 
 /** A path as errors write it: `users[0].passwd`. */
-export function pathText(path: ConfigPath): string {
+function pathText(path: ConfigPath): string {
   return path.map((key) => typeof key === 'number' ? `[${key}]` : `.${key}`).join('').replace(/^\./, '');
 }
 
-/** The mistakes of a cloud-config object, each below the field it came from. */
-export function* objectMistakes(field: string, config: unknown): Mistakes {
-  for (const { path, message } of passwordMistakes(config)) {
-    yield `${field}.${pathText(path)}: ${message}`;
+/** The issues of a cloud-config object, each below the field it came from. */
+export function* objectIssues(field: string, config: unknown): Issues {
+  for (const { path, message } of passwordIssues(config)) {
+    yield issue(`${field}.${path}`, message);
   }
 }

@@ -1,8 +1,9 @@
 // What cloud-init sets up around the programs: clock, file systems, and what happens when it is done.
 import type { Duration, Size } from 'cdk8s';
-import { Mistakes } from '../mistakes';
-import { breaking, breakingEach, NOT_EMPTY, notOneOf, outside, repeated } from '../rules';
-import { ABSOLUTE_PATH, COMMAND, HOST, HTTP_URL } from './rules';
+import { breaking, breakingEach, HTTP_URL, NOT_EMPTY } from '../formats';
+import { Issues } from '../issues';
+import { notOneOf, outside, repeated } from '../shape';
+import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
 import { quantity } from '../template/quantity';
 
 /** How the guest keeps its clock. */
@@ -226,7 +227,7 @@ export function phoneHomeEntry(phoneHome: CloudInitPhoneHome): object {
 }
 
 /** Everything that is wrong with the clock's servers. */
-export function* ntpMistakes(path: string, ntp: CloudInitNtp): Mistakes {
+export function* ntpIssues(path: string, ntp: CloudInitNtp): Issues {
   yield* breaking(`${path}.ntpClient`, ntp.ntpClient, NOT_EMPTY);
   for (const list of ['pools', 'servers', 'peers'] as const) {
     yield* breakingEach(`${path}.${list}`, ntp[list], HOST);
@@ -235,18 +236,18 @@ export function* ntpMistakes(path: string, ntp: CloudInitNtp): Mistakes {
 }
 
 /** Everything that is wrong with a swap file. */
-export function* swapMistakes(path: string, swap: CloudInitSwap): Mistakes {
+export function* swapIssues(path: string, swap: CloudInitSwap): Issues {
   yield* breaking(`${path}.filename`, swap.filename, ABSOLUTE_PATH);
 }
 
 /** Everything that is wrong with growing partitions. */
-export function* growpartMistakes(path: string, growpart: CloudInitGrowpart): Mistakes {
+export function* growpartIssues(path: string, growpart: CloudInitGrowpart): Issues {
   yield* notOneOf(`${path}.mode`, growpart.mode, Object.values(CloudInitGrowpartMode));
   yield* breakingEach(`${path}.devices`, growpart.devices, ABSOLUTE_PATH);
 }
 
 /** Everything that is wrong with a change of the power state. */
-export function* powerStateMistakes(path: string, state: CloudInitPowerState): Mistakes {
+export function* powerStateIssues(path: string, state: CloudInitPowerState): Issues {
   yield* notOneOf(`${path}.mode`, state.mode, Object.values(CloudInitPowerStateMode));
   yield* outside(`${path}.delay`, state.delay?.toMinutes({ integral: false }), 0);
   yield* outside(`${path}.timeout`, state.timeout?.toSeconds({ integral: false }), 0);
@@ -254,7 +255,7 @@ export function* powerStateMistakes(path: string, state: CloudInitPowerState): M
 }
 
 /** Everything that is wrong with a request at the end. */
-export function* phoneHomeMistakes(path: string, phoneHome: CloudInitPhoneHome): Mistakes {
+export function* phoneHomeIssues(path: string, phoneHome: CloudInitPhoneHome): Issues {
   yield* breaking(`${path}.url`, phoneHome.url, HTTP_URL);
   yield* outside(`${path}.tries`, phoneHome.tries, 1);
   for (const [index, key] of (phoneHome.post ?? []).entries()) {

@@ -1,7 +1,7 @@
 // User data as text, whatever its format: told apart by its first line, and searched for plaintext passwords.
-import { passwordMistakes, pathText } from './passwords';
-import { Mistakes } from '../mistakes';
-import { remembered } from '../remembered';
+import { passwordIssues } from './passwords';
+import { issue, type Issue, Issues } from '../issues';
+import { cacheByText } from '../text-cache';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml } from '../yaml/yaml';
 
@@ -20,9 +20,9 @@ interface Reading {
   /** What errors call it. */
   readonly field: string;
   /** Why it is not the YAML that it should be. */
-  readonly unreadable: readonly string[];
+  readonly unreadable: readonly Issue[];
   /** Every plaintext password and private SSH key that it sets. */
-  readonly passwords: Mistakes;
+  readonly passwords: Issues;
 }
 
 /**
@@ -31,19 +31,19 @@ interface Reading {
  *
  * @param field what errors call the text
  */
-export function* userDataMistakes(field: string, text: string): Mistakes {
-  yield* isFlawless(text) ? [] : mistakesOf(readings(field, text));
+export function* userDataIssues(field: string, text: string): Issues {
+  yield* isFlawless(text) ? [] : issuesOf(readings(field, text));
 }
 
-const isFlawless = remembered((text) => [...mistakesOf(readings('', text))].length === 0);
+const isFlawless = cacheByText((text) => [...issuesOf(readings('', text))].length === 0);
 
 /**
  * Every plaintext password and private SSH key of a text that is known to be a cloud-config.
  *
  * @param field what errors call the text
  */
-export function* cloudConfigMistakes(field: string, text: string): Mistakes {
-  yield* mistakesOf([cloudConfig(field, text)]);
+export function* cloudConfigIssues(field: string, text: string): Issues {
+  yield* issuesOf([cloudConfig(field, text)]);
 }
 
 /** Whether a user data text sets a password that is no hash. One that an expression of a template makes is not known. */
@@ -51,14 +51,14 @@ export function setsPlainTextPassword(text: string): boolean {
   return PASSWORD.test(text) && plainTextPasswordIn(text.replace(EXPRESSION, '{{UNKNOWN}}'));
 }
 
-const plainTextPasswordIn = remembered((text) => !isFlawless(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
+const plainTextPasswordIn = cacheByText((text) => !isFlawless(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
 
 /** Where a user data text should be YAML and is not. */
-export function unreadableUserData(field: string, text: string): string[] {
+export function unreadableUserData(field: string, text: string): Issue[] {
   return isFlawless(text) ? [] : [...readings(field, text)].flatMap(({ unreadable }) => unreadable);
 }
 
-function* mistakesOf(texts: Iterable<Reading>): Mistakes {
+function* issuesOf(texts: Iterable<Reading>): Issues {
   for (const { unreadable, passwords } of texts) {
     yield* unreadable;
     yield* passwords;
@@ -83,7 +83,7 @@ function cloudConfig(field: string, text: string, start: number = 1, jinja: bool
   return unreadable.length > 0
     // What a template renders to is only known in the guest: that it is no YAML yet is no mistake.
     ? { field, unreadable: jinja ? [] : unreadable, passwords: searched(field, text, start) }
-    : { field, unreadable, passwords: [...passwordMistakes(value)].map(({ path, message }) => `${field}: ${lineOf(path)}${pathText(path)}: ${message}`) };
+    : { field, unreadable, passwords: [...passwordIssues(value)].map(({ path, message }) => issue(field, `${lineOf(path)}${path}: ${message}`)) };
 }
 
 /** An archive is a list of parts, each a text or a map with its `content`. */
@@ -100,29 +100,29 @@ function* archive(field: string, text: string, start: number): Iterable<Reading>
 
 /** A text as YAML, the lines of its values, and why it is none. */
 interface Yaml {
-  readonly unreadable: readonly string[];
+  readonly unreadable: readonly Issue[];
   readonly value?: any;
-  readonly lineOf: (path: ReadonlyArray<string | number>) => string;
+  readonly lineOf: (path: string) => string;
 }
 
 /** A text as cloud-init reads it. */
 function yaml(field: string, text: string, start: number): Yaml {
-  const { documents, mistakes } = parseYaml(text, CLOUD_INIT);
+  const { documents, issues } = parseYaml(text, CLOUD_INIT);
   const at = (line: number) => `line ${line + start - 1}`;
   return {
     unreadable: [
-      ...mistakes.map(({ line, name }) => `${field}: ${at(line)} is not YAML (${name}): ${name === 'duplicate key' ? 'keep one of them, the first would be lost' : CORRECT}`),
-      ...documents.slice(1, 2).map(({ line }) => `${field}: ${at(line)} begins another document: keep one of them, cloud-init would ignore the whole text`),
+      ...issues.map(({ line, name }) => issue(field, `${at(line)} is not YAML (${name}): ${name === 'duplicate key' ? 'keep one of them, the first would be lost' : CORRECT}`)),
+      ...documents.slice(1, 2).map(({ line }) => issue(field, `${at(line)} begins another document: keep one of them, cloud-init would ignore the whole text`)),
     ],
     value: documents[0]?.value,
     lineOf: (path) => documents.slice(0, 1).map(({ lineAt }) => `${at(lineAt(path))}: `).join(''),
   };
 }
 
-function* searched(field: string, text: string, start: number = 1): Mistakes {
+function* searched(field: string, text: string, start: number = 1): Issues {
   const found = PLAIN_TEXT_PASSWORD.exec(text);
   if (found) {
     const number = text.slice(0, found.index).split('\n').length + start - 1;
-    yield `${field}: line ${number}: plain_text_passwd is a plaintext password: write hashed_passwd with its hash, as \`mkpasswd --method=SHA-512\` makes it`;
+    yield issue(field, `line ${number}: plain_text_passwd is a plaintext password: write hashed_passwd with its hash, as \`mkpasswd --method=SHA-512\` makes it`);
   }
 }

@@ -1,8 +1,9 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
+import { outside } from '../shape';
 import { PASSWORD_HASH } from './passwords';
-import { Mistakes } from '../mistakes';
-import { breaking, breakingEach, outside, Rule } from '../rules';
-import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './rules';
+import { breaking, breakingEach, Format } from '../formats';
+import { issue, Issues, missing } from '../issues';
+import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
 
 /**
  * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or
@@ -220,9 +221,9 @@ export function userEntry(user: CloudInitUser): object {
 const hasPassword = (user: CloudInitUser) => (user.passwd ?? user.hashedPasswd) !== undefined;
 
 /** Everything that is wrong with a user. */
-export function* userMistakes(path: string, user: CloudInitUser): Mistakes {
+export function* userIssues(path: string, user: CloudInitUser): Issues {
   if ((user.name === undefined) === (user.snapuser === undefined)) {
-    yield `${path}: has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`;
+    yield missing(path, `has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`);
   }
   yield* breaking(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
   yield* breaking(`${path}.snapuser`, user.snapuser, EMAIL);
@@ -240,16 +241,16 @@ export function* userMistakes(path: string, user: CloudInitUser): Mistakes {
   yield* breakingEach(`${path}.sshAuthorizedKeys`, user.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
   yield* breakingEach(`${path}.sshImportId`, user.sshImportId, SSH_IMPORT_ID);
   if (user.sshRedirectUser && (user.sshAuthorizedKeys ?? user.sshImportId) !== undefined) {
-    yield `${path}.sshRedirectUser: a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other`;
+    yield issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other');
   }
 }
 
-const NO_DEFAULT: Rule = { is: 'a name of its own', holds: () => false, write: 'defaultUser: true to keep the distribution\'s user' };
+const NO_DEFAULT: Format = { is: 'a name of its own', matches: () => false, write: 'defaultUser: true to keep the distribution\'s user' };
 
-function doasRule(name: string): Rule {
+function doasRule(name: string): Format {
   return {
     is: 'a doas rule of this user',
-    holds: (text) => /^(?:permit|deny)\s/.test(text) && text.split(/\s+/).includes(name),
+    matches: (text) => /^(?:permit|deny)\s/.test(text) && text.split(/\s+/).includes(name),
     write: `permit or deny, options, and the user's name, such as ${JSON.stringify(`permit nopass ${name}`)}`,
   };
 }

@@ -1,14 +1,15 @@
 // What a program hands to the public API, checked by its declarations before anything else looks at it: a program without
 // types may hand over anything.
+import { Construct, type IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
+import { isPlaceholder } from '../formats';
 import { isMap } from '../is-map';
+import { besides, inSource, type Issue, IssueCollector, IssueError, issueText, refuse } from '../issues';
 import { pathOf } from '../metadata';
-import { Attempts, refuse } from '../mistakes';
 import { alternatives, meant } from '../nearest-name';
 import { isPlain } from '../plain-data';
-import { isPlaceholder } from '../rules';
-import { type Check, type Fields, type Form, atLeast, hidden, mapOf, mistakesOf, required, type Shape } from '../template/shape';
+import { type Check, fitting, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../shape';
 import { Trail } from '../template/strategic-merge-trail';
 import { copy, DEEPEST } from '../template/strategic-merge-value';
 
@@ -34,15 +35,15 @@ function isProducedLater(value: unknown): boolean {
 
 /** Data that a manifest can hold. */
 const data: Check = (value) => {
-  const [mistake] = dataMistakes(value, 'it');
-  return mistake === undefined ? undefined : `write plain data (${mistake})`;
+  const [found] = dataIssues(value, 'it');
+  return found === undefined ? undefined : `write plain data (${issueText(found)})`;
 };
 
-function dataMistakes(value: unknown, name: string): string[] {
-  const attempts = new Attempts();
+function dataIssues(value: unknown, name: string): readonly Issue[] {
+  const collector = new IssueCollector();
   const trail = new Trail(name);
-  attempts.attempt(() => trail.finish(() => copy(value, trail)), undefined);
-  return attempts.mistakes;
+  collector.collect(() => trail.finish(() => copy(value, trail)), undefined);
+  return collector.issues;
 }
 
 /** Anything that comes to an end. What objects of classes hold is their own affair. */
@@ -84,17 +85,61 @@ const PROPS = new Set(['props', 'options']);
  * @throws one error that lists all that is not of the type that the function declares
  */
 export function checkArguments(call: keyof typeof CALLS, ...given: readonly unknown[]): void {
+  refuse(argumentIssues(call, given), () => placeOf(call, given));
+}
+
+/**
+ * Checks the arguments of a function that has more to say of them. Where one is not of its type, the function is called again with what is
+ * right of all of them, so that it says that too; whatever constructs it makes then are taken away.
+ *
+ * @param again calls the function
+ * @throws one error that lists all that is not of the type that the function declares, and what else it refuses
+ */
+export function checkCall<Given extends readonly unknown[] | []>(call: keyof typeof CALLS, given: Given, again: (...right: Given) => unknown): void {
+  const odd = argumentIssues(call, given);
+  if (odd.length > 0) {
+    const place = placeOf(call, given);
+    const refused = odd.map((each) => inSource(place, each));
+    throw new IssueError([...refused, ...besides(refused, issuesOfCall(call, given, again))]);
+  }
+}
+
+function argumentIssues(call: keyof typeof CALLS, given: readonly unknown[]): Issue[] {
   const shapes = shapesOf(call);
-  const mistakes = given.flatMap((value, index) => {
+  return given.flatMap((value, index): readonly Issue[] => {
     const { name, shape } = shapes[index];
-    return shape === data ? dataMistakes(value, name) : mistakesOf(value, shape, PROPS.has(name) && isMap(value) ? '' : name, PROGRAM);
+    return shape === data ? dataIssues(value, name) : shapeIssues(value, shape, PROPS.has(name) && isMap(value) ? '' : name, PROGRAM);
   });
-  refuse(mistakes, () => placeOf(call, given));
+}
+
+/** What a function refuses of what is right of its arguments. What else it throws then may be for what it lacks. */
+function issuesOfCall<Given extends readonly unknown[] | []>(
+  call: keyof typeof CALLS, given: Given, again: (...right: Given) => unknown,
+): readonly Issue[] {
+  const shapes = shapesOf(call);
+  const right = given.map((value, index) => fitting(value, shapes[index].shape)) as unknown as Given;
+  if (argumentIssues(call, right).length > 0) {
+    return [];
+  }
+  const before = new Set(constructsAround(right));
+  try {
+    again(...right);
+    return [];
+  } catch (error) {
+    return error instanceof IssueError ? error.issues : [];
+  } finally {
+    constructsAround(right).filter((construct) => !before.has(construct)).forEach(({ node }) => node.scope?.node.tryRemoveChild(node.id));
+  }
+}
+
+/** All constructs of the app that a construct among the arguments is part of. */
+function constructsAround(given: readonly unknown[]): readonly IConstruct[] {
+  return given.filter(Construct.isConstruct).slice(0, 1).flatMap((construct) => construct.node.root.node.findAll());
 }
 
 /** A construct is found by its path, and all else by what was called. */
 function placeOf(call: string, [scope, id]: readonly unknown[]): string {
-  const isConstruct = !call.includes('.') && scope !== undefined && mistakesOf(scope, shapeOf('Construct')).length === 0 && typeof id === 'string';
+  const isConstruct = !call.includes('.') && scope !== undefined && shapeIssues(scope, shapeOf('Construct')).length === 0 && typeof id === 'string';
   return isConstruct ? pathOf(scope as Parameters<typeof pathOf>[0], id) : call;
 }
 
@@ -150,7 +195,7 @@ function instance(name: keyof typeof CLASSES): Shape {
 
 function either(types: readonly Type[]): Check {
   const shapes = types.map(shapeOf);
-  return (value) => shapes.some((shape) => mistakesOf(value, shape).length === 0) ? undefined : `write ${types.map(wordsFor).join(' or ')}`;
+  return (value) => shapes.some((shape) => shapeIssues(value, shape).length === 0) ? undefined : `write ${types.map(wordsFor).join(' or ')}`;
 }
 
 /** What to write where a value of a type goes. */

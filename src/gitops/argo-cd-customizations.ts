@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { objectMetadata } from '../metadata';
 import { ArgoCd } from './argo-cd';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 
 /** Where Argo CD is. */
 export interface ArgoCdCustomizationsProps {
@@ -19,6 +19,8 @@ export interface ArgoCdCustomizationsProps {
  * Health checks and differences to overlook, for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with those
  * keys only. It is there already, so it is to be applied server-side, which leaves its other keys as they are: by
  * `kubectl apply --server-side`, or by Argo CD itself, which an annotation tells so, and which never deletes it.
+ *
+ * Its child is the ConfigMap, `Resource`.
  */
 export class ArgoCdCustomizations extends Construct {
   /** The ConfigMap. */
@@ -32,7 +34,7 @@ export class ArgoCdCustomizations extends Construct {
    * @param props where Argo CD is
    */
   constructor(scope: Construct, id: string, props: ArgoCdCustomizationsProps = {}) {
-    checkArguments('ArgoCdCustomizations', scope, id, props);
+    checkCall('ArgoCdCustomizations', [scope, id, props], (...right) => new ArgoCdCustomizations(...right));
     super(scope, id);
     const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace: 'argocd', ...props.metadata });
     this.apiObject = new ApiObject(this, 'Resource', {

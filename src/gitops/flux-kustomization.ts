@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { objectMetadata } from '../metadata';
 import { present } from '../present';
 import { Flux } from './flux';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 
 /** Where Flux finds manifests. */
 export interface FluxSource {
@@ -73,6 +73,8 @@ export interface FluxKustomizationProps {
 /**
  * Has Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with
  * `wait` and the expressions of `Flux.healthCheckExprs`.
+ *
+ * Its child is the Kustomization, `Resource`.
  */
 export class FluxKustomization extends Construct {
   /** The Kustomization. */
@@ -86,7 +88,7 @@ export class FluxKustomization extends Construct {
    * @param props where the manifests are
    */
   constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
-    checkArguments('FluxKustomization', scope, id, props);
+    checkCall('FluxKustomization', [scope, id, props], (...right) => new FluxKustomization(...right));
     super(scope, id);
     const { source, path, interval = Duration.minutes(10), timeout, prune = true, dependsOn = [] } = props;
     this.apiObject = new ApiObject(this, 'Resource', {

@@ -1,13 +1,12 @@
 // What a lease pool is told: how many leases there may be, who takes them, what they may name and reach, and what ends them.
 import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
-import { CIDR } from '../cloud-init/rules';
+import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../formats';
+import { issue, Issues } from '../issues';
 import { NETWORK_NAME } from '../machine/network';
-import { Mistakes } from '../mistakes';
-import { breakingEach, breakingFields, LABEL_NAME, NOT_EMPTY, outside, rule } from '../rules';
-import { scheduleMistakes } from '../storage/cron-schedule';
+import { anything, atLeast, breakingFields, outside, shapeIssues } from '../shape';
+import { scheduleIssues } from '../storage/cron-schedule';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
-import { NAMESPACE, OBJECT_NAME } from '../storage/rules';
 
 /** How many leases there may be, who takes them, and what ends them. */
 export interface MachineLeasePoolProps {
@@ -31,7 +30,8 @@ export interface MachineLeasePoolProps {
   readonly imagePullSecret?: string;
 
   /**
-   * Who may take leases, such as a `Group` or `ServiceAccount` of cdk8s-plus.
+   * Who may take leases, such as `Subject.group('developers')`, or in TypeScript and Python a `Group` or
+   * `ServiceAccount` of cdk8s-plus.
    *
    * @default - a ServiceAccount of the pool's name, which is emitted too
    */
@@ -165,28 +165,26 @@ export interface MachineLeasePoolProps {
 }
 
 /** What the texts of each list are. */
-const LISTS = {
-  allowedNetworks: CIDR,
-  deniedNetworks: CIDR,
-  allowedSecrets: OBJECT_NAME,
-  allowedConfigMaps: OBJECT_NAME,
-  allowedNetworkAttachments: NETWORK_NAME,
-  allowedDevices: rule('a device', /^[-.a-z0-9]+\/[-\w.]+$/, 'its name with its vendor, such as "nvidia.com/GA102GL_A10"'),
-  allowedInstancetypes: OBJECT_NAME,
-  allowedImageNamespaces: NAMESPACE,
-  allowedTolerations: NOT_EMPTY,
-};
+const LISTS = atLeast({
+  allowedNetworks: [CIDR],
+  deniedNetworks: [CIDR],
+  allowedSecrets: [OBJECT_NAME],
+  allowedConfigMaps: [OBJECT_NAME],
+  allowedNetworkAttachments: [NETWORK_NAME],
+  allowedDevices: [format('a device', /^[-.a-z0-9]+\/[-\w.]+$/, 'its name with its vendor, such as "nvidia.com/GA102GL_A10"')],
+  allowedInstancetypes: [OBJECT_NAME],
+  allowedImageNamespaces: [NAMESPACE],
+  allowedTolerations: [NOT_EMPTY],
+}, anything);
 
 /** What is wrong with them. */
-export function* leasePoolMistakes(props: MachineLeasePoolProps): Mistakes {
-  const { image, imagePullSecret, maxLeases, cpu, cleanupSchedule, maxAge, kubevirtNamespace, cdiNamespace } = props;
+export function* leasePoolIssues(props: MachineLeasePoolProps): Issues {
+  const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;
   yield* misplaced('image', image, CONTAINER_IMAGE);
-  yield* breakingFields('', { imagePullSecret, kubevirtNamespace, cdiNamespace }, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: LABEL_NAME, cdiNamespace: LABEL_NAME });
+  yield* breakingFields('', props, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: DNS_LABEL, cdiNamespace: DNS_LABEL });
   yield* outside('maxLeases', maxLeases, 1);
   yield* outside('cpu', cpu, 1);
-  yield* cleanupSchedule === undefined ? [] : scheduleMistakes('cleanupSchedule', cleanupSchedule);
-  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [`maxAge: ${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`];
-  for (const [field, rules] of Object.entries(LISTS)) {
-    yield* breakingEach(field, props[field as keyof typeof LISTS], rules);
-  }
+  yield* cleanupSchedule === undefined ? [] : scheduleIssues('cleanupSchedule', cleanupSchedule);
+  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [issue('maxAge', `${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`)];
+  yield* shapeIssues(props, LISTS);
 }

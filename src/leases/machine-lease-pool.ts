@@ -3,7 +3,7 @@ import { ApiObject, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { cleanUpPod, CLEANUP_PERMISSIONS } from './clean-up-pod';
 import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
-import { leasePoolMistakes, MachineLeasePoolProps } from './machine-lease-pool-props';
+import { leasePoolIssues, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
 import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
 import { admissionPolicy, AdmissionPolicyProps, POD_MAKERS } from '../access/admission-policy';
@@ -12,9 +12,9 @@ import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
+import { refuse } from '../issues';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { refuse } from '../mistakes';
 import { present } from '../present';
 import { quantity } from '../template/quantity';
 
@@ -42,6 +42,11 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  *
  * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only. Nobody but KubeVirt's API
  * server and CDI reaches a pod of the namespace, so that what Prometheus asks importers and `virtctl vmexport` gets are refused.
+ *
+ * Its children are the Namespace, `Resource`, the ResourceQuotas, `Quota` and `PodQuota`, the NetworkPolicies, `Guests`, `Disks` and
+ * `CleanupNetwork`, the admission policies with their bindings, `MachinePolicy`, `MachinePolicyBinding`, `SecretPolicy` and
+ * `SecretPolicyBinding`, the MachineAccess of those who take leases, `Access`, and of clean-up its CronJob, `Cleanup`, its
+ * ServiceAccount, `CleanupAccount`, its Role, `CleanupRole`, and the RoleBinding, `CleanupBinding`.
  */
 export class MachineLeasePool extends Construct {
   /** The Namespace. */
@@ -56,10 +61,10 @@ export class MachineLeasePool extends Construct {
    * @param props how many leases there may be, who takes them, and what ends them
    */
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
-    checkArguments('MachineLeasePool', scope, id, props);
+    checkCall('MachineLeasePool', [scope, id, props], (...right) => new MachineLeasePool(...right));
     super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
-    refuse(leasePoolMistakes(props), this.node.path);
+    refuse(leasePoolIssues(props), this.node.path);
     const { name } = metadata;
     this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };

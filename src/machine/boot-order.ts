@@ -1,9 +1,9 @@
 // The order in which a machine tries its devices when it boots.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { refuse } from '../mistakes';
+import { issue, missing, refuse } from '../issues';
 import { meant } from '../nearest-name';
 import { present } from '../present';
-import { repeated } from '../rules';
+import { repeated } from '../shape';
 import { isCloudInitVolume } from './cloud-init-disk';
 import { devicesOf, withDevices } from './devices';
 
@@ -31,11 +31,11 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
     [BootDevice.NETWORK]: interfaces,
     [BootDevice.CDROM]: disks.filter((disk) => disk.cdrom && !userData.has(disk.name)),
   };
-  refuse(order.flatMap((kind, index) => Object.hasOwn(devices, kind) ? [] : [`bootOrder[${index}]: ${JSON.stringify(kind)} is unknown: write ${meant(kind, Object.keys(devices))}`]));
+  refuse(order.flatMap((kind, index) => Object.hasOwn(devices, kind) ? [] : [issue(`bootOrder[${index}]`, `${JSON.stringify(kind)} is unknown: write ${meant(kind, Object.keys(devices))}`)]));
   refuse([
     ...repeated(order.map((kind, index) => [`bootOrder[${index}]`, kind])),
     ...order.flatMap((kind, index) => devices[kind].length > 0
-      ? [] : [`bootOrder[${index}]: the machine has no ${kind} to boot from: add one, or leave "${kind}" out`]),
+      ? [] : [missing(`bootOrder[${index}]`, `the machine has no ${kind} to boot from: add one, or leave "${kind}" out`)]),
   ]);
   const place = new Map(order.flatMap((kind) => devices[kind]).map((device, index) => [device, index + 1]));
   const numbered = <T extends { readonly name: string }>(list: readonly T[]): T[] =>

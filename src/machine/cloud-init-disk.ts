@@ -1,4 +1,5 @@
 // The disk that hands cloud-init its user data: one a machine.
+import { issue, IssueError } from '../issues';
 import { upsertNamed } from './devices';
 import { attach } from './disk';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
@@ -22,7 +23,7 @@ export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): V
   const source = cloudInit.toVolumeSource();
   const before = spec.template?.spec?.volumes?.find(isCloudInitVolume);
   if (before === undefined && spec.template?.spec?.volumes?.some(({ name }) => name === CLOUD_INIT_DISK)) {
-    throw new Error(`disk ${JSON.stringify(CLOUD_INIT_DISK)}: is the name of the disk that cloud-init needs: give the other disk another name`);
+    throw new IssueError([issue(`disk ${JSON.stringify(CLOUD_INIT_DISK)}`, 'is the name of the disk that cloud-init needs: give the other disk another name')]);
   }
   if (before === undefined) {
     return attach(spec, { name: CLOUD_INIT_DISK }, source);

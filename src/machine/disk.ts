@@ -1,9 +1,9 @@
 // A disk of a VirtualMachine: how the guest sees it, and the volume behind it.
+import { outside } from '../shape';
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
-import { refuse } from '../mistakes';
+import { refuse } from '../issues';
 import { present } from '../present';
-import { outside } from '../rules';
 import { VolumeSource } from '../storage/volume-source';
 
 /** The bus that a disk is attached to. */

@@ -1,8 +1,9 @@
 // The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
-import { Architecture } from './architecture';
+import { issue, IssueError } from '../issues';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
+import { Architecture } from '../objects/architecture';
 import { present } from '../present';
 import { quantity } from '../template/quantity';
 
@@ -95,7 +96,7 @@ const SPINLOCK_RETRIES = 8191;
 export function domainSpec(props: DomainProps): DomainSpec {
   const { cpu, memory, machineType, hyperv, secureBoot = false, efi = secureBoot, multiqueue } = props;
   if (secureBoot && !efi) {
-    throw new Error('secureBoot true needs UEFI: write efi: true, or leave efi out');
+    throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
   return {
     ...present({

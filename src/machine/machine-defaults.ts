@@ -1,8 +1,10 @@
 // What all machines of an app have in common, said once.
 import { IConstruct } from 'constructs';
+import { issue, IssueError } from '../issues';
 import { present } from '../present';
-import { Architecture } from './architecture';
 import { checkArguments } from '../declared/arguments';
+import { Architecture } from '../objects/architecture';
+import { setUniqueNames } from '../metadata';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 
@@ -47,6 +49,18 @@ export interface MachineDefaultsProps {
    * @default true
    */
   readonly pruneProtection?: boolean;
+
+  /**
+   * Whether objects that no `metadata` names are named after the paths of their constructs, `<chart>-<scope>-<id>-<hash>` of at
+   * most 44 characters, instead of their ids alone: sets `metadata.name`. A construct of yours with machines in it can then stand
+   * in a chart twice. A construct that moves to another scope gets another name, and so another machine.
+   *
+   * It holds for every construct of this library below the scope, whose `name` tells the name, and not for
+   * `<machine>-<disk>` and what else is named after another object.
+   *
+   * @default false
+   */
+  readonly uniqueNames?: boolean;
 }
 
 /** The storage class that a disk falls back to; none leaves it to the cluster. */
@@ -78,15 +92,18 @@ export class MachineDefaults {
    */
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
     checkArguments('MachineDefaults.set', scope, props);
-    const { storageClassName, clusterDefaultStorageClass, ...others } = props;
+    const { storageClassName, clusterDefaultStorageClass, uniqueNames, ...others } = props;
     if (clusterDefaultStorageClass && storageClassName !== undefined) {
-      throw new Error(`${scope.node.path || 'app'}: storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`);
+      throw new IssueError([{ source: scope.node.path || 'app', ...issue('', `storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`) }]);
     }
     if (scope.node.children.length > 0) {
-      throw new Error(`${scope.node.path || 'app'}: has children already, which may have used other defaults: set MachineDefaults before adding any`);
+      throw new IssueError([{ source: scope.node.path || 'app', ...issue('', 'has children already, which may have used other defaults: set MachineDefaults before adding any') }]);
     }
     const outer = machineDefaults(scope);
     const storage = clusterDefaultStorageClass || storageClassName !== undefined ? { storageClassName } : outer.storage;
+    if (uniqueNames !== undefined) {
+      setUniqueNames(scope, uniqueNames);
+    }
     scope.node.setContext(CONTEXT_KEY, { ...outer, ...present(others), storage });
   }
 

@@ -1,16 +1,18 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
-import { Attempts, refuse } from '../mistakes';
+import { breaking, DNS_LABEL, type Format } from '../formats';
+import { DISK_PROTECTION } from '../gitops/prune-protection';
+import { issue, IssueCollector, IssueError, missing, refuse } from '../issues';
 import { present } from '../present';
-import { breaking, repeated, rule } from '../rules';
+import { repeated } from '../shape';
 import { DiskAttachment, VirtualMachineDisk } from './disk';
 import { Defaults } from './machine-defaults';
-import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode } from '../storage/modes';
 import { persistentVolumeClaim } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
+import type { ClaimObject } from '../template/virtual-machine-template';
 
 /**
  * A disk of a machine. With a `size` it gets an object of its own that is named `<machine>-<disk>` and outlives the
@@ -69,20 +71,12 @@ export interface MachineDisk extends DiskAttachment {
   readonly volume?: VolumeSource;
 }
 
-const DISK_NAME = rule('a disk name', /^(?=.{1,63}$)[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/, 'at most 63 lower-case letters, digits and "-", such as "data"');
+const DISK_NAME: Format = { ...DNS_LABEL, is: 'a disk name', write: 'at most 63 lower-case letters, digits and "-", such as "data"' };
 
-/** An object that a machine's disk needs in the cluster. */
-export interface DiskObject {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: { readonly name: string; readonly annotations?: { readonly [annotation: string]: string } };
-  readonly spec: any;
-}
-
-/** A machine's disk, resolved: what the template gets, and the object to emit beside the machine. */
+/** A machine's disk, resolved: what the template gets, and the claim that it is of. */
 export interface ResolvedDisk {
   readonly disk: VirtualMachineDisk;
-  readonly object?: DiskObject;
+  readonly claim?: Omit<ClaimObject, 'disk'>;
 }
 
 /** A size's disks with a machine's own: those of the same name merged field by field, the others added. */
@@ -107,7 +101,7 @@ function claimFields({ size, image, storageClassName, accessMode, volumeMode, pr
 }
 
 /**
- * The volume and the object of a machine's disk.
+ * The volume and the claim of a machine's disk.
  *
  * @throws when the disk has both a volume and the properties of a claim, or neither size nor image
  */
@@ -117,27 +111,27 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   if (volume !== undefined) {
     const shaping = Object.keys(claimFields(disk)).join(', ');
     if (shaping !== '') {
-      throw new Error(`${where}: ${shaping} would shape a claim, but the disk is a volume that is there already: leave out ${shaping}, or volume`);
+      throw new IssueError([issue(where, `${shaping} would shape a claim, but the disk is a volume that is there already: leave out ${shaping}, or volume`)]);
     }
     return { disk: { ...attachment, volume } };
   }
   if (size === undefined && image === undefined) {
-    throw new Error(`${where}: has no size: write one such as Size.gibibytes(20), or the volume that it is`);
+    throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
   }
   refuse(breaking(`${where}: name`, disk.name, DISK_NAME));
   const isProtected = pruneProtection ?? defaults.pruneProtection;
   const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
-  const claim = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
-  const attempts = new Attempts();
-  const resolved = attempts.attempt((): ResolvedDisk | undefined => image === undefined
+  const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
+  const collector = new IssueCollector();
+  const resolved = collector.collect((): ResolvedDisk | undefined => image === undefined
     ? {
       disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
-      object: { ...persistentVolumeClaim(metadata.name, claim), metadata },
+      claim: { ...persistentVolumeClaim(metadata.name, props), metadata },
     }
     : {
       disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },
-      object: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...claim, image }) },
+      claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...props, image }) },
     }, undefined);
-  attempts.raise(where);
+  collector.raise(where);
   return resolved!;
 }

@@ -1,14 +1,14 @@
 // The cloud-init of a Viti Stack Machine document: its texts and its Secret, as the disk that hands them to the guest.
+import { OBJECT_NAME } from '../formats';
 import { CLOUD_INIT_DISK } from './cloud-init-disk';
 import type { MachineDisk } from './machine-disk';
-import { userDataMistakes } from '../cloud-init/user-data';
-import { Mistakes } from '../mistakes';
+import { userDataIssues } from '../cloud-init/user-data';
+import { issue, Issues } from '../issues';
 import { present } from '../present';
-import { OBJECT_NAME } from '../storage/rules';
+import { Check, shapeIssues, required, Shape, text } from '../shape';
 import { VolumeSource } from '../storage/volume-source';
-import { Check, mistakesOf, required, Shape, text } from '../template/shape';
 
-const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.holds(value) ? undefined : `write ${OBJECT_NAME.write}`;
+const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.matches(value) ? undefined : `write ${OBJECT_NAME.write}`;
 const FILLED: Check = (value) => text(value) ?? (value.trim() === '' ? 'write a text, or leave it out' : undefined);
 
 /** The shape of `spec.cloudInit`. */
@@ -19,18 +19,18 @@ export const DOCUMENT_CLOUD_INIT: Shape = {
 };
 
 /** What is wrong with a `spec.cloudInit` besides its shape: plaintext passwords, a key that KubeVirt does not read, or nothing in it. */
-export function* cloudInitMistakes(path: string, cloudInit: any): Mistakes {
-  if (cloudInit === undefined || mistakesOf(cloudInit, DOCUMENT_CLOUD_INIT).length > 0) {
+export function* cloudInitIssues(path: string, cloudInit: any): Issues {
+  if (cloudInit === undefined || shapeIssues(cloudInit, DOCUMENT_CLOUD_INIT).length > 0) {
     return;
   }
   const { userData, networkData, secretRef } = cloudInit;
   if (userData === undefined && networkData === undefined && secretRef === undefined) {
-    yield `${path}: has nothing for cloud-init: write userData, networkData or secretRef`;
+    yield issue(path, 'has nothing for cloud-init: write userData, networkData or secretRef');
   }
   if (userData !== undefined) {
-    yield* userDataMistakes(`${path}.userData`, userData);
+    yield* userDataIssues(`${path}.userData`, userData);
   } else if (!['userdata', 'userData', undefined].includes(secretRef?.key)) {
-    yield `${path}.secretRef.key: KubeVirt does not read ${JSON.stringify(secretRef.key)}: call the Secret's key userdata`;
+    yield issue(`${path}.secretRef.key`, `KubeVirt does not read ${JSON.stringify(secretRef.key)}: call the Secret's key userdata`);
   }
 }
 

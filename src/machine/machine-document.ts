@@ -1,13 +1,13 @@
 // Viti Stack's Machine documents (`vitistack.io/v1alpha1`), read as the properties of machines.
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, refuse } from '../issues';
 import { present } from '../present';
 import { BootDevice } from './boot-order';
 import type { MachineProps } from './machine';
-import { cloudInitDisks, cloudInitMistakes, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
+import { cloudInitDisks, cloudInitIssues, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
 import { MachineSize } from './machine-size';
+import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../shape';
 import { AccessMode, VolumeMode } from '../storage/modes';
 import { sizeOf } from '../template/quantity';
-import { amount, count, flag, metadataOf, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
 import { asWritten } from '../template/written-object';
 
 const API_VERSION = 'vitistack.io/v1alpha1';
@@ -56,8 +56,8 @@ export interface DescribedMachine {
  */
 export function describedMachine(document: any): DescribedMachine {
   const written = asWritten(document);
-  refuse(isMachineDocument(written) ? documentMistakes(written) : [
-    `is ${JSON.stringify(written?.apiVersion ?? '')} ${JSON.stringify(written?.kind ?? '')} instead of a Machine: write apiVersion: ${API_VERSION} and kind: Machine`,
+  refuse(isMachineDocument(written) ? documentIssues(written) : [
+    issue('', `is ${JSON.stringify(written?.apiVersion ?? '')} ${JSON.stringify(written?.kind ?? '')} instead of a Machine: write apiVersion: ${API_VERSION} and kind: Machine`),
   ]);
   const { metadata: { name: machine, namespace, labels, annotations }, spec = {} } = written;
   return {
@@ -68,9 +68,9 @@ export function describedMachine(document: any): DescribedMachine {
   };
 }
 
-function* documentMistakes(document: any): Mistakes {
-  yield* mistakesOf(document, DOCUMENT);
-  yield* cloudInitMistakes('spec.cloudInit', document.spec?.cloudInit);
+function* documentIssues(document: any): Issues {
+  yield* shapeIssues(document, DOCUMENT);
+  yield* cloudInitIssues('spec.cloudInit', document.spec?.cloudInit);
 }
 
 function sizeProps({ template, resources }: any): MachineProps {

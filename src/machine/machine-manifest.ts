@@ -2,7 +2,7 @@
 import { Construct } from 'constructs';
 import type { MachineProps } from './machine';
 import { DescribedMachine, describedMachine } from './machine-document';
-import { Attempts } from '../mistakes';
+import { issue, IssueCollector, IssueError } from '../issues';
 import { readYaml } from '../yaml/yaml';
 
 interface PlacedMachine extends DescribedMachine {
@@ -17,19 +17,19 @@ interface PlacedMachine extends DescribedMachine {
  * @throws one error that lists every mistake of the text with its line; the scope is then as it was
  */
 export function manifestMachines<T>(scope: Construct, yaml: string, source: string, make: (id: string, props: MachineProps) => T): T[] {
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const before = new Set(scope.node.children);
   const places = new Map<string, string>();
   const described = readYaml(yaml, source).flatMap(({ value, line }) => {
     const where = `${source}:${line}`;
-    return attempts.attempt<PlacedMachine[]>(() => [{ ...describedMachine(value), where }], [], where);
+    return collector.collect<PlacedMachine[]>(() => [{ ...describedMachine(value), where }], [], where);
   });
-  const machines = described.flatMap(({ name, namespace, props, where }) => attempts.attempt<T[]>(() => {
+  const machines = described.flatMap(({ name, namespace, props, where }) => collector.collect<T[]>(() => {
     requireFirst(places, [namespace, name].filter(Boolean).join('/'), where);
     return [make(freeId(scope, name, namespace), props)];
   }, [], where));
   try {
-    attempts.raise();
+    collector.raise();
   } catch (error) {
     scope.node.children.filter((child) => !before.has(child)).forEach((child) => scope.node.tryRemoveChild(child.node.id));
     throw error;
@@ -40,7 +40,7 @@ export function manifestMachines<T>(scope: Construct, yaml: string, source: stri
 function requireFirst(places: Map<string, string>, machine: string, where: string): void {
   const first = places.get(machine);
   if (first !== undefined) {
-    throw new Error(`metadata.name: Machine ${JSON.stringify(machine)} is at ${first} already: give each machine a name of its own`);
+    throw new IssueError([issue('metadata.name', `Machine ${JSON.stringify(machine)} is at ${first} already: give each machine a name of its own`)]);
   }
   places.set(machine, where);
 }

@@ -1,9 +1,10 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
+import { outside } from '../shape';
 import { MachineDisk } from './machine-disk';
-import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
-import { outside } from '../rules';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { issue, IssueError, Issues, refuse } from '../issues';
+import { fixFields } from '../plain-data';
 import { quantity, quantityValue } from '../template/quantity';
 
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
@@ -64,12 +65,12 @@ export interface MachineSizeProps {
 const LEAST_MEMORY = '32Mi';
 
 /** Everything that is wrong with CPUs and memory, as far as they are given. */
-export function* sizeMistakes({ cpu, memory }: Partial<MachineSizeProps>): Mistakes {
+export function* sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): Issues {
   for (const field of ['cores', 'sockets', 'threads'] as const) {
     yield* outside(`cpu.${field}`, cpu?.[field], 1);
   }
   if (memory !== undefined && quantityValue(quantity(memory))! < quantityValue(LEAST_MEMORY)!) {
-    yield `memory: ${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(LEAST_MEMORY)}, such as Size.gibibytes(2)`;
+    yield issue('memory', `${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(LEAST_MEMORY)}, such as Size.gibibytes(2)`);
   }
 }
 
@@ -92,9 +93,9 @@ export class MachineSize {
    * @param props what its machines have
    */
   public static of(props: MachineSizeProps): MachineSize {
-    checkArguments('MachineSize.of', props);
-    refuse(sizeMistakes(props), 'MachineSize.of');
-    return new MachineSize(Object.freeze({ ...props.cpu }), props.memory, (props.disks ?? []).map((disk) => Object.freeze({ ...disk })));
+    checkCall('MachineSize.of', [props], (...right) => MachineSize.of(...right));
+    refuse(sizeIssues(props), 'MachineSize.of');
+    return new MachineSize(props.memory, { ...props.cpu }, (props.disks ?? []).map((disk) => ({ ...disk })));
   }
 
   /**
@@ -109,20 +110,27 @@ export class MachineSize {
     const sizes = new Map([['small', MachineSize.SMALL], ['medium', MachineSize.MEDIUM], ['large', MachineSize.LARGE]]);
     const size = sizes.get(name);
     if (size === undefined) {
-      throw new Error(`machine size ${JSON.stringify(name)} is unknown: write one of ${[...sizes.keys()].join(', ')}`);
+      throw new IssueError([issue('', `machine size ${JSON.stringify(name)} is unknown: write one of ${[...sizes.keys()].join(', ')}`)]);
     }
     return size;
   }
 
   private constructor(
-    /** The virtual CPUs. */
-    public readonly cpu: MachineCpu,
     /** The guest's memory. */
     public readonly memory: Size,
-    /** The disks that every machine of this size has. */
-    public readonly disks: MachineDisk[],
+    private readonly ownCpu: MachineCpu,
+    private readonly ownDisks: readonly MachineDisk[],
   ) {
-    Object.freeze(disks);
-    Object.freeze(this);
+    fixFields(this);
+  }
+
+  /** The virtual CPUs. */
+  public get cpu(): MachineCpu {
+    return { ...this.ownCpu };
+  }
+
+  /** The disks that every machine of this size has. */
+  public get disks(): MachineDisk[] {
+    return Object.freeze(this.ownDisks.map((disk) => ({ ...disk }))) as MachineDisk[];
   }
 }

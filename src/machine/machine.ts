@@ -1,21 +1,21 @@
 // A machine described as people think of one: a size, disks, networks, an image and users.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { validated } from '../admission/validated';
 import { CloudInit } from '../cloud-init/cloud-init';
-import { EmittedObject } from '../emission/emitted-object';
-import { objectMetadata } from '../metadata';
+import { objectMetadata, pathOf } from '../metadata';
+import { IssueCollector } from '../issues';
 import { RunStrategy } from '../run-strategy';
 import { VirtualMachine } from '../virtual-machine';
 import { BootDevice } from './boot-order';
 import { DomainProps } from './domain';
 import { InstancetypeReference } from './instancetype';
+import { machineDefaults } from './machine-defaults';
 import { MachineDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
+import { machineTemplate } from './machine-template';
 import { VirtualMachineNetwork } from './network';
-import { sharedAssembly } from './shared-assembly';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { ImageSource } from '../storage/image-source';
 
 /** A machine: a size or an instance type, and what this machine has of its own. */
@@ -109,6 +109,8 @@ export interface MachineProps extends DomainProps {
 /**
  * A virtual machine: emits a VirtualMachine, for each of its disks a PersistentVolumeClaim or DataVolume named
  * `<machine>-<disk>`, and the Secret of its cloud-init texts. Deleting the VirtualMachine keeps its claims.
+ *
+ * Its children are those of a VirtualMachine, and the claim of each disk, `disk-<disk>`.
  */
 export class Machine extends VirtualMachine {
   /**
@@ -138,14 +140,14 @@ export class Machine extends VirtualMachine {
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
-    checkArguments('Machine', scope, id, props);
+    checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const metadata = objectMetadata(scope, id, props.metadata);
-    const { template, claims } = sharedAssembly(scope, id, metadata, props);
-    super(scope, id, { template, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
-    const { name: own, namespace, labels } = metadata;
-    this.claims = claims.map(({ disk, name, annotations, apiVersion, kind, spec, content }) => {
-      const object = { apiVersion, kind, metadata: { name: name.filled(() => own), namespace, labels, annotations }, spec };
-      return validated(this, new EmittedObject(this, `disk-${disk}`, object, content));
-    });
+    const { metadata: _, ...machine } = props;
+    const collector = new IssueCollector();
+    const description = { machine, labels: metadata.labels, defaults: machineDefaults(scope) };
+    const template = collector.collect(() => machineTemplate(metadata.name, description), undefined);
+    collector.raise(pathOf(scope, id));
+    super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
+    this.claims = this._claims;
   }
 }

@@ -1,10 +1,11 @@
 // A network that Multus attaches machines to, described by its bridge and VLAN.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
+import { breaking, LINK_NAME } from '../formats';
+import { Issues, refuse } from '../issues';
 import { objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
-import { breaking, LINK_NAME, outside } from '../rules';
+import { outside } from '../shape';
 
 /** A network that Multus attaches machines to. */
 export interface NetworkAttachmentDefinitionProps {
@@ -56,7 +57,11 @@ export interface NetworkAttachmentDefinitionProps {
   readonly resourceName?: string;
 }
 
-/** A network on a bridge of the nodes: emits a NetworkAttachmentDefinition (`k8s.cni.cncf.io/v1`). */
+/**
+ * A network on a bridge of the nodes: emits a NetworkAttachmentDefinition (`k8s.cni.cncf.io/v1`).
+ *
+ * Its child is the NetworkAttachmentDefinition, `Resource`.
+ */
 export class NetworkAttachmentDefinition extends Construct {
   /** The NetworkAttachmentDefinition. */
   public readonly apiObject: ApiObject;
@@ -69,9 +74,9 @@ export class NetworkAttachmentDefinition extends Construct {
    * @param props the network
    */
   constructor(scope: Construct, id: string, props: NetworkAttachmentDefinitionProps) {
-    checkArguments('NetworkAttachmentDefinition', scope, id, props);
+    checkCall('NetworkAttachmentDefinition', [scope, id, props], (...right) => new NetworkAttachmentDefinition(...right));
     super(scope, id);
-    refuse(networkMistakes(props), this.node.path);
+    refuse(networkIssues(props), this.node.path);
     const { bridge, vlan, mtu, macSpoofCheck = true, cniType = 'bridge', resourceName } = props;
     const metadata = objectMetadata(scope, id, props.metadata);
     this.apiObject = new ApiObject(this, 'Resource', {
@@ -93,7 +98,7 @@ export class NetworkAttachmentDefinition extends Construct {
   }
 }
 
-function* networkMistakes({ bridge, vlan, mtu }: NetworkAttachmentDefinitionProps): Mistakes {
+function* networkIssues({ bridge, vlan, mtu }: NetworkAttachmentDefinitionProps): Issues {
   yield* breaking('bridge', bridge, LINK_NAME);
   yield* outside('vlan', vlan, 1, 4094);
   yield* outside('mtu', mtu, 68, 65535);

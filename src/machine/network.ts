@@ -1,8 +1,9 @@
 // A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
-import { Mistakes, refuse } from '../mistakes';
+import { INTERFACE_NAME, LAST_PORT, breaking, MAC_ADDRESS, format } from '../formats';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
-import { breaking, MAC_ADDRESS, outside, rule } from '../rules';
+import { outside } from '../shape';
 import { devicesOf, upsertNamed, withDevices } from './devices';
 
 /** The network card that the guest sees. */
@@ -118,10 +119,8 @@ export interface VirtualMachineNetwork {
   readonly bootOrder?: number;
 }
 
-const INTERFACE_NAME = rule('an interface name', /^[A-Za-z0-9_-]+$/, 'letters, digits, "-" and "_", such as "eth0"');
-
 /** A network that a machine names. */
-export const NETWORK_NAME = rule('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
+export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
   'its name, or its namespace, "/" and its name, such as "machines/office"');
 
 /**
@@ -130,7 +129,7 @@ export const NETWORK_NAME = rule('a NetworkAttachmentDefinition', /^(?:[a-z0-9][
  * @throws one error that lists all that the network cannot be
  */
 export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNetwork): VirtualMachineSpec {
-  refuse(networkMistakes(network), `network ${JSON.stringify(network.name)}`);
+  refuse(networkIssues(network), `network ${JSON.stringify(network.name)}`);
   const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
   const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
   const wireInterface: Interface = {
@@ -146,21 +145,21 @@ export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNet
   );
 }
 
-function* networkMistakes({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Mistakes {
+function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Issues {
   if (binding === InterfaceBinding.MASQUERADE && networkName !== undefined) {
-    yield `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`;
+    yield issue('', `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`);
   }
   if (binding === InterfaceBinding.SRIOV && networkName === undefined) {
-    yield 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition';
+    yield missing('', 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition');
   }
   if (binding !== undefined && bindingPlugin !== undefined) {
-    yield `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`;
+    yield issue('', `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`);
   }
   yield* breaking('name', name, INTERFACE_NAME);
   yield* breaking('networkName', networkName, NETWORK_NAME);
   yield* breaking('macAddress', macAddress, MAC_ADDRESS);
   yield* outside('bootOrder', bootOrder, 1);
   for (const [index, { port }] of ports.entries()) {
-    yield* outside(`ports[${index}].port`, port, 1, 65535);
+    yield* outside(`ports[${index}].port`, port, 1, LAST_PORT);
   }
 }

@@ -4,13 +4,13 @@ import { Construct } from 'constructs';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
+import { breakingEach, DNS_LABEL, OBJECT_NAME } from '../formats';
+import { issue, Issues, missing, refuse } from '../issues';
 import { NamedMetadata, objectMetadata } from '../metadata';
-import { Mistakes, refuse } from '../mistakes';
-import { breakingEach, breakingFields, LABEL_NAME, repeated } from '../rules';
+import { breakingFields, repeated } from '../shape';
 import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
-import { OBJECT_NAME } from '../storage/rules';
 
 /** What is watched, and by which image. */
 export interface MachineMonitorProps {
@@ -60,6 +60,9 @@ export interface MachineMonitorProps {
  * Watches machines in a cluster: emits a Deployment (`apps/v1`) that runs `cdk8s-kubevirt monitor`, the Service of its
  * metrics (port 8080, `/metrics`), and a ServiceAccount with what MachineAction.MONITOR allows. Its pod keeps to the
  * `restricted` pod security standard.
+ *
+ * Its children are the Deployment, `Resource`, the Service, `Service`, the ServiceMonitor, `ServiceMonitor`, the ServiceAccount,
+ * `ServiceAccount`, and the MachineAccess of each namespace, `Access-<namespace>`, or of all, `Access`.
  */
 export class MachineMonitor extends Construct {
   /** The Deployment. */
@@ -74,12 +77,12 @@ export class MachineMonitor extends Construct {
    * @param props what is watched, and by which image
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
-    checkArguments('MachineMonitor', scope, id, props);
+    checkCall('MachineMonitor', [scope, id, props], (...right) => new MachineMonitor(...right));
     super(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
     const own = metadata.namespace ?? Chart.of(this).namespace;
-    refuse(mistakes(props, own), this.node.path);
+    refuse(monitorIssues(props, own), this.node.path);
     const namespaces = props.clusterWide ? [] : props.namespaces ?? [own!];
     const account = new ServiceAccount(this, 'ServiceAccount', metadata);
     this.allow(account, metadata, namespaces);
@@ -124,18 +127,18 @@ function selectorOf({ name }: NamedMetadata): { readonly [label: string]: string
   return { 'app.kubernetes.io/name': 'cdk8s-kubevirt-monitor', 'app.kubernetes.io/instance': name };
 }
 
-function* mistakes({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Mistakes {
+function* monitorIssues({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Issues {
   yield* misplaced('image', image, CONTAINER_IMAGE);
   yield* breakingFields('', { imagePullSecret }, { imagePullSecret: OBJECT_NAME });
-  yield* breakingEach('namespaces', namespaces, LABEL_NAME);
+  yield* breakingEach('namespaces', namespaces, DNS_LABEL);
   yield* repeated((namespaces ?? []).map((namespace, index) => [`namespaces[${index}]`, namespace]));
   if (namespaces !== undefined && clusterWide) {
-    yield 'namespaces and clusterWide exclude each other: keep one';
+    yield issue('', 'namespaces and clusterWide exclude each other: keep one');
   }
   if (namespaces?.length === 0) {
-    yield 'namespaces: has none: write at least one, or leave namespaces out for the monitor\'s own';
+    yield missing('namespaces', 'has none: write at least one, or leave namespaces out for the monitor\'s own');
   }
   if (own === undefined) {
-    yield 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart';
+    yield missing('', 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart');
   }
 }

@@ -1,15 +1,15 @@
 // The `autoNodes` of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
 import { isMap } from '../is-map';
-import { Attempts, refuse } from '../mistakes';
+import { issue, IssueCollector, IssueError, refuse } from '../issues';
 import type { ClaimIdentity } from './claim-labels';
 import { machinesOf, NumberedMachine } from './claimed-machines';
 import { leftOut } from './left-out';
 import type { OfferingProvider } from './node-provider-document';
 import type { NodeLabels, NodeTaint } from './node-taint';
-import { distinctTaints, taintMistakesOf } from './node-type-template';
+import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { selected } from './offered-node-types';
 import { NodeRequirement, REQUIREMENT } from './requirements';
-import { anything, count, mapOf, mistakesOf, name, required, Shape, text } from '../template/shape';
+import { anything, count, mapOf, shapeIssues, name, required, Shape, text } from '../shape';
 
 const AUTO_NODES: Shape = {
   static: [{
@@ -63,15 +63,15 @@ export function claimsNodes(document: any): boolean {
  * @throws one error that lists every mistake of the configuration, or what its providers lack
  */
 export function documentedClaims({ autoNodes = {} }: any, providers: readonly OfferingProvider[]): DocumentedClaims {
-  refuse(mistakesOf(autoNodes, AUTO_NODES, 'autoNodes'));
+  refuse(shapeIssues(autoNodes, AUTO_NODES, 'autoNodes'));
   const groups: StaticNodes[] = autoNodes.static ?? [];
-  const attempts = new Attempts();
-  const found = groups.flatMap((group, index) => attempts.attempt(() => {
+  const collector = new IssueCollector();
+  const found = groups.flatMap((group, index) => collector.collect(() => {
     const path = `autoNodes.static[${index}]`;
     const provider = providerOf(group, path, providers);
     return [{ claim: documentedClaim(group, path, provider), notes: otherName(group, path, provider) }];
   }, []));
-  attempts.raise();
+  collector.raise();
   return {
     claims: found.map(({ claim }) => claim),
     notes: [
@@ -84,7 +84,7 @@ export function documentedClaims({ autoNodes = {} }: any, providers: readonly Of
 
 function documentedClaim(group: StaticNodes, path: string, provider: OfferingProvider): DocumentedClaim {
   const { name: claim, quantity, requirements = [], taints = [], nodeLabels } = group;
-  refuse(taintMistakesOf(taints, `${path}.taints`));
+  refuse(taintIssuesOf(taints, `${path}.taints`));
   const nodeType = selected({ requirements }, provider.nodeTypes, `${path}.requirements`);
   const properties = { ...provider.props.properties, ...nodeType.props.properties };
   return {
@@ -101,7 +101,7 @@ function providerOf({ provider }: StaticNodes, path: string, providers: readonly
   const found = providers.find((candidate) => candidate.name === provider) ?? (providers.length === 1 ? providers[0] : undefined);
   if (found === undefined) {
     const known = providers.map((candidate) => candidate.name).join(', ') || 'none, give its NodeProvider as well';
-    throw new Error(`${path}.provider: ${JSON.stringify(provider ?? '')} is not among the documents given: known are ${known}`);
+    throw new IssueError([issue(`${path}.provider`, `${JSON.stringify(provider ?? '')} is not among the documents given: known are ${known}`)]);
   }
   return found;
 }

@@ -1,6 +1,4 @@
 // The labels and annotations by which a claimed machine is found again: whose it is, and which node type it is of.
-import { LABEL_VALUE } from '../admission/kubernetes-names';
-import { Rule } from '../rules';
 
 /** What a machine was claimed of and for. */
 export interface ClaimIdentity {
@@ -18,13 +16,6 @@ export const PROPERTIES_ANNOTATION = 'cdk8s-kubevirt/node-properties';
 
 /** Selects the machines that were claimed, in a cluster. */
 export const CLAIMED_SELECTOR = [PROVIDER_LABEL, NODE_TYPE_LABEL, CLAIM_LABEL].join(',');
-
-/** The name of a provider or a node type, which becomes the value of a label. */
-export const LABELLED_NAME: Rule = {
-  is: 'a name that a label can have for its value',
-  holds: (text) => text !== '' && LABEL_VALUE.holds(text),
-  write: 'at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "high-memory"',
-};
 
 /** The labels of a claimed machine. */
 export function claimLabels({ provider, nodeType, claim }: ClaimIdentity): { [label: string]: string } {

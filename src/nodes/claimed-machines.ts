@@ -33,11 +33,6 @@ export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim):
   return machineNames(claimed).map((name) => ({ name, template: numbered(template, name, nodeType, claimed) }));
 }
 
-/** The template of the machine of a name. */
-export function machineTemplate(name: string, nodeType: OfferedNodeType, claimed: MachinesOfClaim): VirtualMachineTemplate {
-  return numbered(claimedTemplate(nodeType, claimed), name, nodeType, claimed);
-}
-
 function numbered(template: VirtualMachineTemplate, name: string, nodeType: OfferedNodeType, claimed: MachinesOfClaim): VirtualMachineTemplate {
   return asNode(withOwnDataVolumes(template, name), name, nodeType, claimed);
 }

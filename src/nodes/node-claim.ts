@@ -1,16 +1,16 @@
 // The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
 import { Construct } from 'constructs';
-import { alikeMachinesOf } from './alike-machines';
-import { Attempts, Mistakes, refuse } from '../mistakes';
+import { machinesOf } from './claimed-machines';
+import { IssueCollector, Issues, missing, refuse } from '../issues';
+import { nameOf } from '../metadata';
 import type { NodeProvider } from './node-provider';
-import { nodeLabelMistakes, NodeTaint, taintText } from './node-taint';
-import { distinctTaints, taintMistakesOf } from './node-type-template';
+import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
+import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { selected } from './offered-node-types';
 import type { NodeRegistration } from './registration/node-registration';
 import { NodeRequirement } from './requirements';
-import { checkArguments } from '../declared/arguments';
-import { outside } from '../rules';
-import { anything, mapOf, mistakesOf, open, Shape, text } from '../template/shape';
+import { checkCall } from '../declared/arguments';
+import { anything, mapOf, open, outside, Shape, shapeIssues, text } from '../shape';
 import { VirtualMachine } from '../virtual-machine';
 
 /** What a claim asks of its provider. */
@@ -85,8 +85,13 @@ const CLAIM: Shape = open({
 /**
  * Machines of one node type, each with DataVolumes of its own. Their VirtualMachines, instances and pods carry the labels
  * `cdk8s-kubevirt/node-provider`, `cdk8s-kubevirt/node-type` and `cdk8s-kubevirt/node-claim`.
+ *
+ * Its children are the machines, `<id>-<number>` from 0, each a VirtualMachine.
  */
 export class NodeClaim extends Construct {
+  /** The claim's name: its id, unless names are to be unique. Its machines are `<name>-0` and so on. */
+  public readonly name: string;
+
   /** The name of the node type. */
   public readonly nodeType: string;
 
@@ -104,44 +109,45 @@ export class NodeClaim extends Construct {
    * @param props what is claimed
    */
   constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
-    checkArguments('NodeClaim', provider, id, props);
+    checkCall('NodeClaim', [provider, id, props], (...right) => new NodeClaim(...right));
     super(provider, id);
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(mistakes(props)), undefined);
-    const own = attempts.attempt(() => ownTaints(props), []);
-    const nodeType = attempts.attempt(() => selected(props, provider._nodeTypes), undefined);
+    this.name = nameOf(provider, id);
+    const collector = new IssueCollector();
+    collector.add(claimIssues(props));
+    const own = collector.collect(() => ownTaints(props), []);
+    const nodeType = collector.collect(() => selected(props, provider._nodeTypes), undefined);
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
-    attempts.attempt(() => refuse(unregistered(props, taints)), undefined);
-    attempts.raise(this.node.path);
+    collector.add(unregistered(props, taints));
+    collector.raise(this.node.path);
     this.nodeType = nodeType!.name;
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
     const { quantity, registration, nodeLabels } = props;
-    const claimed = { provider: provider.name, claim: id, quantity, properties: this.properties, registration, taints, nodeLabels };
-    const machines = attempts.attempt(() => alikeMachinesOf(nodeType!, claimed), []);
-    attempts.raise(this.node.path);
+    const claimed = { provider: provider.name, claim: this.name, quantity, properties: this.properties, registration, taints, nodeLabels };
+    const machines = collector.collect(() => machinesOf(nodeType!, claimed), []);
+    collector.raise(this.node.path);
     const { namespace } = provider;
-    this.machines = machines.map(({ name, template }) => new VirtualMachine(this, name, { template, metadata: { name, namespace } }));
+    this.machines = machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }));
   }
 }
 
-function* mistakes(props: NodeClaimProps): Mistakes {
+function* claimIssues(props: NodeClaimProps): Issues {
   const { quantity, nodeLabels } = props;
   yield* outside('quantity', quantity, 1);
-  yield* mistakesOf(props, CLAIM);
-  yield* mistakesOf(nodeLabels, NODE_LABELS).length > 0 ? [] : nodeLabelMistakes('nodeLabels', nodeLabels ?? {});
+  yield* shapeIssues(props, CLAIM);
+  yield* shapeIssues(nodeLabels, NODE_LABELS).length > 0 ? [] : nodeLabelIssues('nodeLabels', nodeLabels ?? {});
 }
 
 function ownTaints({ taints = [] }: NodeClaimProps): readonly NodeTaint[] {
-  refuse(taintMistakesOf(taints, 'taints'));
+  refuse(taintIssuesOf(taints, 'taints'));
   return taints;
 }
 
 /** A VirtualMachine has no field for what a Node has, so nothing else could carry it. */
-function* unregistered({ registration, nodeLabels = {} }: NodeClaimProps, taints: readonly NodeTaint[]): Mistakes {
+function* unregistered({ registration, nodeLabels = {} }: NodeClaimProps, taints: readonly NodeTaint[]): Issues {
   if (registration === undefined && taints.length > 0) {
-    yield `taints: a VirtualMachine has none, and no registration passes ${taints.map(taintText).join(', ')} to the kubelet: give the claim a registration, or take them out of the node type`;
+    yield missing('taints', `a VirtualMachine has none, and no registration passes ${taints.map(taintText).join(', ')} to the kubelet: give the claim a registration, or take them out of the node type`);
   }
   if (registration === undefined && Object.keys(nodeLabels).length > 0) {
-    yield `nodeLabels: no registration passes ${Object.keys(nodeLabels).join(', ')} to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type`;
+    yield missing('nodeLabels', `no registration passes ${Object.keys(nodeLabels).join(', ')} to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type`);
   }
 }

@@ -1,12 +1,12 @@
 // vCluster Platform's NodeProvider documents (`management.loft.sh/v1`), read as the properties of a NodeProvider.
 import { isMap } from '../is-map';
-import { Attempts, refuse } from '../mistakes';
+import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues';
 import type { NodeProviderProps } from './node-provider';
 import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-manifest';
 import type { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { present } from '../present';
-import { amount, anything, count, flag, mapOf, metadataOf, mistakesOf, name, open, required, Shape, text } from '../template/shape';
+import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, open, required, Shape, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { asWritten } from '../template/written-object';
 import { readYaml } from '../yaml/yaml';
@@ -66,17 +66,17 @@ export function isNodeProvider(document: any): boolean {
  */
 export function describedProvider(document: any): DescribedProvider {
   const written = asWritten(document);
-  refuse(isNodeProvider(written) ? mistakesOf(written, NODE_PROVIDER) : [
+  refuse(isNodeProvider(written) ? shapeIssues(written, NODE_PROVIDER) : [
     isMap(written)
-      ? `is ${JSON.stringify(written.apiVersion ?? '')} ${JSON.stringify(written.kind ?? '')} instead of a NodeProvider: write apiVersion: ${NODE_PROVIDER_API_VERSION} and kind: ${NODE_PROVIDER_KIND}`
-      : 'is no NodeProvider: give the YAML of one, such as readFileSync(file, \'utf8\') reads it, or a plain object',
+      ? issue('', `is ${JSON.stringify(written.apiVersion ?? '')} ${JSON.stringify(written.kind ?? '')} instead of a NodeProvider: write apiVersion: ${NODE_PROVIDER_API_VERSION} and kind: ${NODE_PROVIDER_KIND}`)
+      : issue('', 'is no NodeProvider: give the YAML of one, such as readFileSync(file, \'utf8\') reads it, or a plain object'),
   ]);
   const { apiVersion: _apiVersion, kind: _kind, metadata, spec: { displayName, properties, kubeVirt: described, ...spec }, ...object } = written;
   const { clusterRef, virtualMachineTemplate, nodeTypes = [], ...kubeVirt } = described;
-  const attempts = new Attempts();
-  const template = attempts.attempt(() => VirtualMachineTemplate.fromObject(virtualMachineTemplate), undefined, 'base template');
-  const types = nodeTypes.map((nodeType: any) => attempts.attempt(() => nodeTypeProps(nodeType), undefined, `node type ${JSON.stringify(nodeType.name)}`));
-  attempts.raise();
+  const collector = new IssueCollector();
+  const template = collector.collect(() => VirtualMachineTemplate.fromObject(virtualMachineTemplate), undefined, 'base template');
+  const types = nodeTypes.map((nodeType: any) => collector.collect(() => nodeTypeProps(nodeType), undefined, `node type ${JSON.stringify(nodeType.name)}`));
+  collector.raise();
   return {
     name: metadata.name,
     props: {
@@ -110,12 +110,12 @@ export function offeringProvider(document: any): OfferingProvider {
 export function describedManifest(manifest: any, source: string): DescribedProvider {
   const documents = typeof manifest === 'string' ? readYaml(manifest, source).map(({ value, line }) => ({ value, where: `${source}:${line}` })) : [{ value: manifest, where: source }];
   if (documents.length !== 1) {
-    throw new Error(`${source}: has ${documents.length} documents instead of one NodeProvider: ${documents.length === 0 ? 'write it' : 'split them into files'}`);
+    throw new IssueError([inSource(source, issue('', `has ${documents.length} documents instead of one NodeProvider: ${documents.length === 0 ? 'write it' : 'split them into files'}`))]);
   }
   const [{ value, where }] = documents;
-  const attempts = new Attempts();
-  const described = attempts.attempt(() => describedProvider(value), undefined, where);
-  attempts.raise();
+  const collector = new IssueCollector();
+  const described = collector.collect(() => describedProvider(value), undefined, where);
+  collector.raise();
   return described!;
 }
 

@@ -1,15 +1,16 @@
 // The construct that offers flavours of machines, made of one base template, for claims to make nodes of.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { Attempts, refuse } from '../mistakes';
+import { IssueCollector } from '../issues';
+import { nameOf } from '../metadata';
 import { NodeClaim, NodeClaimProps } from './node-claim';
 import { NodeTypeOverview, overviews } from './node-overview';
 import { describedManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
-import { checkArguments } from '../declared/arguments';
-import { anything, flag, mapOf, mistakesOf, open, Shape, text } from '../template/shape';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { anything, flag, mapOf, shapeIssues, open, Shape, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** Where the machines of a provider run. */
@@ -115,6 +116,8 @@ const PROVIDER: Shape = open({
 /**
  * Flavours of machines, as vCluster's NodeProvider offers them: each node type is the base template with something merged
  * in, or another template instead, and then its resources. It emits nothing by itself: `claim` makes machines.
+ *
+ * Its children are its claims, by the ids that `claim` is given, and the NodeProvider, `Resource`, where it is emitted.
  */
 export class NodeProvider extends Construct {
   /**
@@ -150,13 +153,13 @@ export class NodeProvider extends Construct {
    * @param props what it offers
    */
   constructor(scope: Construct, id: string, private readonly props: NodeProviderProps) {
-    checkArguments('NodeProvider', scope, id, props);
+    checkCall('NodeProvider', [scope, id, props], (...right) => new NodeProvider(...right));
     super(scope, id);
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse(mistakesOf(props, PROVIDER)), undefined);
-    this.name = props?.metadata?.name ?? id;
-    this._nodeTypes = attempts.attempt(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
-    attempts.raise(this.node.path);
+    const collector = new IssueCollector();
+    collector.add(shapeIssues(props, PROVIDER));
+    this.name = props?.metadata?.name ?? nameOf(scope, id);
+    this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
+    collector.raise(this.node.path);
     this.apiObject = props.emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
     this.node.addValidation({ validate: () => this.overclaimed() });
   }
@@ -176,7 +179,7 @@ export class NodeProvider extends Construct {
    *
    * Throws one error that lists every mistake of the claim.
    *
-   * @param id the claim's name: its machines are `<id>-0` and so on
+   * @param id the construct's id, and the claim's name: its machines are `<name>-0` and so on
    * @param props the node type, and what the machines have of their own
    */
   public claim(id: string, props: NodeClaimProps): NodeClaim {

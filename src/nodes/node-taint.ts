@@ -1,7 +1,7 @@
 // The taints and labels of a Node, as a kubelet sets them when it registers one: what they are, and what it would not take.
-import { LABEL_KEY, LABEL_VALUE } from '../admission/kubernetes-names';
-import { Mistakes } from '../mistakes';
-import { breaking, notOneOf, repeated, Rule } from '../rules';
+import { breaking, Format, LABEL_KEY, LABEL_VALUE } from '../formats';
+import { Issues } from '../issues';
+import { notOneOf, repeated } from '../shape';
 
 /** What a taint does to pods that do not tolerate it. */
 export enum NodeTaintEffect {
@@ -38,7 +38,7 @@ const TAINT_KEY = { ...LABEL_KEY, is: 'a taint\'s key' };
 const TAINT_VALUE = { ...LABEL_VALUE, is: 'a taint\'s value' };
 
 /** Everything that a kubelet would not take of taints. */
-export function* taintMistakes(path: string, taints: readonly NodeTaint[]): Mistakes {
+export function* taintIssues(path: string, taints: readonly NodeTaint[]): Issues {
   for (const [index, { key, value, effect }] of taints.entries()) {
     yield* breaking(`${path}[${index}].key`, key ?? '', TAINT_KEY);
     yield* breaking(`${path}[${index}].value`, value, TAINT_VALUE);
@@ -59,16 +59,16 @@ const KUBELET_LABELS = [
   'topology.kubernetes.io/region', 'topology.kubernetes.io/zone',
 ];
 
-const KUBELET_LABEL: Rule = {
+const KUBELET_LABEL: Format = {
   is: 'a label that a kubelet may set on its own Node',
-  holds: (key) => !/^(?:[^/]+\.)?(?:kubernetes|k8s)\.io\//.test(key) || /^(?:[^/]+\.)?(?:kubelet|node)\.kubernetes\.io\//.test(key) || KUBELET_LABELS.includes(key),
+  matches: (key) => !/^(?:[^/]+\.)?(?:kubernetes|k8s)\.io\//.test(key) || /^(?:[^/]+\.)?(?:kubelet|node)\.kubernetes\.io\//.test(key) || KUBELET_LABELS.includes(key),
   write: `one with a domain of your own, with kubelet.kubernetes.io or node.kubernetes.io, or one of ${KUBELET_LABELS.join(', ')}, or set it by \`kubectl label node\``,
 };
 
 /** Everything that a kubelet would not take of a Node's labels. */
-export function* nodeLabelMistakes(path: string, labels: NodeLabels): Mistakes {
+export function* nodeLabelIssues(path: string, labels: NodeLabels): Issues {
   for (const [key, value] of Object.entries(labels)) {
-    yield* breaking(`${path}[${key}]`, key, LABEL_KEY.holds(key) ? KUBELET_LABEL : LABEL_KEY);
+    yield* breaking(`${path}[${key}]`, key, LABEL_KEY.matches(key) ? KUBELET_LABEL : LABEL_KEY);
     yield* breaking(`${path}[${key}]`, value, LABEL_VALUE);
   }
 }

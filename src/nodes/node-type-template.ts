@@ -1,16 +1,15 @@
 // The one derivation of a node type's machines: the base template, replaced or merged, then labelled, then resized; and the
 // taints, which a VirtualMachine has no field for, taken out on the way.
-import { Admission } from '../admission/admission';
-import { schemaMistakes } from '../admission/schema';
-import { withRunStrategy } from '../emission/emission';
+import { violationsOf } from '../admission/admission';
+import { schemaIssues } from '../admission/schema';
 import { isMap } from '../is-map';
-import { Attempts, refuse } from '../mistakes';
-import { NodeTaint, taintMistakes } from './node-taint';
+import { issue, type Issue, IssueCollector, IssueError } from '../issues';
+import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
-import { copyOf, frozen, textOf } from '../plain-data';
+import { withRunStrategy } from '../objects/build';
+import { copyOf, frozen } from '../plain-data';
 import { present } from '../present';
-import { Memories } from '../remembered';
-import { mistakesOf, required, Shape, text } from '../template/shape';
+import { issuesOfBoth, required, Shape, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];
@@ -33,7 +32,7 @@ export interface NodeTemplate {
  * @throws one error that lists all that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return derivedOnce(base, [], () => checked(withoutTaints(base.toObject()), {}, schemaMistakes));
+  return checked(withoutTaints(base.toObject()), {}, schemaIssues);
 }
 
 /**
@@ -42,55 +41,28 @@ export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
  * @throws one error that lists all that is wrong with the template
  */
 export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
-  const { resources: { cpu, memory } = {}, labels, annotations, taints, virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
-  const derivation = { resources: { cpu, memory }, labels, annotations, taints, virtualMachineTemplate, mergeVirtualMachineTemplate };
-  return derivedOnce(base, derivation, () => derived(base, derivation));
-}
-
-/** How many node types of a template are kept; most have a few. */
-const MOST = 100;
-
-/** What was derived before of each base template, by the node type. */
-const known = new Memories<NodeTemplate>(MOST);
-
-/**
- * Node types of which nothing but this is the same have one template, whoever offers them, so that their machines are put
- * together once too.
- */
-function derivedOnce(base: VirtualMachineTemplate, derivation: object, derive: () => NodeTemplate): NodeTemplate {
-  const described = textOf(derivation);
-  if (described === undefined) {
-    return derive();
-  }
-  const templates = known.of(base);
-  const template = templates.get(described) ?? derive();
-  templates.set(described, template);
-  return template;
-}
-
-function derived(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
   const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
-    throw new Error('virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one');
+    throw new IssueError([issue('', 'virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one')]);
   }
   const start = withoutTaints((virtualMachineTemplate ?? base).toObject());
   const patch = withoutTaints(mergeVirtualMachineTemplate ?? {});
-  const attempts = new Attempts();
-  const object = attempts.attempt(() => VirtualMachineTemplate.fromObject(start.object).merge(patch.object).toObject(), undefined, 'mergeVirtualMachineTemplate');
-  attempts.raise();
+  const collector = new IssueCollector();
+  const object = collector.collect(() => VirtualMachineTemplate.fromObject(start.object).merge(patch.object).toObject(), undefined, 'mergeVirtualMachineTemplate');
+  collector.raise();
   // A patch's list takes the place of the base's, and its null deletes it.
-  return checked({ object, taints: patch.taints === undefined ? start.taints : patch.taints }, nodeType, startMistakes);
+  return checked({ object, taints: patch.taints === undefined ? start.taints : patch.taints }, nodeType, startIssues);
 }
 
 /** Everything that is wrong with a template is told at once. */
-function checked({ object, taints }: Untainted, nodeType: Derivation, mistakes: (object: any) => string[]): NodeTemplate {
+function checked({ object, taints }: Untainted, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
-  const attempts = new Attempts();
-  attempts.attempt(() => refuse([...taintMistakesOf(taints ?? undefined, TAINTS_PATH), ...taintMistakesOf(nodeType.taints, 'taints')]), undefined);
+  const collector = new IssueCollector();
+  collector.add([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);
   const labelled = VirtualMachineTemplate.fromObject(object).merge(present({ metadata: present({ labels, annotations }) }));
-  const template = attempts.attempt(() => labelled.withResources(present({ cpu, memory: memory && String(memory) })), labelled);
-  attempts.attempt(() => refuse(mistakes(template.toObject())), undefined);
-  attempts.raise();
+  const template = collector.collect(() => labelled.withResources(present({ cpu, memory: memory && String(memory) })), labelled);
+  collector.add(issuesOf(template.toObject()));
+  collector.raise();
   // Those of the program's own objects may change later.
   return { template, taints: frozen(copyOf(distinctTaints([...taints ?? [], ...nodeType.taints ?? []]))) };
 }
@@ -101,14 +73,13 @@ export function distinctTaints(taints: readonly NodeTaint[]): NodeTaint[] {
 }
 
 /** Everything that is wrong with a value that has to be taints: their shape, or else what a kubelet would not take. */
-export function taintMistakesOf(taints: any, path: string): string[] {
-  const odd = mistakesOf(taints, TAINTS, path);
-  return odd.length > 0 ? odd : [...taintMistakes(path, taints ?? [])];
+export function taintIssuesOf(taints: any, path: string): Issue[] {
+  return issuesOfBoth<readonly NodeTaint[]>(taints, TAINTS, (right) => taintIssues(path, right), path);
 }
 
 /** A machine that is emitted has a name, and says when it runs. */
-function startMistakes({ metadata, spec, ...object }: any): string[] {
-  return Admission.validate({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) });
+function startIssues({ metadata, spec, ...object }: any): Issue[] {
+  return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) });
 }
 
 interface Untainted {

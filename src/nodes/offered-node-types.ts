@@ -1,15 +1,14 @@
 // The node types that a provider offers: derived, checked and priced, and chosen from.
-import { OBJECT_NAME } from '../admission/kubernetes-names';
-import { Attempts, Mistakes, refuse } from '../mistakes';
+import { NAME_OF_OBJECT } from '../admission/kubernetes-names';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
 import { meant } from '../nearest-name';
-import { LABELLED_NAME } from './claim-labels';
 import { nodeCost } from './node-cost';
 import type { NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
 import { present } from '../present';
 import { meeting, NodeRequirement, Selectable, unmet } from './requirements';
-import { breaking, repeated, Rule, rule } from '../rules';
-import { amount, anything, count, flag, mapOf, mistakesOf, name as notEmpty, open, required, Shape, text } from '../template/shape';
+import { breaking, format, Format, LABELLED_NAME } from '../formats';
+import { amount, anything, count, flag, issuesOfBoth, mapOf, name as notEmpty, open, repeated, required, Shape, shapeIssues, text } from '../shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The fields of a node type, but for its taints, which are judged with those of its template. */
@@ -33,13 +32,13 @@ const NODE_TYPE: Shape = open({
 });
 
 /** The name of an object, which becomes the value of a label as well. */
-const PROVIDER_NAME: Rule = {
+const PROVIDER_NAME: Format = {
   is: 'the name of a provider',
-  holds: (provider) => OBJECT_NAME.holds(provider) && LABELLED_NAME.holds(provider),
+  matches: (provider) => NAME_OF_OBJECT.matches(provider) && LABELLED_NAME.matches(provider),
   write: 'at most 63 lower-case letters, digits, "-" or "." that begin and end with a letter or digit, such as "kubevirt"',
 };
 
-const RESOURCE = rule('a resource', /^(?:cpu|memory|storage|ephemeral-storage|pods|hugepages-\w+|[^/\s]+\/[^/\s]+)$/, 'cpu, memory, or one with its vendor\'s domain, such as "nvidia.com/gpu"');
+const RESOURCE = format('a resource', /^(?:cpu|memory|storage|ephemeral-storage|pods|hugepages-\w+|[^/\s]+\/[^/\s]+)$/, 'cpu, memory, or one with its vendor\'s domain, such as "nvidia.com/gpu"');
 
 /** A node type whose machines start. */
 export interface OfferedNodeType extends NodeTemplate, Selectable {
@@ -59,23 +58,23 @@ export interface OfferedNodeType extends NodeTemplate, Selectable {
 export function offeredNodeTypes(
   provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], where?: string,
 ): OfferedNodeType[] {
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const types = Array.isArray(nodeTypes) ? nodeTypes : [];
-  attempts.attempt(() => refuse([
+  collector.add([
     ...breaking('name', provider, PROVIDER_NAME),
-    ...mistakesOf(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
+    ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
     ...repeated(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
-  ]), undefined);
-  const before = attempts.attempt(() => baseTemplate(base), undefined, 'base template');
+  ]);
+  const before = collector.collect(() => baseTemplate(base), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
-    const isWritten = attempts.attempt(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);
+    const isWritten = collector.collect(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);
     // The mistakes of a broken base would be repeated for each type.
-    return before === undefined || !isWritten ? [] : attempts.attempt<OfferedNodeType[]>(() => {
+    return before === undefined || !isWritten ? [] : collector.collect<OfferedNodeType[]>(() => {
       const offered = offeredNodeType(provider, base, nodeType);
       return nodeType.disabled ? [] : [offered];
     }, [], `node type ${JSON.stringify(nodeType.name)}`);
   });
-  attempts.raise(where);
+  collector.raise(where);
   return built;
 }
 
@@ -96,23 +95,23 @@ export interface Selection {
 export function selected({ nodeType, requirements }: Selection, nodeTypes: readonly OfferedNodeType[], path: string = 'requirements'): OfferedNodeType {
   const names = nodeTypes.map(({ name }) => name);
   if (names.length === 0) {
-    throw new Error('nodeType: the provider offers none: write its nodeTypes, not all of them disabled');
+    throw new IssueError([missing('nodeType', 'the provider offers none: write its nodeTypes, not all of them disabled')]);
   }
   if ((nodeType === undefined) === (requirements === undefined)) {
-    throw new Error(nodeType === undefined
-      ? `nodeType: is missing: write ${meant('', names)}, or requirements that select one`
-      : 'nodeType and requirements exclude each other: keep one');
+    throw new IssueError([nodeType === undefined
+      ? missing('nodeType', `is missing: write ${meant('', names)}, or requirements that select one`)
+      : issue('', 'nodeType and requirements exclude each other: keep one')]);
   }
   if (requirements !== undefined) {
     const fitting = meeting(requirements, nodeTypes, path);
     if (fitting.length === 0) {
-      throw new Error(`${path}: no node type meets them: ${shortcomings(nodeTypes, requirements)}`);
+      throw new IssueError([issue(path, `no node type meets them: ${shortcomings(nodeTypes, requirements)}`)]);
     }
     return cheapest(fitting);
   }
   const found = nodeTypes.find(({ name }) => name === nodeType);
   if (found === undefined) {
-    throw new Error(`nodeType: ${JSON.stringify(nodeType)} is not offered: write ${meant(nodeType, names)}`);
+    throw new IssueError([issue('nodeType', `${JSON.stringify(nodeType)} is not offered: write ${meant(nodeType, names)}`)]);
   }
   return found;
 }
@@ -143,12 +142,11 @@ function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: 
 }
 
 function refuseFields(nodeType: NodeTypeProps, path: string): true {
-  const odd = mistakesOf(nodeType, NODE_TYPE, path);
-  refuse(odd.length > 0 ? odd : nameMistakes(nodeType, path));
+  refuse(issuesOfBoth(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path));
   return true;
 }
 
-function* nameMistakes({ name, resources = {} }: NodeTypeProps, path: string): Mistakes {
+function* nameIssues({ name, resources = {} }: NodeTypeProps, path: string): Issues {
   yield* breaking(`${path}.name`, name, LABELLED_NAME);
   for (const resource of Object.keys(resources)) {
     yield* breaking(`${path}.resources`, resource, RESOURCE);

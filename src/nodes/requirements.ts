@@ -1,6 +1,6 @@
 // What a claim requires of a node type, as vCluster writes it, and which node types meet it.
-import { refuse } from '../mistakes';
-import { anything, mistakesOf, name, oneOf, required, Shape, text } from '../template/shape';
+import { issue, Issues, missing, refuse } from '../issues';
+import { anything, issuesOfBoth, shapeIssues, name, oneOf, required, Shape, text } from '../shape';
 
 /** How a requirement compares. */
 export enum NodeRequirementOperator {
@@ -93,9 +93,12 @@ export const REQUIREMENT: Shape = {
  *   their operator does not take
  */
 export function meeting<T extends Selectable>(requirements: readonly NodeRequirement[], nodeTypes: readonly T[], path: string): T[] {
-  refuse(mistakesOf(requirements, [anything], path));
+  refuse(shapeIssues(requirements, [anything], path));
   const known = [...new Set(nodeTypes.flatMap(({ properties }) => [...properties.keys()]))];
-  refuse(requirements.flatMap((requirement, index) => mistakes(requirement, known, `${path}[${index}]`)));
+  refuse(requirements.flatMap((requirement, index) => {
+    const place = `${path}[${index}]`;
+    return issuesOfBoth(requirement, REQUIREMENT, (right) => valueIssues(right, known, place), place);
+  }));
   return nodeTypes.filter((nodeType) => unmet(requirements, nodeType).length === 0);
 }
 
@@ -104,18 +107,17 @@ export function unmet(requirements: readonly NodeRequirement[], { properties }: 
   return requirements.filter((requirement) => !operatorOf(requirement).holds(valuesOf(requirement), properties.get(requirement.property)));
 }
 
-function mistakes(requirement: NodeRequirement, known: readonly string[], path: string): string[] {
-  const odd = mistakesOf(requirement, REQUIREMENT, path);
-  if (odd.length > 0) {
-    return odd;
-  }
+function* valueIssues(requirement: NodeRequirement, known: readonly string[], path: string): Issues {
   const { property, value, values } = requirement;
   const { asksValue, takes, advice } = operatorOf(requirement);
-  return [
-    ...!asksValue || known.includes(property) ? [] : [`${path}.property: no node type has ${JSON.stringify(property)}: known are ${known.join(', ')}`],
-    ...value !== undefined && values !== undefined ? [`${path}: has both value and values: keep one of them`]
-      : takes(valuesOf(requirement)) ? [] : [`${path}: ${advice}`],
-  ];
+  if (asksValue && !known.includes(property)) {
+    yield issue(`${path}.property`, `no node type has ${JSON.stringify(property)}: known are ${known.join(', ')}`);
+  }
+  if (value !== undefined && values !== undefined) {
+    yield issue(path, 'has both value and values: keep one of them');
+  } else if (!takes(valuesOf(requirement))) {
+    yield missing(path, advice);
+  }
 }
 
 function operatorOf({ operator = NodeRequirementOperator.IN }: NodeRequirement): Operator {

@@ -1,10 +1,10 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
 import { isMap } from '../is-map';
-import { Mistakes, refuse } from '../mistakes';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
 import { AUTOSCALING } from './pool-fields';
-import { breaking, LABEL_NAME, outside } from '../rules';
-import { mistakesOf } from '../template/shape';
+import { breaking, DNS_LABEL } from '../formats';
+import { outside, shapeIssues } from '../shape';
 
 /** How the number of a pool's machines follows what they have to do. */
 export interface PoolAutoscaling {
@@ -65,7 +65,7 @@ export interface ScaleTarget {
  */
 export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolAutoscaling) {
   const given = isMap(options) ? options : {} as PoolAutoscaling;
-  refuse([...mistakesOf(given, AUTOSCALING), ...contradictions(given)]);
+  refuse([...shapeIssues(given, AUTOSCALING), ...contradictions(given)]);
   const { autoscalerName = target.name, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [], behavior } = given;
   const utilization = { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpuUtilization } } };
   return {
@@ -81,15 +81,15 @@ export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolA
   };
 }
 
-function* contradictions({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [] }: PoolAutoscaling): Mistakes {
-  yield* breaking('autoscalerName', autoscalerName, LABEL_NAME);
+function* contradictions({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [] }: PoolAutoscaling): Issues {
+  yield* breaking('autoscalerName', autoscalerName, DNS_LABEL);
   yield* outside('minReplicas', minReplicas, 1);
   yield* outside('maxReplicas', maxReplicas, 1);
   yield* outside('cpuUtilization', cpuUtilization, 1);
   if (minReplicas > maxReplicas) {
-    yield `minReplicas: ${minReplicas} is more than maxReplicas, which is ${maxReplicas}: write at most as many`;
+    yield issue('minReplicas', `${minReplicas} is more than maxReplicas, which is ${maxReplicas}: write at most as many`);
   }
   if (cpuUtilization === undefined && metrics.length === 0) {
-    yield 'nothing says when there are too many machines: write cpuUtilization, or metrics';
+    yield missing('', 'nothing says when there are too many machines: write cpuUtilization, or metrics');
   }
 }

@@ -2,7 +2,7 @@
 // names end in the number, as KubeVirt looks for them.
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
-import { Mistakes } from '../mistakes';
+import { issue, Issues } from '../issues';
 import { findPlaceholders, PlaceholderValue, substitutePlaceholders } from '../template/placeholders';
 
 const TEXTS = ['userData', 'networkData'];
@@ -46,14 +46,14 @@ export function secretsOfMachines(wire: any, pool: string, first: number, end: n
 }
 
 /** A mistake for each Secret of somebody else's that machines would look for under another name, and nobody said so. */
-export function* otherSecretMistakes(wire: any): Mistakes {
+export function* otherSecretIssues(wire: any): Issues {
   for (const [index, volume] of volumesOf(wire).entries()) {
     const refs = CLOUD_INIT_TYPES.flatMap((type) => [`${type}.secretRef.name`, `${type}.networkDataSecretRef.name`]);
     for (const path of ['secret.secretName', ...refs]) {
       const name = path.split('.').reduce((value, step) => value?.[step], volume);
       if (name !== undefined) {
-        yield `spec.template.spec.volumes[${index}].${path}: cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: `
-          + `have Secrets ${JSON.stringify(`${name}-0`)} and so on, and say nameGeneration: { appendIndexToSecretRefs: true }`;
+        yield issue(`spec.template.spec.volumes[${index}].${path}`, 'cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
+          + `have Secrets ${JSON.stringify(`${name}-0`)} and so on, and say nameGeneration: { appendIndexToSecretRefs: true }`);
       }
     }
   }

@@ -1,5 +1,5 @@
 // The version of KubeVirt's pool API that a manifest is written in, and the fields that each KubeVirt has.
-import { Mistakes } from '../mistakes';
+import { issue, Issues } from '../issues';
 
 /** The version of KubeVirt's pool API. */
 export enum PoolApiVersion {
@@ -19,9 +19,9 @@ const SINCE: readonly { readonly field: string; readonly version: string }[] = [
 ];
 
 /** A mistake for each field of a pool's spec that no KubeVirt has for which one writes this version. */
-export function* apiVersionMistakes(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): Mistakes {
+export function* apiVersionIssues(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): Issues {
   for (const field of apiVersion === PoolApiVersion.V1ALPHA1 ? SINCE_V1BETA1.filter((each) => spec[each] !== undefined) : []) {
-    yield `${field}: KubeVirt has it since 1.7, and ${JSON.stringify(apiVersion)} is for older ones: leave it out, or write PoolApiVersion.V1BETA1`;
+    yield issue(field, `KubeVirt has it since 1.7, and ${JSON.stringify(apiVersion)} is for older ones: leave it out, or write PoolApiVersion.V1BETA1`);
   }
 }
 

@@ -1,4 +1,5 @@
 // The ExternalSecret that makes a Secret of cloud-init's texts in the cluster, with values that a store has.
+import { issue, Issues } from '../issues';
 import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference } from './secret-value';
 import { isTemplatable, literal, storeTemplate } from './store-template';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
@@ -43,12 +44,12 @@ export function takesFromStore({ stringData = {} }: CloudInitSecret): boolean {
 }
 
 /** What is wrong with a Secret that takes values from a store: references to nothing, and texts whose form nobody can keep. */
-export function* templateMistakes({ name, stringData = {} }: CloudInitSecret): Iterable<string> {
+export function* templateIssues({ name, stringData = {} }: CloudInitSecret): Issues {
   for (const [key, text] of Object.entries(stringData)) {
     if (hasMalformedStoreValue(text)) {
-      yield `Secret ${JSON.stringify(name)}: ${key}: a "{{store:…}}" in it is none that SecretValue.fromStore made: write what that returns, as it is`;
+      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, 'a "{{store:…}}" in it is none that SecretValue.fromStore made: write what that returns, as it is');
     } else if (hasStoreValue(text) && !isTemplatable(key, text)) {
-      yield `Secret ${JSON.stringify(name)}: ${key}: a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there`;
+      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, 'a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there');
     }
   }
 }

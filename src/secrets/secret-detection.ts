@@ -2,9 +2,8 @@
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { keepsSecrets, secretValues } from './secret-values';
-import { type Violation, violationMessage } from '../admission/violation';
 import { checkArguments } from '../declared/arguments';
-import { MistakesError } from '../mistakes';
+import { issue, type Issue, issueText, refuse } from '../issues';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
 
@@ -34,9 +33,7 @@ export class SecretDetection {
   public static allow(scope: IConstruct, alarm: SecretFalseAlarm): void {
     checkArguments('SecretDetection.allow', scope, alarm);
     const missing = (['path', 'reason'] as const).filter((field) => !alarm[field]?.trim());
-    if (missing.length > 0) {
-      throw new MistakesError(missing.map((field) => `${scope.node.path || 'app'}: ${field} is missing: write which field has no secret, and why`));
-    }
+    refuse(missing.map((field) => issue('', `${field} is missing: write which field has no secret, and why`)), scope.node.path || 'app');
     scope.node.addMetadata(METADATA_TYPE, alarm);
   }
 
@@ -48,14 +45,14 @@ export class SecretDetection {
    */
   public static find(object: any): string[] {
     checkArguments('SecretDetection.find', object);
-    return secretValues(object ?? {}).map(violationMessage);
+    return secretValues(object ?? {}).map(issueText);
   }
 
   private constructor() {}
 }
 
 /** The secrets of a construct's object that it was not said of that they are none. */
-export function withoutAllowed(construct: IConstruct, secrets: Violation[]): Violation[] {
+export function withoutAllowed(construct: IConstruct, secrets: Issue[]): Issue[] {
   if (secrets.length === 0) {
     return secrets;
   }
@@ -68,7 +65,7 @@ export function withoutAllowed(construct: IConstruct, secrets: Violation[]): Vio
 export function* secretsIn(objects: readonly ApiObject[]): Iterable<string> {
   for (const object of objects.filter((each) => !keepsSecrets(each))) {
     for (const { path, ...violation } of withoutAllowed(object, secretValues(object.toJson()))) {
-      yield violationMessage({ ...violation, path: `${object.node.path}: ${path}` });
+      yield issueText({ ...violation, path: `${object.node.path}: ${path}` });
     }
   }
 }

@@ -1,14 +1,15 @@
 // Where the Secrets of an app come from that hold its machines' cloud-init: chosen once.
 import { ApiObject, Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateMistakes } from './external-secret';
+import { issue, Issues, refuse } from '../issues';
+import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments } from '../declared/arguments';
-import { SharedContent } from '../emission/content';
-import { EmittedObject } from '../emission/emitted-object';
-import type { Fill } from '../pattern';
+import { SECRET_PROTECTION } from '../gitops/prune-protection';
+import { machineDefaults } from '../machine/machine-defaults';
+import { EmittedObject } from '../objects/emitted-object';
 import { tellOnce } from '../told-once';
 
 /** Secrets as manifests. */
@@ -28,13 +29,10 @@ export interface EmittedSecret {
   /** What the construct of its object is called. */
   readonly id: string;
   readonly secret: CloudInitSecret;
-  /** What it has in common with others, with holes for what it has of its own. */
-  readonly shared: CloudInitSecret;
-  readonly fill: Fill;
   readonly metadata: SecretMetadata;
 }
 
-type Refuses = (secret: CloudInitSecret) => Iterable<string>;
+type Refuses = (secret: CloudInitSecret) => Issues;
 
 /**
  * Where the Secrets come from that hold cloud-init's texts. Their names end in a hash of what they hold, whoever makes them:
@@ -54,9 +52,10 @@ export class SecretSource {
    */
   public static set(scope: IConstruct, source: SecretSource): void {
     checkArguments('SecretSource.set', scope, source);
-    if (asked.has(scope) || chosen.has(scope)) {
-      throw new Error(`${scope.node.path || 'app'}: ${chosen.has(scope) ? 'has a SecretSource already: set one' : 'has machines already, which used another source: set SecretSource before adding any'}`);
-    }
+    refuse([
+      ...chosen.has(scope) ? [issue('', 'has a SecretSource already: set one')]
+        : asked.has(scope) ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
+    ], scope.node.path || 'app');
     chosen.set(scope, source);
   }
 
@@ -102,7 +101,7 @@ export class SecretSource {
       } else {
         emitPlain(construct, emitted);
       }
-    }, templateMistakes);
+    }, templateIssues);
   }
 
   /** @internal */
@@ -137,17 +136,28 @@ export function secretSource(construct: IConstruct): SecretSource {
   return source;
 }
 
-/** A new text makes a new Secret, so none ever changes. */
-function emitPlain(construct: Construct, { id, secret, shared, fill, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
-  const { name } = secret;
-  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
-  const object = { ...fieldsOf(secret), metadata: { name, namespace, annotations } };
-  const content = SharedContent.of((shared.stringData ?? shared.data)!, () => fieldsOf(shared));
-  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${name}`, object, content, fill);
+/** A Secret of cloud-init's texts. */
+interface SecretOfMachine extends Omit<EmittedSecret, 'metadata'> {
+  readonly namespace?: string;
 }
 
-function fieldsOf({ stringData, data }: CloudInitSecret) {
-  return { apiVersion: 'v1', kind: 'Secret', data, immutable: true, stringData };
+/** Emits a Secret, as the app's source of Secrets has it. */
+export function emitSecret(construct: Construct, { namespace, ...secret }: SecretOfMachine): void {
+  const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
+  secretSource(construct)._emit(construct, { ...secret, metadata: { namespace, annotations } });
+}
+
+/** Emits Secrets that are for one construct alone, numbered from `first`. */
+export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string, first: number = 0): void {
+  secrets.forEach((secret, index) => emitSecret(construct, { id: `secret-${first + index}`, secret, namespace }));
+}
+
+/** A new text makes a new Secret, so none ever changes. */
+function emitPlain(construct: Construct, { id, secret, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
+  const { name, data, stringData } = secret;
+  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
+  const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
+  new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${id}`, object);
 }
 
 function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {
@@ -156,8 +166,8 @@ function expected(construct: Construct, { name, stringData, data }: CloudInitSec
   return `note: ${construct.node.path}: needs the Secret ${JSON.stringify(name)}${where === undefined ? '' : ` in the namespace ${JSON.stringify(where)}`} with ${keys}`;
 }
 
-function* withoutStore(secret: CloudInitSecret): Iterable<string> {
+function* withoutStore(secret: CloudInitSecret): Issues {
   if (takesFromStore(secret)) {
-    yield `Secret ${JSON.stringify(secret.name)}: a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store`;
+    yield issue(`Secret ${JSON.stringify(secret.name)}`, 'a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store');
   }
 }

@@ -1,8 +1,8 @@
 // A value that manifests had better not hold: what stands for it until the cluster or the guest puts it there.
 import { checkArguments } from '../declared/arguments';
-import { refuse } from '../mistakes';
-import { breaking, breakingFields, NOT_EMPTY, Rule, rule, STORE_VALUE_PATTERN } from '../rules';
-import { OBJECT_NAME } from '../storage/rules';
+import { breaking, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN } from '../formats';
+import { refuse } from '../issues';
+import { breakingFields } from '../shape';
 
 /** Where a store of secrets keeps a value, as External Secrets says it. */
 export interface SecretStoreReference {
@@ -33,9 +33,9 @@ export interface SecretKeyReference {
   readonly key: string;
 }
 
-const SECRET_KEY = rule('a key of a Secret', /^(?!\.\.)[-._A-Za-z0-9]{1,253}$/, 'letters, digits, "-", "_" and ".", such as "token"');
+const SECRET_KEY = format('a key of a Secret', /^(?!\.\.)[-._A-Za-z0-9]{1,253}$/, 'letters, digits, "-", "_" and ".", such as "token"');
 
-const FILLED: Rule = { is: 'a secret, being empty', holds: (text) => text.trim() !== '', write: 'the token, or whatever it is', secret: true };
+const FILLED: Format = { is: 'a secret, being empty', matches: (text) => text.trim() !== '', write: 'the token, or whatever it is', secret: true };
 
 /** Values that are not known when manifests are written. */
 export class SecretValue {
@@ -117,7 +117,7 @@ export function hasMalformedStoreValue(text: string): boolean {
 function decoded(encoded: string): SecretStoreReference | undefined {
   try {
     const reference = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-    return typeof reference?.key === 'string' && NOT_EMPTY.holds(reference.key) ? reference : undefined;
+    return typeof reference?.key === 'string' && NOT_EMPTY.matches(reference.key) ? reference : undefined;
   } catch {
     return undefined;
   }

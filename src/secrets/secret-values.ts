@@ -1,9 +1,9 @@
 // Where in a manifest secrets stand that belong in a Secret: everyone who may read the object could read them.
+import { type Issue } from '../issues';
 import { mayHoldSecret, secretOf } from './detectors';
 import { encodedTexts } from './encoded-texts';
 import { FALSE_ALARMS, withoutFalseAlarms } from './false-alarms';
 import { hasStoreValue } from './secret-value';
-import type { Violation } from '../admission/violation';
 import { isMap } from '../is-map';
 
 /** The rule, as other rules say theirs. */
@@ -39,7 +39,7 @@ const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
 ];
 
 /** The secrets of an object as it stands in its manifest, but for those that it says are none. No message repeats a value. */
-export function secretValues(object: { readonly [field: string]: any }): Violation[] {
+export function secretValues(object: { readonly [field: string]: any }): Issue[] {
   // Most objects are done with after this look at their texts.
   return mayHoldSecrets(object) ? withoutFalseAlarms(object, [...violations(object)]) : [];
 }
@@ -75,11 +75,11 @@ export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: a
   return KEEPERS.has(`${apiVersion}/${kind}`);
 }
 
-function* violations(object: object): Iterable<Violation> {
+function* violations(object: object): Iterable<Issue> {
   for (const [path, name, value] of texts('', object)) {
     const kind = found(name, value);
     if (kind !== undefined) {
-      yield { path, mistake: `${kind} is in this value, ${INSTEAD.find(([field]) => field.test(path))![1]}`, rule: NO_SECRET_VALUE.name };
+      yield { path, message: `${kind} is in this value, ${INSTEAD.find(([field]) => field.test(path))![1]}`, rule: NO_SECRET_VALUE.name };
     }
   }
 }

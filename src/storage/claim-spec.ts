@@ -1,21 +1,22 @@
 // What a claim asks of storage, checked and as the wire has it: the same for PersistentVolumeClaims and DataVolumes.
+import { OBJECT_NAME } from '../formats';
+import { breakingFields } from '../shape';
+import { tooSmall } from './formats';
 import { AccessMode } from './modes';
-import { breakingFields } from '../rules';
-import { OBJECT_NAME, tooSmall } from './rules';
 import { VolumeClaimProps } from './volume-claim';
 import type { StorageSpec } from '../../imports/cdi';
-import { Mistakes } from '../mistakes';
+import { issue, Issues } from '../issues';
 import { present } from '../present';
 import { quantity } from '../template/quantity';
 
-/** The mistakes of what a claim asks for. */
-export function* claimMistakes({ size, storageClassName, accessModes = [] }: VolumeClaimProps): Mistakes {
+/** What is wrong with what a claim asks for. */
+export function* claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): Issues {
   yield* tooSmall('size', size);
   yield* breakingFields('', { storageClassName }, {
     storageClassName: { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' },
   });
   if (accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)) {
-    yield `accessModes: ${JSON.stringify(accessModes)} has ReadWriteOncePod beside others: keep it alone, or leave it out`;
+    yield issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod beside others: keep it alone, or leave it out`);
   }
 }
 

@@ -1,9 +1,9 @@
 // The volume that hands cloud-init its texts: each inline, as base64, or in a Secret.
-import { OBJECT_NAME } from './rules';
-import { userDataMistakes } from '../cloud-init/user-data';
-import { Mistakes } from '../mistakes';
+import { userDataIssues } from '../cloud-init/user-data';
+import { breaking, Format, isPlaceholder, OBJECT_NAME } from '../formats';
+import { issue, Issues, missing } from '../issues';
 import { present } from '../present';
-import { breakingFields, breaking, isPlaceholder, Rule } from '../rules';
+import { breakingFields } from '../shape';
 
 /**
  * What cloud-init is handed: user data, network data, or both, each in one form. Inline texts move to a Secret when a
@@ -59,23 +59,23 @@ const FORMS = [
   ['networkData', 'networkDataBase64', 'networkDataSecretName'],
 ] as const;
 
-const TEXT: Rule = { is: 'a text for cloud-init', holds: (text) => text.trim() !== '', write: 'one, or leave it out', secret: true };
+const TEXT: Format = { is: 'a text for cloud-init', matches: (text) => text.trim() !== '', write: 'one, or leave it out', secret: true };
 
-const BASE64: Rule = {
+const BASE64: Format = {
   is: 'base64',
-  holds: (text) => text !== '' && Buffer.from(packed(text), 'base64').toString('base64') === packed(text),
+  matches: (text) => text !== '' && Buffer.from(packed(text), 'base64').toString('base64') === packed(text),
   write: 'the output of `base64 --wrap=0`, or the text itself in the field without Base64',
   secret: true,
 };
 
-/** The mistakes of what cloud-init is handed. No message repeats a text. */
-export function* cloudInitVolumeMistakes(path: string, options: CloudInitVolumeOptions): Mistakes {
+/** What is wrong with what cloud-init is handed. No message repeats a text. */
+export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOptions): Issues {
   const given = FORMS.map((forms) => forms.filter((form) => options[form] !== undefined));
   for (const forms of given.filter(({ length }) => length > 1)) {
-    yield `${path}: has ${forms.join(' and ')}: keep one of them`;
+    yield issue(path, `has ${forms.join(' and ')}: keep one of them`);
   }
   if (given.every(({ length }) => length === 0)) {
-    yield `${path}: has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`;
+    yield missing(path, `has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`);
   }
   yield* breakingFields(path, options, {
     userData: TEXT,
@@ -101,13 +101,13 @@ export function cloudInitVolume(options: CloudInitVolumeOptions): { [key: string
   });
 }
 
-function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeOptions): Mistakes {
+function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeOptions): Issues {
   if (userData !== undefined) {
-    yield* userDataMistakes(`${path}.userData`, userData);
+    yield* userDataIssues(`${path}.userData`, userData);
   }
   const readable = userDataBase64 !== undefined && !isPlaceholder(userDataBase64) && [...breaking('', userDataBase64, BASE64)].length === 0;
   if (readable) {
-    yield* userDataMistakes(`${path}.userDataBase64`, Buffer.from(packed(userDataBase64), 'base64').toString('utf8'));
+    yield* userDataIssues(`${path}.userDataBase64`, Buffer.from(packed(userDataBase64), 'base64').toString('utf8'));
   }
 }
 

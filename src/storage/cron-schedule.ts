@@ -1,6 +1,6 @@
 // Cron schedules, as CDI and the CronJobs it makes read them.
-import { Mistakes } from '../mistakes';
-import { isPlaceholder } from '../rules';
+import { isPlaceholder } from '../formats';
+import { issue, Issues } from '../issues';
 
 interface Field {
   readonly name: string;
@@ -28,24 +28,24 @@ const ENTRY = /^(?:[*?]|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
 const WRITE = 'write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"';
 
 /** What is wrong with a schedule. */
-export function* scheduleMistakes(path: string, schedule: string): Mistakes {
+export function* scheduleIssues(path: string, schedule: string): Issues {
   if (isPlaceholder(schedule) || NAMED.includes(schedule) || EVERY.test(schedule)) {
     return;
   }
   const found = `${path}: ${JSON.stringify(schedule)}`;
   if (/^(?:CRON_)?TZ=/.test(schedule)) {
-    yield `${found} has a time zone, which Kubernetes refuses in a schedule: leave it out, times are those of the cluster's control plane`;
+    yield issue('', `${found} has a time zone, which Kubernetes refuses in a schedule: leave it out, times are those of the cluster's control plane`);
     return;
   }
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== FIELDS.length) {
-    yield `${found} is not a cron schedule: ${WRITE}`;
+    yield issue('', `${found} is not a cron schedule: ${WRITE}`);
     return;
   }
   for (const [index, field] of FIELDS.entries()) {
     if (!fields[index].split(',').every((entry) => fits(entry, field))) {
       const { name, least, most, names } = field;
-      yield `${found} has the ${name} ${JSON.stringify(fields[index])}: write numbers from ${least} to ${most}${names.length > 0 ? `, names from ${names[0]} to ${names.at(-1)}` : ''}, ranges, steps from 1, or "*"`;
+      yield issue('', `${found} has the ${name} ${JSON.stringify(fields[index])}: write numbers from ${least} to ${most}${names.length > 0 ? `, names from ${names[0]} to ${names.at(-1)}` : ''}, ranges, steps from 1, or "*"`);
     }
   }
 }

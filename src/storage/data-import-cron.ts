@@ -2,18 +2,18 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { DataImportCronSpec } from '../../imports/cdi';
-import { validated } from '../admission/validated';
-import { EmittedObject } from '../emission/emitted-object';
 import { objectMetadata } from '../metadata';
-import { Attempts, Mistakes, refuse } from '../mistakes';
+import { checkCall } from '../declared/arguments';
+import { DNS_LABEL, OBJECT_NAME } from '../formats';
+import { issue, IssueCollector, Issues, refuse } from '../issues';
 import { present } from '../present';
-import { scheduleMistakes } from './cron-schedule';
+import { breakingFields, outside } from '../shape';
+import { scheduleIssues } from './cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
-import { breakingFields, LABEL_NAME, outside } from '../rules';
-import { OBJECT_NAME } from './rules';
-import { checkArguments } from '../declared/arguments';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
 
 /** What happens to older imports. */
 export enum DataImportCronGarbageCollect {
@@ -90,6 +90,8 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
  * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). Its labels, those that suggest
  * an instance type included, go to the imports and their DataSource. A DataImportCron's spec cannot be changed once it is
  * there.
+ *
+ * Its child is the DataImportCron, `Resource`.
  */
 export class DataImportCron extends Construct {
   /** The DataImportCron. */
@@ -105,13 +107,13 @@ export class DataImportCron extends Construct {
    * @param props the image and the schedule
    */
   constructor(scope: Construct, id: string, props: DataImportCronProps) {
-    checkArguments('DataImportCron', scope, id, props);
+    checkCall('DataImportCron', [scope, id, props], (...right) => new DataImportCron(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new Attempts();
-    const template = steps.attempt(() => templateSpec(props), {});
-    const spec = steps.attempt(() => cronSpec(props, template), undefined);
-    const labels = steps.attempt(() => instancetypeLabels(props), {});
+    const steps = new IssueCollector();
+    const template = steps.collect(() => templateSpec(props), {});
+    const spec = steps.collect(() => cronSpec(props, template), undefined);
+    const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
@@ -142,7 +144,7 @@ function templateSpec(props: DataImportCronProps) {
 }
 
 function cronSpec(props: DataImportCronProps, template: DataImportCronSpec['template']['spec']): DataImportCronSpec {
-  refuse(cronMistakes(props));
+  refuse(cronIssues(props));
   const { schedule, managedDataSource, garbageCollect, importsToKeep, retentionPolicy, serviceAccountName } = props;
   return {
     schedule,
@@ -152,12 +154,12 @@ function cronSpec(props: DataImportCronProps, template: DataImportCronSpec['temp
   };
 }
 
-function* cronMistakes(props: DataImportCronProps): Mistakes {
+function* cronIssues(props: DataImportCronProps): Issues {
   const kind = sourceKind(props.image);
   if (kind !== 'registry' && kind !== 'pvc') {
-    yield `image: a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`;
+    yield issue('image', `a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
   }
-  yield* scheduleMistakes('schedule', props.schedule);
-  yield* breakingFields('', props, { managedDataSource: LABEL_NAME, serviceAccountName: OBJECT_NAME });
+  yield* scheduleIssues('schedule', props.schedule);
+  yield* breakingFields('', props, { managedDataSource: DNS_LABEL, serviceAccountName: OBJECT_NAME });
   yield* outside('importsToKeep', props.importsToKeep, 0);
 }

@@ -6,11 +6,11 @@ import { ImageSource } from './image-source';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
-import { validated } from '../admission/validated';
-import { checkArguments } from '../declared/arguments';
-import { EmittedObject } from '../emission/emitted-object';
+import { checkCall } from '../declared/arguments';
 import { objectMetadata } from '../metadata';
-import { refuse, Attempts } from '../mistakes';
+import { issue, type Issue, IssueCollector, refuse } from '../issues';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
 
 /** What a DataSource is made of. */
 export interface DataSourceProps extends InstancetypeDefaultsProps {
@@ -31,6 +31,8 @@ export interface DataSourceProps extends InstancetypeDefaultsProps {
 /**
  * A name that stands for an image: emits a DataSource (`cdi.kubevirt.io/v1beta1`), which DataVolumes clone by
  * `ImageSource.dataSource`.
+ *
+ * Its child is the DataSource, `Resource`.
  */
 export class DataSource extends Construct {
   /** The DataSource. */
@@ -45,12 +47,12 @@ export class DataSource extends Construct {
    * @param props what the name stands for
    */
   constructor(scope: Construct, id: string, props: DataSourceProps) {
-    checkArguments('DataSource', scope, id, props);
+    checkCall('DataSource', [scope, id, props], (...right) => new DataSource(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new Attempts();
-    const source = steps.attempt(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? Chart.of(this).namespace), undefined);
-    const labels = steps.attempt(() => instancetypeLabels(props), {});
+    const steps = new IssueCollector();
+    const source = steps.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? Chart.of(this).namespace), undefined);
+    const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
@@ -74,16 +76,16 @@ function dataSourceSource(image: ImageSource, name: string, namespace?: string):
     return source;
   }
   refuse(sourceRef === undefined
-    ? [`source: a DataSource has no ${JSON.stringify(kind)}: import with a DataVolume or a DataImportCron, and refer to its claim by ImageSource.pvc`]
-    : referenceMistakes(sourceRef, name, namespace));
+    ? [issue('source', `a DataSource has no ${JSON.stringify(kind)}: import with a DataVolume or a DataImportCron, and refer to its claim by ImageSource.pvc`)]
+    : referenceIssues(sourceRef, name, namespace));
   // The field is required, and CDI reads an empty one as the DataSource's own namespace.
   return { dataSource: { name: sourceRef.name, namespace: sourceRef.namespace ?? namespace ?? '' } };
 }
 
-function referenceMistakes(reference: { readonly name: string; readonly namespace?: string }, name: string, namespace?: string): string[] {
+function referenceIssues(reference: { readonly name: string; readonly namespace?: string }, name: string, namespace?: string): Issue[] {
   const elsewhere = reference.namespace !== undefined && reference.namespace !== namespace;
   if (elsewhere && namespace !== undefined) {
-    return [`source: DataSource ${JSON.stringify(reference.name)} is in namespace ${JSON.stringify(reference.namespace)}, and CDI follows references in ${JSON.stringify(namespace)} only: refer to its claim by ImageSource.pvc`];
+    return [issue('source', `DataSource ${JSON.stringify(reference.name)} is in namespace ${JSON.stringify(reference.namespace)}, and CDI follows references in ${JSON.stringify(namespace)} only: refer to its claim by ImageSource.pvc`)];
   }
-  return !elsewhere && reference.name === name ? [`source: ${JSON.stringify(name)} is the DataSource itself: name another one`] : [];
+  return !elsewhere && reference.name === name ? [issue('source', `${JSON.stringify(name)} is the DataSource itself: name another one`)] : [];
 }

@@ -1,13 +1,13 @@
 // The spec of a DataVolume, be it an object of its own or a template inside of another object.
-import { claimMistakes, claimSpec } from './claim-spec';
+import { breakingFields } from '../shape';
+import { claimIssues, claimSpec } from './claim-spec';
 import { ImageSource } from './image-source';
-import { OBJECT_NAME } from './rules';
 import { VolumeClaimProps } from './volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
-import { Mistakes, refuse } from '../mistakes';
+import { breaking, NOT_EMPTY, OBJECT_NAME } from '../formats';
+import { issue, Issues, missing, refuse } from '../issues';
 import { present } from '../present';
-import { breakingFields, breaking, NOT_EMPTY } from '../rules';
 
 /** What CDI makes of a source's bytes. */
 export enum DataVolumeContentType {
@@ -98,7 +98,7 @@ const NEVER_ARCHIVES = ['blank', 'registry'];
  * @throws one error that lists what is missing, and what its source cannot do
  */
 export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
-  refuse(dataVolumeMistakes(props));
+  refuse(dataVolumeIssues(props));
   const { image, contentType, priorityClassName, serviceAccountName, preallocation, checkpoints, finalCheckpoint } = props;
   return {
     ...wireOf(image),
@@ -121,7 +121,7 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
  * @throws as `dataVolumeSpec` does, also for the fields that KubeVirt, having an older copy of CDI's, would not take
  */
 export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): DataVolumeTemplateSpec {
-  refuse([...breakingFields('', { name }, { name: OBJECT_NAME }), ...dataVolumeMistakes(props), ...templateMistakes(props)]);
+  refuse([...breakingFields('', { name }, { name: OBJECT_NAME }), ...dataVolumeIssues(props), ...templateIssues(props)]);
   return { metadata: { name }, spec: dataVolumeSpec(props) };
 }
 
@@ -136,29 +136,29 @@ export function sourceKind(image: ImageSource): string {
   return source === undefined ? 'sourceRef' : Object.keys(source)[0];
 }
 
-function* templateMistakes({ image, serviceAccountName }: DataVolumeSpecProps): Mistakes {
+function* templateIssues({ image, serviceAccountName }: DataVolumeSpecProps): Issues {
   const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': wireOf(image).source?.http?.checksum };
   for (const [field, value] of Object.entries(unknown)) {
     if (value !== undefined) {
-      yield `${field}: ${JSON.stringify(value)} has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`;
+      yield issue(field, `${JSON.stringify(value)} has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`);
     }
   }
 }
 
-function* dataVolumeMistakes(props: DataVolumeSpecProps): Mistakes {
+function* dataVolumeIssues(props: DataVolumeSpecProps): Issues {
   const kind = sourceKind(props.image);
   if (props.size === undefined && !SIZED.includes(kind)) {
-    yield `size: is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`;
+    yield missing('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`);
   }
-  yield* claimMistakes(props);
+  yield* claimIssues(props);
   yield* breakingFields('', props, { priorityClassName: OBJECT_NAME, serviceAccountName: OBJECT_NAME });
   if (props.contentType === DataVolumeContentType.ARCHIVE && NEVER_ARCHIVES.includes(kind)) {
-    yield `contentType: "archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`;
+    yield issue('contentType', `"archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`);
   }
   const staged = Object.entries({ checkpoints: props.checkpoints?.length, finalCheckpoint: props.finalCheckpoint })
     .filter(([, value]) => value).map(([field]) => field).join(', ');
   if (staged !== '' && !STAGED.includes(kind)) {
-    yield `${staged}: only imageio and vddk sources are imported in stages, not ${JSON.stringify(kind)}: leave out ${staged}`;
+    yield issue(staged, `only imageio and vddk sources are imported in stages, not ${JSON.stringify(kind)}: leave out ${staged}`);
   }
   for (const [index, { current, previous }] of (props.checkpoints ?? []).entries()) {
     yield* breaking(`checkpoints[${index}].current`, current, NOT_EMPTY);

@@ -1,16 +1,16 @@
 // The construct for a disk that CDI fills from an image.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { validated } from '../admission/validated';
-import { EmittedObject } from '../emission/emitted-object';
 import { DISK_PROTECTION } from '../gitops/prune-protection';
 import { machineDefaults } from '../machine/machine-defaults';
 import { objectMetadata } from '../metadata';
-import { Attempts } from '../mistakes';
+import { IssueCollector } from '../issues';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
-import { checkArguments } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
 
 /** CDI looks whether the annotation is there, not what it says. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';
@@ -45,6 +45,8 @@ export interface DataVolumeProps extends DataVolumeSpecProps, InstancetypeDefaul
  * A disk with content: emits a DataVolume (`cdi.kubevirt.io/v1beta1`), of which CDI makes a PersistentVolumeClaim of the
  * same name and fills it. Its spec always has `storage`, never `pvc`: what is not given comes from the StorageProfile of
  * the storage class. A DataVolume cannot be changed once it is there, its checkpoints aside.
+ *
+ * Its child is the DataVolume, `Resource`.
  */
 export class DataVolume extends Construct {
   /** The DataVolume. */
@@ -59,12 +61,12 @@ export class DataVolume extends Construct {
    * @param props the disk
    */
   constructor(scope: Construct, id: string, props: DataVolumeProps) {
-    checkArguments('DataVolume', scope, id, props);
+    checkCall('DataVolume', [scope, id, props], (...right) => new DataVolume(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new Attempts();
-    const spec = steps.attempt(() => dataVolumeSpec(props), undefined);
-    const labels = steps.attempt(() => instancetypeLabels(props), {});
+    const steps = new IssueCollector();
+    const spec = steps.collect(() => dataVolumeSpec(props), undefined);
+    const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = validated(this, new EmittedObject(this, 'Resource', {

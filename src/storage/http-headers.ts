@@ -1,20 +1,20 @@
 // Headers of a download: well-formed, and without credentials, as a DataVolume is no Secret.
-import { Mistakes } from '../mistakes';
-import { isPlaceholder } from '../rules';
+import { isPlaceholder } from '../formats';
+import { issue, Issues } from '../issues';
 
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
 
 /** Names of headers that are there to prove who asks. */
 const CREDENTIALS = /authorization|cookie|token|secret|password|credential|signature|api-?key|access-?key/i;
 
-/** The mistakes of headers. A value is never repeated: it may be what should have been kept secret. */
-export function* headerMistakes(path: string, headers: readonly string[] = []): Mistakes {
+/** What is wrong with headers. A value is never repeated: it may be what should have been kept secret. */
+export function* headerIssues(path: string, headers: readonly string[] = []): Issues {
   for (const [index, header] of headers.entries()) {
     const name = HEADER.exec(header)?.[1];
     if (name === undefined && !isPlaceholder(header)) {
-      yield `${path}[${index}]: this value is not a header: write its name, a colon and its value, such as "Accept: application/octet-stream"`;
+      yield issue(`${path}[${index}]`, 'this value is not a header: write its name, a colon and its value, such as "Accept: application/octet-stream"');
     } else if (CREDENTIALS.test(name ?? header)) {
-      yield `${path}[${index}]: ${name === undefined ? 'this header' : `header ${JSON.stringify(name)}`} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`;
+      yield issue(`${path}[${index}]`, `${name === undefined ? 'this header' : `header ${JSON.stringify(name)}`} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`);
     }
   }
 }

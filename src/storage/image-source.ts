@@ -1,38 +1,35 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
-import { headerMistakes } from './http-headers';
-import {
-  GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions,
-  VddkSourceOptions,
-} from './image-source-options';
+import { breakingFields } from '../shape';
+import { headerIssues } from './http-headers';
+import { GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions, VddkSourceOptions } from './image-source-options';
 import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
-import { NAMESPACE, OBJECT_NAME } from './rules';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
-import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
-import { copyOf, frozen } from '../plain-data';
+import { checkCall } from '../declared/arguments';
+import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../formats';
+import { Issues, missing, refuse } from '../issues';
+import { copyOf, frozen, fixFields } from '../plain-data';
 import { present } from '../present';
-import { breakingFields, breaking, breakingEach, NOT_EMPTY, Rule } from '../rules';
 
 /** The part of a DataVolume's spec that says where its content comes from. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;
 
 const REFERENCES = { secretRef: OBJECT_NAME, certConfigMap: OBJECT_NAME };
 
-const CHECKSUM: Rule = {
+const CHECKSUM: Format = {
   is: 'a checksum',
-  holds: (text) => /^(?:md5:[0-9a-f]{32}|sha1:[0-9a-f]{40}|sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/i.test(text),
+  matches: (text) => /^(?:md5:[0-9a-f]{32}|sha1:[0-9a-f]{40}|sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/i.test(text),
   write: 'md5, sha1, sha256 or sha512, a colon and the whole hash in hex, such as "sha256:" and 64 digits',
 };
 
-const IMAGE_STREAM: Rule = {
+const IMAGE_STREAM: Format = {
   is: 'an image stream',
-  holds: (text) => /^[a-z0-9][-a-z0-9._]*(?::[\w][\w.-]*)?$/.test(text),
+  matches: (text) => /^[a-z0-9][-a-z0-9._]*(?::[\w][\w.-]*)?$/.test(text),
   write: 'its name, and perhaps a colon and a tag, such as "rhel9:latest"',
 };
 
-const THUMBPRINT: Rule = {
+const THUMBPRINT: Format = {
   is: 'a certificate\'s fingerprint',
-  holds: (text) => /^[0-9a-f]{2}(?::[0-9a-f]{2}){19,}$/i.test(text),
+  matches: (text) => /^[0-9a-f]{2}(?::[0-9a-f]{2}){19,}$/i.test(text),
   write: 'pairs of hex digits between colons, such as "20:6C:8A:…"',
 };
 
@@ -52,7 +49,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static registry(image: string, options: RegistrySourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.registry', image, options);
+    checkCall('ImageSource.registry', [image, options], (...right) => ImageSource.registry(...right));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: present({ architecture }) }, [
       ...misplaced('registry.image', image, REGISTRY_LOCATION),
@@ -69,7 +66,7 @@ export class ImageSource {
    * @param options how to reach and read it
    */
   public static imageStream(imageStream: string, options: ImageStreamSourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.imageStream', imageStream, options);
+    checkCall('ImageSource.imageStream', [imageStream, options], (...right) => ImageSource.imageStream(...right));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: present({ architecture }) }, [
       ...breaking('registry.imageStream', imageStream, IMAGE_STREAM),
@@ -88,11 +85,11 @@ export class ImageSource {
    * @param options how to reach and check it
    */
   public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.http', url, options);
+    checkCall('ImageSource.http', [url, options], (...right) => ImageSource.http(...right));
     return ImageSource.of('http', { url, ...options }, [
       ...misplaced('http.url', url, HTTP_LOCATION),
       ...breakingFields('http', options, { ...REFERENCES, checksum: CHECKSUM }),
-      ...headerMistakes('http.extraHeaders', options.extraHeaders),
+      ...headerIssues('http.extraHeaders', options.extraHeaders),
       ...breakingEach('http.secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
     ]);
   }
@@ -106,7 +103,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.s3', url, options);
+    checkCall('ImageSource.s3', [url, options], (...right) => ImageSource.s3(...right));
     return ImageSource.of('s3', { url, ...options }, [
       ...misplaced('s3.url', url, S3_LOCATION),
       ...breakingFields('s3', options, REFERENCES),
@@ -122,7 +119,7 @@ export class ImageSource {
    * @param options how to reach it
    */
   public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
-    checkArguments('ImageSource.gcs', url, options);
+    checkCall('ImageSource.gcs', [url, options], (...right) => ImageSource.gcs(...right));
     return ImageSource.of('gcs', { url, ...options }, [
       ...misplaced('gcs.url', url, GCS_LOCATION),
       ...breakingFields('gcs', options, { secretRef: OBJECT_NAME }),
@@ -139,12 +136,12 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
-    checkArguments('ImageSource.imageio', url, options);
+    checkCall('ImageSource.imageio', [url, options], (...right) => ImageSource.imageio(...right));
     return ImageSource.of('imageio', { url, ...options }, [
       ...misplaced('imageio.url', url, HTTP_LOCATION),
       ...breakingFields('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
       ...options.certConfigMap === undefined && !options.insecureSkipVerify
-        ? ['imageio.certConfigMap: is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify'] : [],
+        ? [missing('imageio.certConfigMap', 'is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify')] : [],
     ]);
   }
 
@@ -157,7 +154,7 @@ export class ImageSource {
    * @param options the disk, and how to reach it
    */
   public static vddk(url: string, options: VddkSourceOptions): ImageSource {
-    checkArguments('ImageSource.vddk', url, options);
+    checkCall('ImageSource.vddk', [url, options], (...right) => ImageSource.vddk(...right));
     const { initImageUrl, ...rest } = options;
     return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
       ...misplaced('vddk.url', url, HTTP_LOCATION),
@@ -176,7 +173,7 @@ export class ImageSource {
    * sets `source.pvc.namespace`
    */
   public static pvc(name: string, namespace: string): ImageSource {
-    checkArguments('ImageSource.pvc', name, namespace);
+    checkCall('ImageSource.pvc', [name, namespace], (...right) => ImageSource.pvc(...right));
     return ImageSource.of('pvc', { name, namespace }, breakingFields('pvc', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
@@ -189,7 +186,7 @@ export class ImageSource {
    * @param namespace the snapshot's namespace: sets `source.snapshot.namespace`
    */
   public static snapshot(name: string, namespace: string): ImageSource {
-    checkArguments('ImageSource.snapshot', name, namespace);
+    checkCall('ImageSource.snapshot', [name, namespace], (...right) => ImageSource.snapshot(...right));
     return ImageSource.of('snapshot', { name, namespace },
       breakingFields('snapshot', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
@@ -213,13 +210,13 @@ export class ImageSource {
    * @param namespace the DataSource's namespace: sets `sourceRef.namespace`. Default: the DataVolume's
    */
   public static dataSource(name: string, namespace?: string): ImageSource {
-    checkArguments('ImageSource.dataSource', name, namespace);
+    checkCall('ImageSource.dataSource', [name, namespace], (...right) => ImageSource.dataSource(...right));
     refuse(breakingFields('dataSource', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }
 
-  private static of(kind: keyof DataVolumeSource, fields: object, mistakes: Mistakes): ImageSource {
-    refuse(mistakes);
+  private static of(kind: keyof DataVolumeSource, fields: object, issues: Issues): ImageSource {
+    refuse(issues);
     return new ImageSource({ source: { [kind]: present(fields) } });
   }
 
@@ -227,7 +224,7 @@ export class ImageSource {
 
   private constructor(origin: Origin) {
     this.origin = frozen(copyOf(origin));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /**

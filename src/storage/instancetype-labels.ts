@@ -1,9 +1,11 @@
 // The labels by which a volume suggests an instance type and a preference: where KubeVirt looks when it infers them.
+import { type Format, LABELLED_NAME } from '../formats';
+import { breakingFields } from '../shape';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
-import { breakingFields } from '../rules';
-import { LABEL_VALUE } from './rules';
+import { type Issue, missing, refuse } from '../issues';
 import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../machine/instancetype';
-import { refuse } from '../mistakes';
+
+const NAME_IN_LABEL: Format = { ...LABELLED_NAME, is: 'a label\'s value', write: 'at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"' };
 
 /**
  * The labels that suggest an instance type and a preference.
@@ -13,7 +15,7 @@ import { refuse } from '../mistakes';
 export function instancetypeLabels(props: InstancetypeDefaultsProps): { [key: string]: string } {
   const { defaultInstancetype, defaultInstancetypeScope, defaultPreference, defaultPreferenceScope } = props;
   refuse([
-    ...breakingFields('', props, { defaultInstancetype: LABEL_VALUE, defaultPreference: LABEL_VALUE }),
+    ...breakingFields('', props, { defaultInstancetype: NAME_IN_LABEL, defaultPreference: NAME_IN_LABEL }),
     ...alone('defaultInstancetypeScope', defaultInstancetypeScope, 'defaultInstancetype', defaultInstancetype),
     ...alone('defaultPreferenceScope', defaultPreferenceScope, 'defaultPreference', defaultPreference),
   ]);
@@ -29,7 +31,7 @@ function labels(what: string, { name, kind }: { readonly name: string; readonly 
   return { [`instancetype.kubevirt.io/default-${what}`]: name, [`instancetype.kubevirt.io/default-${what}-kind`]: kind };
 }
 
-function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): string[] {
+function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): Issue[] {
   return scope !== undefined && name === undefined
-    ? [`${field}: ${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`] : [];
+    ? [missing(field, `${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`)] : [];
 }

@@ -1,8 +1,8 @@
 // Where images are fetched from: URLs and image references, checked where they enter, and never with credentials in them.
-import { Mistakes } from '../mistakes';
-import { breaking, Rule } from '../rules';
+import { HOST_PATTERN, breaking, Format } from '../formats';
+import { issue, Issues } from '../issues';
 
-const HOST = '(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]+\\])(?::\\d{1,5})?';
+const HOST = `${HOST_PATTERN}(?::\\d{1,5})?`;
 const REST = '[^\\s\\\\#]';
 const SEGMENT = '[^/\\s\\\\#?]+';
 
@@ -20,9 +20,9 @@ const CREDENTIALS = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?[^/?#]*@/i;
 
 const DIGEST_AT_END = new RegExp(`${DIGEST}$`);
 
-function location(is: string, pattern: string, write: string): Rule {
+function location(is: string, pattern: string, write: string): Format {
   const whole = new RegExp(`^(?:${pattern})$`);
-  return { is, holds: (text) => whole.test(text) && !BAD_ESCAPE.test(text), write };
+  return { is, matches: (text) => whole.test(text) && !BAD_ESCAPE.test(text), write };
 }
 
 /** A web server's file. */
@@ -44,11 +44,11 @@ export const REGISTRY_LOCATION = location('an image in a registry', `(?:docker:/
 export const CONTAINER_IMAGE = location('a container image', `(?:${HOST}/)?${REPOSITORY}`,
   'its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"');
 
-/** A location's mistakes: none, or that it has credentials in it, which are not repeated, or that it breaks its rule. */
-export function* misplaced(path: string, text: string | undefined, rule: Rule): Mistakes {
+/** The issue of a location that has credentials in it, which are not repeated, or another format. */
+export function* misplaced(path: string, text: string | undefined, rule: Format): Issues {
   const address = text?.replace(DIGEST_AT_END, '') ?? '';
   if (CREDENTIALS.test(address)) {
-    yield `${path}: this value has a user or a password in it: leave them out, and name the Secret that holds them`;
+    yield issue(path, 'this value has a user or a password in it: leave them out, and name the Secret that holds them');
   } else {
     yield* breaking(path, text, { ...rule, secret: /[@?]/.test(address) });
   }

@@ -1,8 +1,8 @@
 // The claim of an empty disk: a plain PersistentVolumeClaim, without CDI.
-import { claimMistakes, claimSpec } from './claim-spec';
+import { claimIssues, claimSpec } from './claim-spec';
 import { VolumeClaimProps } from './volume-claim';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
-import { refuse } from '../mistakes';
+import { missing, refuse } from '../issues';
 
 /** A PersistentVolumeClaim on the wire. */
 export interface PersistentVolumeClaim {
@@ -28,9 +28,9 @@ export function persistentVolumeClaim(name: string, props: VolumeClaimProps): Pe
  */
 export function persistentVolumeClaimSpec(props: VolumeClaimProps): PersistentVolumeClaimSpec {
   refuse([
-    ...props.size === undefined ? ['size: is missing: write one such as Size.gibibytes(20)'] : [],
-    ...(props.accessModes ?? []).length === 0 ? ['accessModes: has none: write at least one, such as AccessMode.READ_WRITE_ONCE'] : [],
-    ...claimMistakes(props),
+    ...props.size === undefined ? [missing('size', 'is missing: write one such as Size.gibibytes(20)')] : [],
+    ...(props.accessModes ?? []).length === 0 ? [missing('accessModes', 'has none: write at least one, such as AccessMode.READ_WRITE_ONCE')] : [],
+    ...claimIssues(props),
   ]);
   return claimSpec(props);
 }

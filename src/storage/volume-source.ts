@@ -1,19 +1,17 @@
 // What a machine's disk is backed by: every kind of volume that KubeVirt attaches as a disk.
 import type { Size } from 'cdk8s';
-import { cloudInitVolume, cloudInitVolumeMistakes, CloudInitVolumeOptions } from './cloud-init-volume';
+import { breakingFields, outside } from '../shape';
+import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
+import { FILE_PATH, notExactlyOne, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './formats';
 import { CONTAINER_IMAGE, misplaced } from './locations';
-import { FILE_PATH, notExactlyOne, OBJECT_NAME, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './rules';
-import {
-  ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions,
-  EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions,
-} from './volume-source-options';
+import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions, EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
-import { checkArguments } from '../declared/arguments';
-import { Mistakes, refuse } from '../mistakes';
-import { copyOf, frozen } from '../plain-data';
+import { checkCall } from '../declared/arguments';
+import { NOT_EMPTY, OBJECT_NAME } from '../formats';
+import { Issues, missing, refuse } from '../issues';
+import { copyOf, frozen, fixFields } from '../plain-data';
 import { present } from '../present';
-import { breakingFields, NOT_EMPTY, outside } from '../rules';
 import { quantity } from '../template/quantity';
 
 /** The container of a machine's pod that the machine runs in. */
@@ -30,7 +28,7 @@ export class VolumeSource {
    * @param options where in the image the disk is, and how to pull it
    */
   public static containerDisk(image: string, options: ContainerDiskOptions = {}): VolumeSource {
-    checkArguments('VolumeSource.containerDisk', image, options);
+    checkCall('VolumeSource.containerDisk', [image, options], (...right) => VolumeSource.containerDisk(...right));
     return VolumeSource.of('containerDisk', present({ image, ...options }), [
       ...misplaced('containerDisk.image', image, CONTAINER_IMAGE),
       ...breakingFields('containerDisk', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
@@ -46,7 +44,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
-    checkArguments('VolumeSource.dataVolume', name, options);
+    checkCall('VolumeSource.dataVolume', [name, options], (...right) => VolumeSource.dataVolume(...right));
     return VolumeSource.of('dataVolume', present({ name, ...options }), breakingFields('dataVolume', { name }, { name: OBJECT_NAME }));
   }
 
@@ -61,7 +59,7 @@ export class VolumeSource {
    * @param props the DataVolume
    */
   public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
-    checkArguments('VolumeSource.dataVolumeTemplate', name, props);
+    checkCall('VolumeSource.dataVolumeTemplate', [name, props], (...right) => VolumeSource.dataVolumeTemplate(...right));
     const { volume } = VolumeSource.dataVolume(name);
     return new VolumeSource(volume, [dataVolumeTemplate(name, props)]);
   }
@@ -75,7 +73,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
-    checkArguments('VolumeSource.persistentVolumeClaim', claimName, options);
+    checkCall('VolumeSource.persistentVolumeClaim', [claimName, options], (...right) => VolumeSource.persistentVolumeClaim(...right));
     return VolumeSource.of('persistentVolumeClaim', present({ claimName, ...options }),
       breakingFields('persistentVolumeClaim', { claimName }, { claimName: OBJECT_NAME }));
   }
@@ -90,7 +88,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
-    checkArguments('VolumeSource.ephemeral', claimName, options);
+    checkCall('VolumeSource.ephemeral', [claimName, options], (...right) => VolumeSource.ephemeral(...right));
     return VolumeSource.of('ephemeral', { persistentVolumeClaim: present({ claimName, ...options }) },
       breakingFields('ephemeral', { claimName }, { claimName: OBJECT_NAME }));
   }
@@ -103,7 +101,7 @@ export class VolumeSource {
    * @param capacity the disk's size: sets `emptyDisk.capacity`
    */
   public static emptyDisk(capacity: Size): VolumeSource {
-    checkArguments('VolumeSource.emptyDisk', capacity);
+    checkCall('VolumeSource.emptyDisk', [capacity], (...right) => VolumeSource.emptyDisk(...right));
     return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, tooSmall('emptyDisk.capacity', capacity));
   }
 
@@ -116,13 +114,13 @@ export class VolumeSource {
    * @param options whether it is there, and who has it
    */
   public static hostDisk(path: string, options: HostDiskOptions = {}): VolumeSource {
-    checkArguments('VolumeSource.hostDisk', path, options);
+    checkCall('VolumeSource.hostDisk', [path, options], (...right) => VolumeSource.hostDisk(...right));
     const { capacity, type = capacity === undefined ? HostDiskType.DISK : HostDiskType.DISK_OR_CREATE, shared } = options;
     return VolumeSource.of('hostDisk', present({ path, type, capacity: capacity && quantity(capacity), shared }), [
       ...breakingFields('hostDisk', { path }, { path: FILE_PATH }),
       ...tooSmall('hostDisk.capacity', capacity),
       ...(type === HostDiskType.DISK_OR_CREATE) === (capacity !== undefined) ? [] : [
-        `hostDisk.type: ${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`,
+        missing('hostDisk.type', `${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`),
       ],
     ]);
   }
@@ -136,8 +134,8 @@ export class VolumeSource {
    * @param options the texts, or the Secrets that have them
    */
   public static cloudInitNoCloud(options: CloudInitVolumeOptions): VolumeSource {
-    checkArguments('VolumeSource.cloudInitNoCloud', options);
-    return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitNoCloud', options));
+    checkCall('VolumeSource.cloudInitNoCloud', [options], (...right) => VolumeSource.cloudInitNoCloud(...right));
+    return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeIssues('cloudInitNoCloud', options));
   }
 
   /**
@@ -149,8 +147,8 @@ export class VolumeSource {
    * @param options the texts, or the Secrets that have them
    */
   public static cloudInitConfigDrive(options: CloudInitVolumeOptions): VolumeSource {
-    checkArguments('VolumeSource.cloudInitConfigDrive', options);
-    return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeMistakes('cloudInitConfigDrive', options));
+    checkCall('VolumeSource.cloudInitConfigDrive', [options], (...right) => VolumeSource.cloudInitConfigDrive(...right));
+    return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeIssues('cloudInitConfigDrive', options));
   }
 
   /**
@@ -162,7 +160,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static configMap(name: string, options: ConfigMapVolumeOptions = {}): VolumeSource {
-    checkArguments('VolumeSource.configMap', name, options);
+    checkCall('VolumeSource.configMap', [name, options], (...right) => VolumeSource.configMap(...right));
     return VolumeSource.of('configMap', present({ name, ...options }),
       breakingFields('configMap', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
@@ -176,7 +174,7 @@ export class VolumeSource {
    * @param options how it is attached
    */
   public static secret(secretName: string, options: SecretVolumeOptions = {}): VolumeSource {
-    checkArguments('VolumeSource.secret', secretName, options);
+    checkCall('VolumeSource.secret', [secretName, options], (...right) => VolumeSource.secret(...right));
     return VolumeSource.of('secret', present({ secretName, ...options }),
       breakingFields('secret', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
@@ -189,7 +187,7 @@ export class VolumeSource {
    * @param serviceAccountName the service account: sets `serviceAccount.serviceAccountName`
    */
   public static serviceAccount(serviceAccountName: string): VolumeSource {
-    checkArguments('VolumeSource.serviceAccount', serviceAccountName);
+    checkCall('VolumeSource.serviceAccount', [serviceAccountName], (...right) => VolumeSource.serviceAccount(...right));
     return VolumeSource.of('serviceAccount', { serviceAccountName },
       breakingFields('serviceAccount', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
   }
@@ -202,7 +200,7 @@ export class VolumeSource {
    * @param options where the answer file is
    */
   public static sysprep(options: SysprepVolumeOptions): VolumeSource {
-    checkArguments('VolumeSource.sysprep', options);
+    checkCall('VolumeSource.sysprep', [options], (...right) => VolumeSource.sysprep(...right));
     const { configMapName, secretName } = options;
     return VolumeSource.of('sysprep', present({ configMap: present({ name: configMapName }), secret: present({ name: secretName }) }), [
       ...notExactlyOne('sysprep', { configMapName, secretName }),
@@ -218,11 +216,11 @@ export class VolumeSource {
    * @param options the files
    */
   public static downwardApi(options: DownwardApiVolumeOptions): VolumeSource {
-    checkArguments('VolumeSource.downwardApi', options);
+    checkCall('VolumeSource.downwardApi', [options], (...right) => VolumeSource.downwardApi(...right));
     const { fields, volumeLabel } = options;
     return VolumeSource.of('downwardAPI', present({ fields: fields.map(downwardApiFile), volumeLabel }), [
-      ...fields.length === 0 ? ['downwardAPI.fields: has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }'] : [],
-      ...fields.flatMap((field, index) => [...downwardApiMistakes(`downwardAPI.fields[${index}]`, field)]),
+      ...fields.length === 0 ? [missing('downwardAPI.fields', 'has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }')] : [],
+      ...fields.flatMap((field, index) => [...downwardApiIssues(`downwardAPI.fields[${index}]`, field)]),
       ...breakingFields('downwardAPI', { volumeLabel }, { volumeLabel: VOLUME_LABEL }),
     ]);
   }
@@ -235,8 +233,8 @@ export class VolumeSource {
     return VolumeSource.of('downwardMetrics', {}, []);
   }
 
-  private static of(kind: Exclude<keyof Volume, 'name'>, source: object, mistakes: Mistakes): VolumeSource {
-    refuse(mistakes);
+  private static of(kind: Exclude<keyof Volume, 'name'>, source: object, issues: Issues): VolumeSource {
+    refuse(issues);
     return new VolumeSource({ [kind]: source });
   }
 
@@ -246,7 +244,7 @@ export class VolumeSource {
   private constructor(volume: Omit<Volume, 'name'>, templates: readonly DataVolumeTemplateSpec[] = []) {
     this.volume = frozen(copyOf(volume));
     this.templates = frozen(copyOf(templates));
-    Object.freeze(this);
+    fixFields(this);
   }
 
   /** The DataVolumes that the machine makes for this volume: items of `spec.dataVolumeTemplates`. */
@@ -269,7 +267,7 @@ function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, d
   });
 }
 
-function* downwardApiMistakes(path: string, field: DownwardApiField): Mistakes {
+function* downwardApiIssues(path: string, field: DownwardApiField): Issues {
   yield* notExactlyOne(path, { fieldPath: field.fieldPath, resource: field.resource });
   yield* breakingFields(path, field, { path: RELATIVE_PATH, fieldPath: NOT_EMPTY, resource: NOT_EMPTY, containerName: OBJECT_NAME });
   yield* outside(`${path}.mode`, field.mode, 0, 0o777);

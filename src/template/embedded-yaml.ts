@@ -1,5 +1,6 @@
 // YAML inside a string, such as cloud-init's user data: its scalars can be changed, and nothing around them.
 import { parse, Scalar } from 'yaml';
+import { issue, IssueError } from '../issues';
 import type { PlaceholderValue } from './placeholders';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml, type YamlScalar } from '../yaml/yaml';
@@ -39,9 +40,9 @@ function substitutePart(part: string, path: string, substitute: Substitute): str
 }
 
 function substituteScalars(text: string, path: string, substitute: Substitute): string {
-  const { documents, mistakes: [mistake] } = parseYaml(text, CLOUD_INIT);
-  if (mistake !== undefined) {
-    throw new Error(`${path}: line ${mistake.line} of this text is not YAML (${mistake.name}), so a value could change what is around it: correct it first`);
+  const { documents, issues: [wrong] } = parseYaml(text, CLOUD_INIT);
+  if (wrong !== undefined) {
+    throw new IssueError([issue(path, `line ${wrong.line} of this text is not YAML (${wrong.name}), so a value could change what is around it: correct it first`)]);
   }
   const edits = documents.flatMap(({ texts }) => texts()).flatMap((scalar): Edit[] => {
     const after = substituteText(scalar.value, '', substitute);

@@ -1,7 +1,7 @@
 // `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their
 // names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
-import { refuse } from '../mistakes';
-import { PLACEHOLDER_PATTERN } from '../rules';
+import { PLACEHOLDER_PATTERN } from '../formats';
+import { issue, type Issue, refuse } from '../issues';
 import { substituteText } from './embedded-yaml';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
@@ -35,10 +35,10 @@ export function findPlaceholders(value: any): Map<string, string> {
 export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }): any {
   const known = new Map(Object.entries(values));
   refuse([...known].filter(([, given]) => !['string', 'number', 'boolean'].includes(typeof given))
-    .map(([name, given]) => `substitute: the value of ${name} is ${given === null ? 'null' : `of type ${typeof given}`}: write a string, a number or a boolean`));
+    .map(([name, given]) => issue('substitute', `the value of ${name} is ${given === null ? 'null' : `of type ${typeof given}`}: write a string, a number or a boolean`)));
   const missing = [...findPlaceholders(value)].filter(([name]) => !known.has(name));
   const names = [...known.keys()].sort().join(', ') || 'none';
-  refuse(missing.map(([name, path]) => `${path}: placeholder {{${name}}} has no value, known are: ${names}`));
+  refuse(missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value, known are: ${names}`)));
   const replace = (text: string): PlaceholderValue => {
     const whole = WHOLE.exec(text);
     return whole && known.has(whole[1])
@@ -48,9 +48,9 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
   return mapStrings(value, (text, path) => substituteText(text, path, replace));
 }
 
-/** The placeholders that a value still has, as mistakes of whoever emits it. */
-export function placeholderMistakes(value: any): string[] {
-  return [...findPlaceholders(value)].map(([name, field]) => `${field}: placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`);
+/** The placeholders that a value still has, as issues of whoever emits it. */
+export function placeholderIssues(value: any): Issue[] {
+  return [...findPlaceholders(value)].map(([name, field]) => issue(field, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`));
 }
 
 function eachString(value: any, path: string, look: (text: string, path: string) => void): void {

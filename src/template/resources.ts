@@ -1,7 +1,7 @@
 // What a machine is given: its CPUs and memory, in every field of a VirtualMachine that says them.
 import { Size } from 'cdk8s';
 import { isMap } from '../is-map';
-import { refuse } from '../mistakes';
+import { issue, IssueError, refuse } from '../issues';
 import { present } from '../present';
 import { quantity, quantityValue } from './quantity';
 import { table } from '../table';
@@ -39,7 +39,7 @@ export function resizedSpec(spec: any, resources: TemplateResources): any {
     return spec;
   }
   if (isMap(spec.instancetype)) {
-    throw new Error(`resources: the template's instancetype ${JSON.stringify(spec.instancetype.name) ?? ''} says how large the machine is: name another, or merge { spec: { instancetype: null } } first`);
+    throw new IssueError([issue('resources', `the template's instancetype ${JSON.stringify(spec.instancetype.name) ?? ''} says how large the machine is: name another, or merge { spec: { instancetype: null } } first`)]);
   }
   const domain = spec.template?.spec?.domain ?? {};
   const { requests, limits } = domain.resources ?? {};
@@ -67,7 +67,7 @@ function wireResources({ cpu, memory }: TemplateResources): WireResources {
     memory: memory instanceof Size ? quantity(memory) : memory,
   });
   refuse(Object.entries(given).filter(([, text]) => !(quantityValue(text)! > 0))
-    .map(([resource, text]) => `resources.${resource}: ${JSON.stringify(text)} is not a positive quantity: write one such as ${EXAMPLES[resource]}`));
+    .map(([resource, text]) => issue(`resources.${resource}`, `${JSON.stringify(text)} is not a positive quantity: write one such as ${EXAMPLES[resource]}`)));
   return given;
 }
 
@@ -93,8 +93,8 @@ function sharedFields(fields: object, other: object): object {
 function coresFor(cpu: string, { sockets = 1, threads = 1 }: { sockets?: number; threads?: number }): number {
   const vcpus = Math.ceil(quantityValue(cpu)!);
   if (!Number.isInteger(vcpus / (sockets * threads))) {
-    throw new Error(`resources.cpu: ${JSON.stringify(cpu)} cannot be split over the template's ${sockets} sockets × ${threads} threads: `
-      + `write a multiple of ${sockets * threads}, or merge another domain.cpu first`);
+    throw new IssueError([issue('resources.cpu', `${JSON.stringify(cpu)} cannot be split over the template's ${sockets} sockets × ${threads} threads: `
+      + `write a multiple of ${sockets * threads}, or merge another domain.cpu first`)]);
   }
   return vcpus / (sockets * threads);
 }

@@ -1,5 +1,5 @@
-// Where a merge is, and what it refused so far: mistakes are collected with their field paths and thrown together.
-import { MistakesError } from '../mistakes';
+// Where a merge is, and what it refused so far: issues are collected with their field paths and thrown together.
+import { issue, type Issue, refuse } from '../issues';
 
 // Field names and directives; labels and annotations are quoted where they could be taken for a path.
 const PLAIN_KEY = /^[\w-]+$|^\$\w+(\/\w*)?$/;
@@ -10,7 +10,7 @@ export class Refusal extends Error {}
 /** The path from the document to the field at hand. */
 export class Trail {
   private readonly keys: (string | number)[] = [];
-  private readonly refusals: string[] = [];
+  private readonly refusals: Issue[] = [];
 
   /**
    * @param document what messages call the whole document
@@ -29,7 +29,7 @@ export class Trail {
   /** Does the work for the whole document, then throws all that was refused in it, a line each. */
   public finish<T>(work: () => T): T {
     const result = this.note(work);
-    if (this.refusals.length > 0) throw new MistakesError(this.refusals);
+    refuse(this.refusals);
     return result as T;
   }
 
@@ -38,7 +38,7 @@ export class Trail {
       return work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refusals.push(`${this.path()}: ${error.message}`);
+      this.refusals.push(issue(this.path(), error.message));
       return undefined;
     }
   }

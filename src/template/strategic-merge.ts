@@ -1,7 +1,7 @@
 // Kubernetes' strategic merge of a VirtualMachine, in public: plain objects in, a plain object out.
 import { isMap } from '../is-map';
-import { refuse } from '../mistakes';
-import { atLeast, anything, type Check, mistakesOf, required } from './shape';
+import { refuse } from '../issues';
+import { atLeast, anything, type Check, shapeIssues, required } from '../shape';
 import { mergeMaps } from './strategic-merge-map';
 import { Shape } from './strategic-merge-schema';
 import { Refusal, Trail } from './strategic-merge-trail';
@@ -57,7 +57,7 @@ export class StrategicMerge {
    * @param options how lists merge
    */
   public static apply(base: any, patch: any, options: StrategicMergeOptions = {}): any {
-    refuse(mistakesOf(options, OPTIONS, isMap(options) ? '' : 'options'));
+    refuse(shapeIssues(options, OPTIONS, isMap(options) ? '' : 'options'));
     const { mergeListsBy } = options;
     const trail = new Trail('patch');
     const [baseCopy, patchCopy] = [checked(base, new Trail('base', 'base.')), checked(patch, trail)];

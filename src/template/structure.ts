@@ -1,6 +1,7 @@
 // What the steps of this library read of a VirtualMachine: lists and maps where KubeVirt has them. All else of a template is
 // left to admission.
-import { type Check, type Form, anything, atLeast, type Fields, mapOf, mistakesOf, type Shape } from './shape';
+import { type Issue } from '../issues';
+import { type Check, type Form, anything, atLeast, type Fields, mapOf, shapeIssues, type Shape } from '../shape';
 import { asWritten } from './written-object';
 
 const FORM: Form = { list: 'write a list', map: 'write a map', secret: /userData|networkData/ };
@@ -45,7 +46,7 @@ const VIRTUAL_MACHINE = map({
 });
 
 /** Everything that no step could read. A field that is null says nothing, as in every manifest. */
-export function structureMistakes(object: object): string[] {
-  const mistakes = mistakesOf(object, VIRTUAL_MACHINE, '', FORM);
-  return mistakes.length === 0 ? mistakes : mistakesOf(asWritten(object), VIRTUAL_MACHINE, '', FORM);
+export function structureIssues(object: object): Issue[] {
+  const issues = shapeIssues(object, VIRTUAL_MACHINE, '', FORM);
+  return issues.length === 0 ? issues : shapeIssues(asWritten(object), VIRTUAL_MACHINE, '', FORM);
 }

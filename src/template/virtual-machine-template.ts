@@ -1,25 +1,35 @@
 // The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
 import { CloudInit } from '../cloud-init/cloud-init';
+import { checkArguments } from '../declared/arguments';
 import { fileText } from '../file-text';
 import { isMap } from '../is-map';
-import { VirtualMachineNetwork, withNetwork } from '../machine/network';
-import { refuse } from '../mistakes';
+import { issue, IssueError, refuse } from '../issues';
 import { copyOf, frozen } from '../plain-data';
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizedSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
 import { Trail } from './strategic-merge-trail';
 import { copy } from './strategic-merge-value';
-import { structureMistakes } from './structure';
-import { checkArguments } from '../declared/arguments';
+import { structureIssues } from './structure';
 import { withCloudInit } from '../machine/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../machine/disk';
+import { VirtualMachineNetwork, withNetwork } from '../machine/network';
 import { TEMPLATE } from '../yaml/dialects';
 import { readYaml } from '../yaml/yaml';
 
 const API_VERSION = 'kubevirt.io/v1';
 const KIND = 'VirtualMachine';
 const FIELDS = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
+
+/** The object of a disk that a machine has for itself, beside the machine's own. */
+export interface ClaimObject {
+  /** The disk's name in the machine. */
+  readonly disk: string;
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly annotations?: { readonly [annotation: string]: string } };
+  readonly spec: object;
+}
 
 /**
  * A VirtualMachine on its way to a manifest: its wire form (`metadata` and `spec`), read from YAML or built up step by
@@ -52,8 +62,10 @@ export class VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.fromYaml', text, source);
     const documents = readYaml(text, source, TEMPLATE);
     if (documents.length !== 1) {
-      const found = documents.map(({ value, line }) => `\n${source}:${line}: ${describe(value)}`).join('');
-      throw new Error(`${source}: has ${documents.length} documents instead of one VirtualMachine: split them into files${found}`);
+      throw new IssueError([
+        { source, ...issue('', `has ${documents.length} documents instead of one VirtualMachine: split them into files`) },
+        ...documents.map(({ value, line }) => ({ source, line, ...issue('', describe(value)) })),
+      ]);
     }
     return new VirtualMachineTemplate(documents[0].value, `${source}:${documents[0].line}`);
   }
@@ -75,8 +87,12 @@ export class VirtualMachineTemplate {
   /** @internal the VirtualMachine as a plain object, in which nothing can change */
   public readonly _wire: any;
 
-  private constructor(object: any, source: string) {
+  /** @internal the claims that the machine's disks are of */
+  public readonly _claims: readonly ClaimObject[];
+
+  private constructor(object: any, source: string, claims: readonly ClaimObject[] = []) {
     requireVirtualMachine(object, source);
+    this._claims = claims;
     this._wire = frozen({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
   }
 
@@ -162,29 +178,31 @@ export class VirtualMachineTemplate {
   }
 
   /** @internal */
+  public _withClaims(claims: readonly ClaimObject[]): VirtualMachineTemplate {
+    return new VirtualMachineTemplate(this._wire, 'template', claims);
+  }
+
+  /** @internal */
   public _withSpec(spec: any): VirtualMachineTemplate {
     return this.with({ ...this._wire, spec });
   }
 
   private with(object: any): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(object, 'template');
+    return new VirtualMachineTemplate(object, 'template', this._claims);
   }
 }
 
 function requireVirtualMachine(object: any, source: string): void {
-  if (!isMap(object)) {
-    throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`);
-  }
+  refuse(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)], source);
   const bare = object.apiVersion === undefined && object.kind === undefined;
-  if (!bare && (object.apiVersion !== API_VERSION || object.kind !== KIND)) {
-    throw new Error(`${source}: ${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`);
-  }
+  const isOther = !bare && (object.apiVersion !== API_VERSION || object.kind !== KIND);
+  refuse(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : [], source);
   refuse([
-    ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => `${source}: ${field}: a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`),
-    ...!isMap(object.spec) ? [`${source}: spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`] : [],
-    ...object.metadata !== undefined && !isMap(object.metadata) ? [`${source}: metadata is ${describe(object.metadata)} instead of a map`] : [],
-  ]);
-  refuse(structureMistakes(object), source);
+    ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`)),
+    ...!isMap(object.spec) ? [issue('', `spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`)] : [],
+    ...object.metadata !== undefined && !isMap(object.metadata) ? [issue('', `metadata is ${describe(object.metadata)} instead of a map`)] : [],
+  ], source);
+  refuse(structureIssues(object), source);
 }
 
 function describe(value: any): string {

@@ -3,12 +3,12 @@ import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type
 import { isMap as isObject } from '../is-map';
 
 /** What is wrong at a place of a document. */
-export interface NodeMistake {
+export interface NodeIssue {
   readonly offset: number;
   /** The kind of mistake. */
   readonly name: string;
   /** What is wrong, and what to write instead. */
-  readonly mistake: string;
+  readonly message: string;
 }
 
 interface Fields { [name: string]: unknown }
@@ -31,7 +31,7 @@ const SIZE_OF_VALUE = 16;
 
 /** Values of a document's nodes. What aliases stand for is shared, not copied. */
 export class NodeValues {
-  public readonly mistakes: NodeMistake[] = [];
+  public readonly issues: NodeIssue[] = [];
 
   /** The node that each alias stands for. */
   public readonly targets = new Map<Alias, Node>();
@@ -173,8 +173,8 @@ export class NodeValues {
     this.refuse(alias, 'an alias without its anchor', `not YAML: an alias without its anchor, ${instead}`);
   }
 
-  private refuse({ range }: Node, name: string, mistake: string): void {
-    this.mistakes.push({ offset: range![0], name, mistake });
+  private refuse({ range }: Node, name: string, message: string): void {
+    this.issues.push({ offset: range![0], name, message });
   }
 }
 

@@ -3,8 +3,8 @@
 import { Composer, type CST, type Document, Lexer, LineCounter, type Node, Parser, type Scalar, visit } from 'yaml';
 import { type Dialect, KUBERNETES, masked, unmasked } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
-import { MOST_LEVELS, NodeMistake, NodeValues, tooDeep } from './node-values';
-import { refuse } from '../mistakes';
+import { MOST_LEVELS, NodeIssue, NodeValues, tooDeep } from './node-values';
+import { issue, type Issue, refuse } from '../issues';
 
 /** One document of a YAML text. */
 export interface YamlDocument {
@@ -28,20 +28,18 @@ export interface YamlScalar {
   readonly style: Scalar['type'];
 }
 
-/** What is wrong at a place of a text. */
-export interface YamlMistake {
+/** What is wrong at a place of a text. It never quotes the text, which may be a secret. */
+export interface YamlIssue extends Issue {
   readonly line: number;
   readonly column: number;
   /** The kind of mistake. */
   readonly name: string;
-  /** What is wrong, and what to write instead. Never quotes the text, which may be a secret. */
-  readonly mistake: string;
 }
 
-/** What a text holds: documents, and mistakes in the others. */
+/** What a text holds: documents, and what is wrong with the others. */
 export interface YamlText {
   readonly documents: YamlDocument[];
-  readonly mistakes: YamlMistake[];
+  readonly issues: YamlIssue[];
 }
 
 /**
@@ -51,8 +49,8 @@ export interface YamlText {
  * @throws one error that lists all mistakes as `source:line:column: message`
  */
 export function readYaml(text: string, source: string, dialect: Dialect = KUBERNETES): YamlDocument[] {
-  const { documents, mistakes } = parseYaml(text, dialect);
-  refuse(mistakes.map(({ line, column, mistake }) => `${source}:${line}:${column}: ${mistake}`));
+  const { documents, issues } = parseYaml(text, dialect);
+  refuse(issues.map((each) => ({ source, ...each })));
   return documents;
 }
 
@@ -60,26 +58,26 @@ export function readYaml(text: string, source: string, dialect: Dialect = KUBERN
 export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText {
   const lineCounter = new LineCounter();
   const documents: YamlDocument[] = [];
-  const mistakes: NodeMistake[] = [];
+  const issues: NodeIssue[] = [];
   for (const found of compose(masked(text, dialect), dialect, lineCounter)) {
-    if ('mistake' in found) {
-      mistakes.push(found);
+    if ('offset' in found) {
+      issues.push(found);
     } else if (found.errors.length > 0) {
-      found.errors.forEach(({ pos: [offset], code }) => mistakes.push(syntaxMistake(offset, code)));
+      found.errors.forEach(({ pos: [offset], code }) => issues.push(syntaxIssue(offset, code)));
     } else {
       const values = new NodeValues((scalar) => unmasked(scalar, dialect));
       const value = values.of(found.contents);
-      values.mistakes.forEach((mistake) => mistakes.push(mistake));
-      if (values.mistakes.length === 0 && value !== null) {
+      issues.push(...values.issues);
+      if (values.issues.length === 0 && value !== null) {
         documents.push(documentOf(found.contents!, value, values, lineCounter, dialect));
       }
     }
   }
   return {
     documents,
-    mistakes: mistakes.sort((one, other) => one.offset - other.offset).map(({ offset, ...mistake }) => {
+    issues: issues.sort((one, other) => one.offset - other.offset).map(({ offset, name, message }) => {
       const { line, col: column } = lineCounter.linePos(offset);
-      return { line, column, ...mistake };
+      return { line, column, name, ...issue('', message) };
     }),
   };
 }
@@ -88,7 +86,7 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
  * The documents of a text, each once it is read. What is nested too deep ends them: the parser recurses, and where it comes to the
  * end of the stack it takes the process with it.
  */
-function* compose(text: string, { options }: Dialect, { addNewLine }: LineCounter): Iterable<Document.Parsed | NodeMistake> {
+function* compose(text: string, { options }: Dialect, { addNewLine }: LineCounter): Iterable<Document.Parsed | NodeIssue> {
   const composer = new Composer(options);
   const parser = new Parser(addNewLine);
   addNewLine(0);
@@ -96,7 +94,7 @@ function* compose(text: string, { options }: Dialect, { addNewLine }: LineCounte
     yield* compositions(composer, parser.next(lexeme));
     // The document stands there first, and a scalar may stand there last.
     if (parser.stack.length > MOST_LEVELS + 2) {
-      yield { offset: parser.stack[MOST_LEVELS + 1].offset, name: 'too many levels', mistake: tooDeep(`${MOST_LEVELS + 1} levels`) };
+      yield { offset: parser.stack[MOST_LEVELS + 1].offset, name: 'too many levels', message: tooDeep(`${MOST_LEVELS + 1} levels`) };
       return;
     }
   }
@@ -128,7 +126,7 @@ function textsOf(contents: Node, dialect: Dialect): YamlScalar[] {
 }
 
 /** A mistake as the parser calls it. Its messages quote the text. */
-function syntaxMistake(offset: number, code: string): NodeMistake {
+function syntaxIssue(offset: number, code: string): NodeIssue {
   const name = code.toLowerCase().replace(/_/g, ' ');
-  return { offset, name, mistake: `not YAML: ${name}` };
+  return { offset, name, message: `not YAML: ${name}` };
 }

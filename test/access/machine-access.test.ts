@@ -1,6 +1,7 @@
 import { Chart, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
-import { MachineAccess, MachineAccessProps, MachineAction } from '../../src';
+import * as newestPlus from 'cdk8s-plus-newest';
+import { MachineAccess, MachineAccessProps, MachineAction, Subject } from '../../src';
 
 const VIEW = [MachineAction.VIEW];
 
@@ -19,13 +20,13 @@ test('is given to a ServiceAccount of its own', () => {
   expect([account, { ...role, rules: [] }, binding]).toMatchSnapshot();
 });
 
-test('is given to whom cdk8s-plus knows, a service account without a namespace being the chart\'s', () => {
+test.each([['the oldest', kplus], ['the newest', newestPlus as unknown as typeof kplus]])('is given to whom %s cdk8s-plus knows, a service account without a namespace being the chart\'s', (_, plus) => {
   const others = new Chart(Testing.app(), 'others');
   const subjects = [
-    kplus.Group.fromName(others, 'group', 'operators'),
-    kplus.User.fromName(others, 'user', 'ada'),
-    new kplus.ServiceAccount(others, 'account', { metadata: { name: 'ci' } }),
-    kplus.ServiceAccount.fromServiceAccountName(others, 'foreign', 'argocd', { namespaceName: 'argocd' }),
+    plus.Group.fromName(others, 'group', 'operators'),
+    plus.User.fromName(others, 'user', 'ada'),
+    new plus.ServiceAccount(others, 'account', { metadata: { name: 'ci' } }),
+    plus.ServiceAccount.fromServiceAccountName(others, 'foreign', 'argocd', { namespaceName: 'argocd' }),
   ];
   const [role, binding] = manifests({ actions: VIEW, subjects });
   expect([role.kind, binding.subjects]).toEqual(['Role', [
@@ -34,6 +35,17 @@ test('is given to whom cdk8s-plus knows, a service account without a namespace b
     { kind: 'ServiceAccount', name: 'ci', namespace: 'machines' },
     { kind: 'ServiceAccount', name: 'argocd', namespace: 'argocd' },
   ]]);
+});
+
+test('is given to users, groups and service accounts by their names', () => {
+  const subjects = [Subject.user('ada'), Subject.group('operators'), Subject.serviceAccount('ci'), Subject.serviceAccount('argocd', 'argocd')];
+  const [, { subjects: bound }] = manifests({ actions: VIEW, subjects });
+  expect(bound).toEqual([
+    { kind: 'User', name: 'ada', apiGroup: 'rbac.authorization.k8s.io' },
+    { kind: 'Group', name: 'operators', apiGroup: 'rbac.authorization.k8s.io' },
+    { kind: 'ServiceAccount', name: 'ci', namespace: 'machines' },
+    { kind: 'ServiceAccount', name: 'argocd', namespace: 'argocd' },
+  ]);
 });
 
 test('holds everywhere as a ClusterRole, which is in no namespace', () => {

@@ -1,16 +1,16 @@
-import { capabilitiesMistakes } from '../../src/admission/capabilities-document';
+import { capabilitiesIssues } from '../../src/admission/capabilities-document';
 
 test('everything that a program can say, a document can', () => {
-  expect(capabilitiesMistakes({
+  expect(capabilitiesIssues({
     featureGates: ['Snapshot'],
     storageClasses: { fast: { accessModes: ['ReadWriteMany'] }, slow: {} },
     networkAttachmentDefinitions: ['office', 'shared/dmz'],
   })).toEqual([]);
-  expect(capabilitiesMistakes({})).toEqual([]);
+  expect(capabilitiesIssues({})).toEqual([]);
 });
 
 test('a misspelt key and a wrong type are mistakes, all at once', () => {
-  expect(capabilitiesMistakes({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
+  expect(capabilitiesIssues({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
     'featureGates: "Snapshot" is not a list: write "- " before each item',
     'storageClasses.fast: null is not a map: write its fields accessModes',
     'featureGate: there is no such field: known are featureGates, storageClasses, networkAttachmentDefinitions',
@@ -18,11 +18,11 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
 });
 
 test('what is no map has no capabilities', () => {
-  expect(capabilitiesMistakes(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, each with a ":" and what there is']);
+  expect(capabilitiesIssues(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, each with a ":" and what there is']);
 });
 
 test('a value that no cluster has is a mistake, with the nearest one', () => {
-  expect(capabilitiesMistakes({
+  expect(capabilitiesIssues({
     featureGates: ['Snapshots', 'hostdisk', 'GatesOfTheNextVersion', 7],
     storageClasses: { fast: { accessModes: ['ReadWriteOne', 'RWX'] } },
     networkAttachmentDefinitions: ['Office', 'a/b/c', ''],

@@ -18,7 +18,7 @@ test('an object that is there twice is refused once, with both of its constructs
   object(one, 'b', { name: 'db' });
   object(other, 'c');
   expect(violations(one)).toEqual([
-    'other/c: VirtualMachine "web" is at one/a already, give each its own name or namespace, or set ClusterCapabilities for each cluster\'s chart [objects-distinct]',
+    'other/c: VirtualMachine "web" is at one/a already, give each its own metadata.name or namespace, or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster\'s chart [objects-distinct]',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { validators } from '../../imports/validators';
 import { Admission } from '../../src';
-import { typeMistake } from '../../src/admission/kinds';
+import { typeIssue } from '../../src/admission/kinds';
 import { isJudged } from '../../src/admission/schema';
 
 const mistakes = (apiVersion: string, kind: string) => Admission.validate({ apiVersion, kind, metadata: { name: 'a' } });
@@ -36,5 +36,5 @@ test.each([
 
 test('every kind with a schema is served', () => {
   const types = Object.keys(validators).map((key) => [key.slice(0, key.lastIndexOf('/')), key.slice(key.lastIndexOf('/') + 1)] as const);
-  expect(types.flatMap(([apiVersion, kind]) => typeMistake(apiVersion, kind) ?? [])).toEqual([]);
+  expect(types.flatMap(([apiVersion, kind]) => typeIssue(apiVersion, kind) ?? [])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { Admission } from '../../src/admission/admission';
 import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
 
-const schemaViolations = (object: any) => schemaVerdict(withoutNulls(object)).violations.map(({ path, mistake }) => `${path}: ${mistake}`);
+const schemaViolations = (object: any) => schemaVerdict(withoutNulls(object)).violations.map(({ path, message }) => `${path}: ${message}`);
 
 const machine = (template: any, spec: any = {}, metadata: any = {}) => ({
   apiVersion: 'kubevirt.io/v1',

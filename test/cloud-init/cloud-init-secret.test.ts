@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { CloudInit } from '../../src';
-import { CloudInitSecret, withCloudInitSecrets, withDigests } from '../../src/cloud-init/cloud-init-secret';
-import { hole, Pattern } from '../../src/pattern';
+import { CloudInitSecret, withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
 
 const vm = (...volumes: object[]) => ({ kind: 'VirtualMachine', spec: { running: true, template: { metadata: { labels: { a: 'b' } }, spec: { domain: {}, volumes } } } });
 const volumesOf = (object: any): any[] => object.spec.template.spec.volumes;
@@ -86,15 +84,4 @@ test('a text of a CloudInit is not read again, and nobody can put another in its
   expect(() => Object.assign(source.cloudInitNoCloud, { userData: `#cloud-config\n${secret}\n` })).toThrow(TypeError);
   const changed = { ...source.cloudInitNoCloud, userData: `#cloud-config\n${secret}\n` };
   expect(() => withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: changed }), 'web')).toThrow(/plain_text_passwd/);
-});
-
-test('texts with holes have the Secret that they have once these are filled', () => {
-  const text = fc.array(fc.oneof(fc.constant(hole('name')), fc.constantFrom('\n', 'größe: ', '"', '\\', '$&'))).map((pieces) => `#!/bin/sh\n${pieces.join('')}`);
-  const name = fc.constantFrom('web-1', 'e-0', '2024-01-0', 'a'.repeat(63));
-  fc.assert(fc.property(text, text, fc.boolean(), name, (userData, networkData, isPacked, given) => {
-    const volume = { name: 'c', cloudInitNoCloud: { userData, ...isPacked ? { networkDataBase64: base64(Buffer.from([0x1f, 0x8b, 0xff])) } : { networkData } } };
-    const fill = withDigests(() => given);
-    const { object, secrets } = withCloudInitSecrets(vm(volume), hole('name'));
-    expect(new Pattern({ object, secrets }).filled(fill)).toEqual(withCloudInitSecrets(new Pattern(vm(volume)).filled(() => given), given));
-  }));
 });

@@ -2,9 +2,10 @@ import { Duration } from 'cdk8s';
 import { NETWORK } from './samples';
 import { NetworkConfig, NetworkRenderer, NetworkRoute } from '../../src/cloud-init/network-config';
 import { networkDataText } from '../../src/cloud-init/network-data';
-import { networkConfigMistakes } from '../../src/cloud-init/network-rules';
+import { networkConfigIssues } from '../../src/cloud-init/network-rules';
+import { issueText } from '../../src/issues';
 
-const mistakes = (config: NetworkConfig) => [...networkConfigMistakes('networkConfig', config)];
+const mistakes = (config: NetworkConfig) => Array.from(networkConfigIssues('networkConfig', config), issueText);
 
 const ethernet = (device: object) => mistakes({ ethernets: { eth0: device } });
 

@@ -21,6 +21,7 @@ const OBJECTS: { readonly [name: string]: () => unknown } = {
   Chart: chart,
   Construct: chart,
   IConstruct: chart,
+  IVirtualMachine: () => VirtualMachine.fromVirtualMachineName(chart(), 'db', 'db'),
   ISubject: () => ({ toSubjectConfiguration: () => ({ kind: 'User', name: 'ada', apiGroup: 'rbac.authorization.k8s.io' }) }),
   Duration: () => Duration.minutes(1),
   Size: () => Size.gibibytes(1),

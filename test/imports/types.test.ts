@@ -6,7 +6,7 @@ test('manifests of every kind fit their interfaces, and mistakes do not', () => 
   const options: ts.CompilerOptions = {
     strict: true, noEmit: true, skipLibCheck: false, types: [], target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.Node16,
   };
-  const program = ts.createProgram([join(__dirname, 'machine.typed.ts')], options);
+  const program = ts.createProgram([join(__dirname, 'machine.typed.ts'), join(__dirname, '../../imports/index.d.ts')], options);
   const mistakes = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     return `${file?.fileName}:${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;

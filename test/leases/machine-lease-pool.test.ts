@@ -2,7 +2,7 @@ import { BlockList } from 'net';
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import { MachineLeasePool, MachineLeasePoolProps } from '../../src';
-import { contentMistakes } from '../../src/cli/manifests/document-mistakes';
+import { contentIssues } from '../../src/cli/manifests/document-mistakes';
 
 const PROPS: MachineLeasePoolProps = { image: 'registry.example.com/cdk8s-kubevirt:1.0.0', maxLeases: 20 };
 
@@ -19,7 +19,7 @@ test('a pool with nothing but what it needs', () => {
 });
 
 test('apply takes a pool', () => {
-  expect(manifests().flatMap(contentMistakes)).toEqual([]);
+  expect(manifests().flatMap(contentIssues)).toEqual([]);
 });
 
 test('what a pool may use is limited', () => {

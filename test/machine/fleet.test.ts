@@ -1,4 +1,4 @@
-// Machines that are described alike are put together once. None of them may be another than it would be alone.
+// Machines of a fleet, some of which are described alike: none of them may be another than it would be alone.
 import { ApiObject, App, AppProps, Chart, JsonPatch, Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import { BootDevice, CloudInit, FleetApp, ImageSource, InterfaceBinding, Machine, MachineDefaults, MachineProps, MachineSize, RunStrategy, VirtualMachine, VirtualMachineNetwork, VirtualMachineTemplate, VolumeSource } from '../../src';

@@ -93,7 +93,7 @@ describe('mistakes', () => {
     ].join('---\n');
     expect(() => Machine.fromManifest(chart, text, 'm.yaml')).toThrow(new RegExp([
       'm\\.yaml:16: spec\\.template: "tiny" is not right here.*',
-      'm\\.yaml:6: test/Wrong: metadata\\.name "Wrong" is not a DNS label.*',
+      'm\\.yaml:6: test/Wrong: metadata\\.name: "Wrong" is not a DNS label.*',
       'm\\.yaml:11: test/sizeless: disk "data": has no size.*',
       'm\\.yaml:21: metadata\\.name: Machine "right" is at m\\.yaml:1 already: give each machine a name of its own',
     ].join('\n')));

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { CLAIMED_SELECTOR, claimIdentity, claimLabels, LABELLED_NAME } from '../../src/nodes/claim-labels';
+import { LABELLED_NAME } from '../../src/formats';
+import { CLAIMED_SELECTOR, claimIdentity, claimLabels } from '../../src/nodes/claim-labels';
 
 test('what is labelled is found again', () => {
   fc.assert(fc.property(fc.record({ provider: fc.string(), nodeType: fc.string(), claim: fc.string() }), (identity) => {
@@ -15,5 +16,5 @@ test('what lacks one of the labels was not claimed', () => {
 });
 
 test('a name is what a label can have, but not nothing', () => {
-  expect(['a', 'High_Memory.2', '', '-a', 'a b', 'x'.repeat(64)].map((name) => LABELLED_NAME.holds(name))).toEqual([true, true, false, false, false, false]);
+  expect(['a', 'High_Memory.2', '', '-a', 'a b', 'x'.repeat(64)].map((name) => LABELLED_NAME.matches(name))).toEqual([true, true, false, false, false, false]);
 });

@@ -87,5 +87,5 @@ test.each<[string, NodeClaimProps, string]>([
 });
 
 test('a name that is too long for a machine is refused with its path', () => {
-  expect(() => claimed({ nodeType: 'small' }, 'w'.repeat(63))).toThrow(/^chart\/nodes\/w+\/w+-0: metadata\.name .* has 65 characters/);
+  expect(() => claimed({ nodeType: 'small' }, 'w'.repeat(63))).toThrow(/^chart\/nodes\/w+\/w+-0: metadata\.name: .* has 65 characters/);
 });

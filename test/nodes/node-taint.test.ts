@@ -1,11 +1,12 @@
-import { nodeLabelMistakes, NodeTaintEffect, taintMistakes, taintText } from '../../src/nodes/node-taint';
+import { issueText } from '../../src/issues';
+import { nodeLabelIssues, NodeTaintEffect, taintIssues, taintText } from '../../src/nodes/node-taint';
 
 test.each([
   ['example.com/a', true], ['a', true], ['kubernetes.io/os', true], ['node.kubernetes.io/a', true], ['x.kubelet.kubernetes.io/a', true], ['topology.kubernetes.io/zone', true],
   ['notkubernetes.io/a', true], ['kubernetes.io/a', false], ['k8s.io/a', false], ['x.k8s.io/a', false], ['node-restriction.kubernetes.io/a', false], ['xnode.kubernetes.io/a', false],
 ])('a kubelet sets the label %s: %s', (label, isSet) => {
   const refused = expect.stringContaining(`labels[${label}]: ${JSON.stringify(label)} is not a label that a kubelet may set on its own Node`);
-  expect([...nodeLabelMistakes('labels', { [label]: 'a' })]).toEqual(isSet ? [] : [refused]);
+  expect(Array.from(nodeLabelIssues('labels', { [label]: 'a' }), issueText)).toEqual(isSet ? [] : [refused]);
 });
 
 test('a taint is written as kubectl writes it', () => {
@@ -15,6 +16,6 @@ test('a taint is written as kubectl writes it', () => {
 
 test('taints of one key differ in their effects', () => {
   const [first, second] = [{ key: 'a', effect: NodeTaintEffect.NO_EXECUTE }, { key: 'a', value: 'b', effect: NodeTaintEffect.NO_EXECUTE }];
-  expect([...taintMistakes('taints', [first, { ...second, effect: NodeTaintEffect.NO_SCHEDULE }])]).toEqual([]);
-  expect([...taintMistakes('taints', [first, second])]).toEqual(['taints[1]: "a:NoExecute" is already at taints[0]: keep one of them']);
+  expect([...taintIssues('taints', [first, { ...second, effect: NodeTaintEffect.NO_SCHEDULE }])]).toEqual([]);
+  expect(Array.from(taintIssues('taints', [first, second]), issueText)).toEqual(['taints[1]: "a:NoExecute" is already at taints[0]: keep one of them']);
 });

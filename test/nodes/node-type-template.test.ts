@@ -1,4 +1,5 @@
-import { nodeTypeTemplate, taintMistakesOf, withTaints } from '../../src/nodes/node-type-template';
+import { issueText } from '../../src/issues';
+import { nodeTypeTemplate, taintIssuesOf, withTaints } from '../../src/nodes/node-type-template';
 import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
 
 const BASE = {
@@ -76,7 +77,7 @@ test('all that is wrong with a node type is told at once', () => {
 });
 
 test('taints may be missing, but are a list of maps where they are there', () => {
-  expect([undefined, [TAINT], 'odd', [null]].map((value) => taintMistakesOf(value, 'taints'))).toEqual([
+  expect([undefined, [TAINT], 'odd', [null]].map((value) => taintIssuesOf(value, 'taints').map(issueText))).toEqual([
     [], [], ['taints: "odd" is not a list: write "- " before each item'], ['taints[0]: null is not a map: write its fields key, value, effect'],
   ]);
 });
@@ -85,13 +86,6 @@ test('taints are written where vCluster\'s documents have them', () => {
   expect(withTaints({}, [TAINT])).toEqual(tainted([TAINT]));
   const patch = { metadata: {}, spec: { template: { spec: { networks: null } } } };
   expect(withTaints(patch, [])).toEqual({ metadata: {}, spec: { template: { spec: { networks: null, taints: [] } } } });
-});
-
-test('node types that say the same of one base are derived once', () => {
-  const base = VirtualMachineTemplate.fromObject(BASE);
-  const derived = (cpu: number) => nodeTypeTemplate(base, { resources: { cpu } });
-  expect(derived(4)).toBe(derived(4));
-  expect(derived(4).template.toObject()).not.toEqual(derived(8).template.toObject());
 });
 
 test('a taint that the program changes later is that of the node types from then on', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
-import { asMachine, differsByMachine, otherSecretMistakes, secretsOfMachines } from '../../src/pool/machine-cloud-init';
+import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from '../../src/pool/machine-cloud-init';
 
 const machine = (...volumes: object[]) => ({ spec: { template: { spec: { domain: {}, volumes } } } });
 const noCloud = (source: object) => machine({ name: 'seed', cloudInitNoCloud: source });
@@ -43,7 +43,7 @@ test('other Secrets, which would have the index too, are told', () => {
     { name: 'token', secret: { secretName: 'token' } }, { name: 'seed', cloudInitConfigDrive: { secretRef: { name: 'a' }, networkDataSecretRef: { name: 'b' } } },
     { name: 'settings', configMap: { name: 'settings' } }, { name: 'sysprep', sysprep: { secret: { name: 'unattend' } } },
   );
-  expect([...otherSecretMistakes(wire)].map((mistake) => mistake.split(': ')[0])).toEqual([
+  expect([...otherSecretIssues(wire)].map(({ path }) => path)).toEqual([
     'spec.template.spec.volumes[0].secret.secretName',
     'spec.template.spec.volumes[1].cloudInitConfigDrive.secretRef.name',
     'spec.template.spec.volumes[1].cloudInitConfigDrive.networkDataSecretRef.name',

@@ -1,10 +1,11 @@
 import { Duration } from 'cdk8s';
+import { issueText } from '../../src/issues';
 import { AUTOSCALING, POOL } from '../../src/pool/pool-fields';
 import { PoolScaleInStrategy, PoolUpdateStrategy } from '../../src/pool/strategies';
-import { mistakesOf } from '../../src/template/shape';
+import { shapeIssues } from '../../src/shape';
 
 test('a pool that types admit is admitted', () => {
-  expect(mistakesOf({
+  expect(shapeIssues({
     template: {},
     replicas: 3,
     metadata: { name: 'workers', namespace: 'n', labels: { tier: 'web' } },
@@ -17,10 +18,10 @@ test('a pool that types admit is admitted', () => {
     spreadOver: ['kubernetes.io/hostname'],
     paused: false,
   }, POOL)).toEqual([]);
-  expect(mistakesOf({ maxReplicas: 3, metrics: [{ type: 'Pods', pods: {} }], behavior: { scaleUp: {} } }, AUTOSCALING)).toEqual([]);
+  expect(shapeIssues({ maxReplicas: 3, metrics: [{ type: 'Pods', pods: {} }], behavior: { scaleUp: {} } }, AUTOSCALING)).toEqual([]);
 });
 
 test('what is said beside it is the program\'s own, unless it is nearly called as a field', () => {
-  expect(mistakesOf({ template: {}, team: 'data' }, POOL)).toEqual([]);
-  expect(mistakesOf({ template: {}, maxUnavailabel: 1 }, POOL)[0]).toMatch(/^maxUnavailabel: there is no such field/);
+  expect(shapeIssues({ template: {}, team: 'data' }, POOL)).toEqual([]);
+  expect(shapeIssues({ template: {}, maxUnavailabel: 1 }, POOL).map(issueText)[0]).toMatch(/^maxUnavailabel: there is no such field/);
 });

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { cloudInitVolume, cloudInitVolumeMistakes, CloudInitVolumeOptions } from '../../src/storage/cloud-init-volume';
+import { issueText } from '../../src/issues';
+import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from '../../src/storage/cloud-init-volume';
 
-const mistakes = (options: CloudInitVolumeOptions) => [...cloudInitVolumeMistakes('volume', options)];
+const mistakes = (options: CloudInitVolumeOptions) => Array.from(cloudInitVolumeIssues('volume', options), issueText);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 test('each text is in one form', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { scheduleMistakes } from '../../src/storage/cron-schedule';
+import { issueText } from '../../src/issues';
+import { scheduleIssues } from '../../src/storage/cron-schedule';
 
-const mistakes = (schedule: string) => [...scheduleMistakes('schedule', schedule)];
+const mistakes = (schedule: string) => Array.from(scheduleIssues('schedule', schedule), issueText);
 
 test.each(['0 3 * * 0', '30 1 * * 1', '*/15 * * * *', '0 0-6/2 1,15 jan-JUN mon-fri', '5/10 ? * * ?', ' 0  3 * * SAT ', '@daily', '@hourly', '@every 12h', '@every 1h30m', '{{SCHEDULE}}'])(
   '%j is a schedule', (schedule) => {

@@ -54,7 +54,7 @@ test('each mistake is told at once, with the construct\'s path', () => {
 });
 
 test('a name that is none is refused', () => {
-  expect(() => new DataVolume(chart(), 'Web_1', { image, size })).toThrow('disks/Web_1: metadata.name "Web_1" is not a DNS label');
+  expect(() => new DataVolume(chart(), 'Web_1', { image, size })).toThrow('disks/Web_1: metadata.name: "Web_1" is not a DNS label');
 });
 
 test('what a patch breaks is refused at synth', () => {

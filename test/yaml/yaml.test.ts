@@ -35,7 +35,7 @@ test('every mistake of the text is listed', () => {
 
 describe('aliases', () => {
   const lines = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
-  const refusal = (text: string) => parseYaml(text).mistakes.map(({ line, column, mistake }) => `${line}:${column}: ${mistake}`);
+  const refusal = (text: string) => parseYaml(text).issues.map(({ line, column, message }) => `${line}:${column}: ${message}`);
 
   test('an anchor may be used any number of times', () => {
     const [{ value: values }] = readYaml(`- &a {x: [1, 2]}\n${lines(10_000, () => '- *a')}`, 'x');
@@ -84,7 +84,7 @@ describe('what is nested too deep is refused where it becomes too deep', () => {
     ['block maps', Array.from({ length: 1000 }, (_, level) => `${' '.repeat(level)}a:\n`).join(''), 201, 201],
     ['keys', `${'? '.repeat(10_000)}a\n`, 1, 401],
   ])('%s', (_title, text, line, column) => {
-    expect(parseYaml(`${text}\n---\na: 1\n`)).toMatchObject({ mistakes: [{ line, column, name: 'too many levels' }], documents: [] });
+    expect(parseYaml(`${text}\n---\na: 1\n`)).toMatchObject({ issues: [{ line, column, name: 'too many levels' }], documents: [] });
   });
 
   test('and what is not is read', () => {
@@ -179,9 +179,9 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 describe.each<[string, Dialect]>([['kubectl', TEMPLATE], ['cloud-init', CLOUD_INIT]])('a megabyte is read in seconds, as %s reads it', (_name, dialect) => {
   test.each(HOSTILE)('%s', (_title, text) => {
     const begun = process.cpuUsage();
-    const { documents, mistakes } = parseYaml(text, dialect);
+    const { documents, issues } = parseYaml(text, dialect);
     documents.forEach(({ lineAt }) => lineAt('[0].x'));
-    expect(documents.length + mistakes.length).toBeGreaterThan(0);
+    expect(documents.length + issues.length).toBeGreaterThan(0);
     expect(process.cpuUsage(begun).user).toBeLessThan(20e6);
   }, 120_000);
 });

@@ -1,9 +1,9 @@
 // The cloud-configs of a machine: what its cloud-init volumes say, or the Secrets that they refer to, as far as those are known.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../formats';
 import { isMap } from '../../is-map';
 import { frozen } from '../../plain-data';
-import { remembered } from '../../remembered';
-import { isPlaceholder } from '../../rules';
+import { cacheByText } from '../../text-cache';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
 import type { Refuse, SecretManifest, Surroundings } from '../rule';
@@ -69,9 +69,9 @@ export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Con
 }
 
 /** A text as YAML, as cloud-init reads it; of one that is none, or that is not known yet, nothing. */
-export const yamlOf = remembered((text): any => {
-  const { documents: [document], mistakes } = parseYaml(text, CLOUD_INIT);
-  return mistakes.length > 0 ? undefined : frozen(document?.value ?? {});
+export const yamlOf = cacheByText((text): any => {
+  const { documents: [document], issues } = parseYaml(text, CLOUD_INIT);
+  return issues.length > 0 ? undefined : frozen(document?.value ?? {});
 });
 
 function inline(text: string | undefined, base64: string | undefined): string | undefined {

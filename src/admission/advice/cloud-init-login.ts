@@ -1,9 +1,9 @@
 // That somebody can log in where cloud-init sets up the guest.
 import { cloudConfigOf, type Config, eachUserData, isCloudConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
-import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/rules';
+import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
+import { isPlaceholder, type Format } from '../../formats';
 import { isMap } from '../../is-map';
-import { isPlaceholder, type Rule } from '../../rules';
 import type { MachineRule } from '../rule';
 
 /** Without any of these in its text, a cloud-config lets nobody in. */
@@ -64,9 +64,9 @@ function hasKey({ ssh_authorized_keys: keys, ssh_import_id: ids }: Config): bool
 }
 
 /** Whether one text of a list, or a text alone, keeps a rule, as far as it is known. */
-function hasAny(value: unknown, { holds }: Rule): boolean {
+function hasAny(value: unknown, { matches }: Format): boolean {
   const texts = Array.isArray(value) ? value : isMap(value) ? Object.values(value) : [value];
-  return texts.some((text) => typeof text === 'string' && (isPlaceholder(text) || holds(text.trim())));
+  return texts.some((text) => typeof text === 'string' && (isPlaceholder(text) || matches(text.trim())));
 }
 
 function isGiven(value: unknown): boolean {

@@ -2,10 +2,10 @@
 import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
+import { isPlaceholder } from '../../formats';
 import { isMap } from '../../is-map';
 import { alternatives, nearestNames } from '../../nearest-name';
-import { remembered } from '../../remembered';
-import { isPlaceholder } from '../../rules';
+import { cacheByText } from '../../text-cache';
 import type { MachineRule, Refuse } from '../rule';
 
 /** What cloud-init tells user data by, in any case of letters; an email's headers begin a text of several parts. */
@@ -24,8 +24,8 @@ export const cloudInitNotYaml: MachineRule = {
   check: (machine, advise, around) => {
     eachUserData(machine, around, advise, (text, adviseIt, isRead) => {
       // A construct has refused it already.
-      for (const mistake of isRead ? [] : unreadableUserData('user data', text)) {
-        adviseIt('', mistake);
+      for (const { path, message } of isRead ? [] : unreadableUserData('user data', text)) {
+        adviseIt('', `${path}: ${message}`);
       }
     });
     eachNetworkData(machine, around, advise, (text, adviseIt) => {
@@ -91,7 +91,7 @@ function isSuspicious(text: string): boolean {
 }
 
 /** The fields of a cloud-config that is worth reading; of another text, none. */
-const suspiciousFields = remembered((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
+const suspiciousFields = cacheByText((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
 
 function isExpected(field: string | undefined, value: string): boolean {
   return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));

@@ -1,15 +1,13 @@
 // That the users whom a cloud-config, or a key from a Secret, speaks of come to exist in the guest.
 import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
+import { USER_NAME } from '../../cloud-init/formats';
+import { isPlaceholder } from '../../formats';
 import { isMap } from '../../is-map';
 import { alternatives } from '../../nearest-name';
-import { isPlaceholder } from '../../rules';
 import type { MachineRule, Refuse } from '../rule';
 
 /** Without this in its text, a cloud-config is about the distribution's own user alone. */
 const USERS = /users/i;
-
-/** What every distribution's useradd takes. */
-const USER_NAME = /^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/;
 
 /** Groups, and some users too, that images of Debian's and of Red Hat's family have already: useradd refuses a user of the name of a group. */
 const TAKEN = new Set([
@@ -55,7 +53,7 @@ function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup 
   if (name === undefined || name === 'default' || typeof name === 'string' && isPlaceholder(name)) {
     return;
   }
-  if (!USER_NAME.test(String(name))) {
+  if (!USER_NAME.matches(String(name))) {
     advise('', `${JSON.stringify(name)} among users is no name that Linux takes, write at most 32 letters, digits, ".", "_" and "-", and a letter first, such as "admin"`);
   } else if (TAKEN.has(name) && group === undefined && withoutGroup !== true) {
     advise('', `${JSON.stringify(name)} among users is the name of a group that images have, write another one or primary_group: ${JSON.stringify(name)}`);

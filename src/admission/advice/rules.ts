@@ -12,9 +12,9 @@ import { memoryRequestAboveGuest } from './memory-request';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { noRootDisk } from './root-disk';
 import { secretInGit } from './secret-in-git';
+import { type Issue } from '../../issues';
 import type { Surroundings } from '../rule';
 import { rulesByPart, semanticViolations } from '../semantics';
-import type { Violation } from '../violation';
 
 /** Every piece of advice, by the part that it looks at. */
 export const ADVICE = rulesByPart([{
@@ -28,6 +28,6 @@ export const ADVICE = rulesByPart([{
 }]);
 
 /** What is advised against in an object that a cluster would admit; it has no nulls. */
-export function adviceOn(object: Surroundings['object'], beside: Omit<Surroundings, 'object'>): Violation[] {
+export function adviceOn(object: Surroundings['object'], beside: Omit<Surroundings, 'object'>): Issue[] {
   return semanticViolations(object, beside, ADVICE);
 }

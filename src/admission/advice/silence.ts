@@ -1,7 +1,7 @@
 // Advice that an app has heard and does not take.
 import type { IConstruct } from 'constructs';
 import { checkArguments } from '../../declared/arguments';
-import { MistakesError } from '../../mistakes';
+import { issue, refuse } from '../../issues';
 import { meant } from '../../nearest-name';
 import { ADVICE_CATALOGUE } from '../catalogue';
 
@@ -25,9 +25,7 @@ export class Advice {
     checkArguments('Advice.silence', scope, ids);
     const known = ADVICE_CATALOGUE.map(({ name }) => name);
     const unknown = ids.filter((id) => !known.includes(id));
-    if (unknown.length > 0) {
-      throw new MistakesError(unknown.map((id) => `${scope.node.path || 'app'}: ${JSON.stringify(id)} is no advice: write ${meant(id, known)}`));
-    }
+    refuse(unknown.map((id) => issue('', `${JSON.stringify(id)} is no advice: write ${meant(id, known)}`)), scope.node.path || 'app');
     scope.node.addMetadata(METADATA_TYPE, ids);
   }
 

@@ -3,20 +3,20 @@ import type { IConstruct } from 'constructs';
 import { adviceLines } from './advice-lines';
 import { isSilenced } from './silence';
 import { escaped } from '../../hidden-characters';
+import { type Issue, issueText } from '../../issues';
 import { isToldFirst } from '../../told-once';
-import { type Violation, violationMessage } from '../violation';
 
 /** What is advised against in a construct's object, which a cluster would admit. */
 export interface Advised {
   readonly construct: IConstruct;
-  readonly advice: readonly Violation[];
+  readonly advice: readonly Issue[];
 }
 
 /** Tells what is advised against, unless that was told before. */
 export function tellAdvice(advised: readonly Advised[]): void {
   const news = advised.flatMap(({ construct, advice }) => advice
-    .filter(({ rule }) => !isSilenced(construct, rule))
-    .map((piece) => ({ construct, message: violationMessage(piece) }))
+    .filter(({ rule = '' }) => !isSilenced(construct, rule))
+    .map((piece) => ({ construct, message: issueText(piece) }))
     .filter(({ message }) => isToldFirst(construct, message)));
   adviceLines(news.map(({ construct, message }) => ({ place: construct.node.path, message })))
     .forEach((line) => process.stderr.write(`warning: ${escaped(line)}\n`));

@@ -1,8 +1,8 @@
 // What guests of arm64 do not have.
 import { bootsSecurely } from './firmware';
 import type { Disk, DomainSpec } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../formats';
 import { alternatives } from '../../nearest-name';
-import { isPlaceholder } from '../../rules';
 import { hasAdditions } from '../additions';
 import { belowEach } from '../below';
 import type { MachineRule, Refuse } from '../rule';

@@ -1,7 +1,7 @@
 // How much memory a guest has, and in which pages.
 import { amount, firstAmount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import { quantityValue } from '../../template/quantity';
 import { hasAdditions, isPool } from '../additions';
 import { needsGate } from '../feature-gate';

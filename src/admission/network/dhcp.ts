@@ -1,14 +1,14 @@
 // What a guest is told by DHCP.
 import { isIPv4, isIPv6 } from 'net';
 import { eachInterface } from './each-interface';
-import type { Rule as Form } from '../../rules';
+import type { Format } from '../../formats';
 import { belowEach } from '../below';
 import { refuseOtherForms } from '../kubernetes-names';
 
-const NTP_SERVER: Form = {
+const NTP_SERVER: Format = {
   is: 'an IPv4 address',
   // KubeVirt admits zeros at the front of an IPv4 address's numbers, and one inside of an IPv6 address.
-  holds: (text) => isIPv4(text.replace(/\b0+(?=\d)/g, '')) || (isIPv6(text) && /:ffff:/i.test(text)),
+  matches: (text) => isIPv4(text.replace(/\b0+(?=\d)/g, '')) || (isIPv6(text) && /:ffff:/i.test(text)),
   write: 'one such as "192.0.2.1": DHCP has no room for names',
 };
 

@@ -1,18 +1,12 @@
 // The network card that a guest sees: its name, model, addresses and link.
 import { eachInterface, networkOf } from './each-interface';
 import type { Interface, Network } from '../../../imports/kubevirt';
+import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, PCI_ADDRESS } from '../../formats';
 import { InterfaceModel } from '../../machine/network';
-import { rule } from '../../rules';
 import { refuseOtherChoice } from '../choice';
-import { PCI_ADDRESS, refuseOtherForm } from '../form';
+import { refuseOtherForm } from '../form';
 
-const NAME = rule('an interface\'s name', /^[A-Za-z0-9_-]+$/, 'letters, digits, "-" and "_", such as "eth0"');
-
-const MAC_ADDRESS = rule(
-  'a MAC address',
-  /^[\da-f]{2}(?:(?::[\da-f]{2}){5}|(?:-[\da-f]{2}){5})$|^[\da-f]{4}(?:\.[\da-f]{4}){2}$/i,
-  'six pairs of hex digits, such as "52:54:00:12:34:56"',
-);
+const NAME: Format = { ...INTERFACE_NAME, is: 'an interface\'s name' };
 
 /** The address of the bridge that masquerade puts between the guest and its pod. */
 const BRIDGE_ADDRESS = '02:00:00:00:00:00';
@@ -44,7 +38,7 @@ export const macAddressForm = eachInterface({
   story: `An address has six bytes. With masquerade the guest is connected to a bridge in its pod, which has the address ${BRIDGE_ADDRESS} in every machine. `
     + 'Addresses that you make up yourself start with 02, 06, 0a or 0e, or with 52:54:00 as QEMU\'s do.',
   check: (one, refuse) => {
-    refuseOtherForm('macAddress', one.macAddress || undefined, MAC_ADDRESS, refuse);
+    refuseOtherForm('macAddress', one.macAddress || undefined, GO_MAC_ADDRESS, refuse);
     if (one.masquerade && one.macAddress === BRIDGE_ADDRESS) {
       refuse('macAddress', `"${BRIDGE_ADDRESS}" is the address of masquerade's bridge, write another one or leave it out`);
     }

@@ -1,20 +1,20 @@
 // The name of a guest, and how it looks up the names of others.
 import { isIP } from 'net';
-import { isPlaceholder, LABEL_NAME, type Rule as Form } from '../../rules';
+import { DNS_LABEL, DNS_NAME, type Format, isPlaceholder } from '../../formats';
 import { belowEach } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
-import { DNS_NAME, refuseOtherForm } from '../form';
+import { refuseOtherForm } from '../form';
 import { refuseOtherForms } from '../kubernetes-names';
 import type { MachineRule } from '../rule';
 
-const HOSTNAME: Form = { ...LABEL_NAME, is: 'a hostname', write: 'at most 63 lower-case letters, digits and "-", such as "web-1": a domain goes to subdomain' };
+const HOSTNAME: Format = { ...DNS_LABEL, is: 'a hostname', write: 'at most 63 lower-case letters, digits and "-", such as "web-1": a domain goes to subdomain' };
 
-const SUBDOMAIN: Form = { ...LABEL_NAME, is: 'a subdomain', write: 'at most 63 lower-case letters, digits and "-", such as "web"' };
+const SUBDOMAIN: Format = { ...DNS_LABEL, is: 'a subdomain', write: 'at most 63 lower-case letters, digits and "-", such as "web"' };
 
-const NAMESERVER: Form = {
+const NAMESERVER: Format = {
   is: 'an IP address',
   // KubeVirt and Kubernetes admit zeros at the front of an IPv4 address's numbers.
-  holds: (text) => isIP(text.replace(/\b0+(?=\d)/g, '')) !== 0 && !text.includes('%'),
+  matches: (text) => isIP(text.replace(/\b0+(?=\d)/g, '')) !== 0 && !text.includes('%'),
   write: 'one such as "192.0.2.1"',
 };
 

@@ -1,22 +1,19 @@
 // The ports that are forwarded from a pod to its guest: those of a pod's container, and held to the same.
 import { INTERFACES, networkOf } from './each-interface';
 import type { Port } from '../../../imports/kubevirt';
+import { type Format, LAST_PORT } from '../../formats';
 import { Protocol } from '../../machine/network';
-import type { Rule as Form } from '../../rules';
 import { belowEach } from '../below';
 import { refuseOtherChoice } from '../choice';
 import { refuseOtherForm, shownText } from '../form';
 import type { MachineRule, Refuse } from '../rule';
 
 /** The name of a container's port. */
-export const PORT_NAME: Form = {
+export const PORT_NAME: Format = {
   is: 'a port\'s name',
-  holds: (text) => text.length <= 15 && /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text),
+  matches: (text) => text.length <= 15 && /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text),
   write: 'at most 15 lower-case letters, digits and single dashes, a letter among them, such as "http"',
 };
-
-/** The last port of a protocol. */
-export const LAST_PORT = 65535;
 
 /** What KubeVirt forwards to a guest. */
 const FORWARDED: readonly string[] = Object.values(Protocol);

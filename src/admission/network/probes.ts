@@ -1,7 +1,7 @@
 // How the cluster asks a guest whether it is ready and alive.
-import { LAST_PORT, PORT_NAME } from './ports';
+import { PORT_NAME } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { rule } from '../../rules';
+import { format, LAST_PORT } from '../../formats';
 import { isPool } from '../additions';
 import { below, belowEach } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
@@ -17,7 +17,7 @@ const OVER_NETWORK = ['httpGet', 'tcpSocket'] as const;
 
 const SCHEMES = ['HTTP', 'HTTPS'];
 
-const HEADER = rule('the name of an HTTP header', /^[-A-Za-z0-9]+$/, 'letters, digits and "-", such as "Host"');
+const HEADER = format('the name of an HTTP header', /^[-A-Za-z0-9]+$/, 'letters, digits and "-", such as "Host"');
 
 /** A probe asks in one way. */
 export const probeHasWay: MachineRule = {

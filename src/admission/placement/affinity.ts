@@ -1,7 +1,8 @@
 // Which nodes a machine is drawn to or kept from: by their own labels, and by the pods that run there.
+import { LABEL_KEY } from '../../formats';
 import { below, belowEach } from '../below';
 import { refuseOtherForm, shownText } from '../form';
-import { LABEL_KEY, NAMESPACE, refuseOtherForms } from '../kubernetes-names';
+import { NAMESPACE_NAME, refuseOtherForms } from '../kubernetes-names';
 import { refuseOtherLabelSelector, refuseOtherNodeSelectorTerm } from './selectors';
 import type { NodeAffinity, PodAffinity, PodAffinityTerm } from '../../../imports/kubernetes';
 import type { MachineRule, Refuse } from '../rule';
@@ -56,7 +57,7 @@ function refuseOtherPodTerm(term: Partial<PodAffinityTerm>, refuse: Refuse): voi
   refuseOtherTopologyKey(topologyKey, refuse);
   refuseOtherLabelSelector(labelSelector, below('labelSelector', refuse));
   refuseOtherLabelSelector(namespaceSelector, below('namespaceSelector', refuse));
-  refuseOtherForms('namespaces', namespaces, NAMESPACE, refuse);
+  refuseOtherForms('namespaces', namespaces, NAMESPACE_NAME, refuse);
   refuseOtherLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
   refuseOtherLabelKeys('mismatchLabelKeys', mismatchLabelKeys, labelSelector, refuse);
   matchLabelKeys?.forEach((key, index) => mismatchLabelKeys?.includes(key)

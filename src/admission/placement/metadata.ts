@@ -1,8 +1,9 @@
 // What an object's metadata may say: its name, its owners, and what people and programs attach to it.
 import type { ObjectMeta } from '../../../imports/kubernetes';
+import { ANNOTATION_KEY, FINALIZER } from '../../formats';
 import { below, belowEach } from '../below';
 import { refuseOtherForm } from '../form';
-import { ANNOTATION_KEY, FINALIZER, NAME_PREFIX, NAMESPACE, OBJECT_NAME, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
+import { NAME_PREFIX, NAMESPACE_NAME, NAME_OF_OBJECT, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
 import type { MetadataRule, Refuse, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
 
 /** Every object has a name. */
@@ -16,7 +17,7 @@ export const nameForm: MetadataRule = {
       refuse('name', 'required field is missing, write a name such as "web-1"');
     }
     if (name !== '') {
-      refuseOtherForm('name', name, OBJECT_NAME, refuse);
+      refuseOtherForm('name', name, NAME_OF_OBJECT, refuse);
     }
     if (generateName !== '') {
       refuseOtherForm('generateName', generateName, NAME_PREFIX, refuse);
@@ -32,7 +33,7 @@ export const namespaceForm: MetadataRule = {
     + 'and an object cannot be made in a namespace that is not there.',
   check: ({ namespace = '' }, refuse) => {
     if (namespace !== '') {
-      refuseOtherForm('namespace', namespace, NAMESPACE, refuse);
+      refuseOtherForm('namespace', namespace, NAMESPACE_NAME, refuse);
     }
   },
 };
@@ -91,7 +92,7 @@ const annotationForm: AttachmentRule = {
     for (const key in annotations) {
       // No character takes more than three bytes for each unit of its length.
       bytes += 3 * (key.length + annotations[key].length);
-      if (!ANNOTATION_KEY.holds(key)) {
+      if (!ANNOTATION_KEY.matches(key)) {
         refuseOtherForm(`annotations[${key}]`, key, ANNOTATION_KEY, refuse);
       }
     }

@@ -1,9 +1,10 @@
 // Which nodes a machine may run on by their labels and taints, as the pod asks for them that it runs in.
 import type { Toleration } from '../../../imports/kubernetes';
+import { LABEL_KEY, LABEL_VALUE } from '../../formats';
 import { belowEach } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
 import { refuseOtherForm, shownText } from '../form';
-import { LABEL_KEY, LABEL_VALUE, refuseOtherLabels } from '../kubernetes-names';
+import { refuseOtherLabels } from '../kubernetes-names';
 import type { MachineRule, Refuse, Surroundings } from '../rule';
 
 /** A node selector is a set of labels. */

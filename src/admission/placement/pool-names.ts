@@ -1,7 +1,7 @@
 // The names that a pool gives: to its machines, to their volumes, and to each revision of itself.
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import { shownText } from '../form';
-import { OBJECT_NAME } from '../kubernetes-names';
+import { NAME_OF_OBJECT } from '../kubernetes-names';
 import type { VirtualMachinePoolRule } from '../rule';
 
 /** A label's value holds so many characters. */
@@ -34,7 +34,7 @@ export const poolVolumeNameFits: VirtualMachinePoolRule = {
   story: 'Each machine of a pool has data volumes of its own, named after their template and the machine\'s index: "root-0". A name holds 253 characters.',
   check: ({ virtualMachineTemplate }, refuse) => virtualMachineTemplate?.spec?.dataVolumeTemplates?.forEach((template, index) => {
     const name = template?.metadata?.name;
-    if (name !== undefined && OBJECT_NAME.holds(name) && !OBJECT_NAME.holds(name + APPENDED) && !isPlaceholder(name)) {
+    if (name !== undefined && NAME_OF_OBJECT.matches(name) && !NAME_OF_OBJECT.matches(name + APPENDED) && !isPlaceholder(name)) {
       refuse(`virtualMachineTemplate.spec.dataVolumeTemplates[${index}].metadata.name`, `${shownText(name)} leaves no room for the index of a machine, write at most ${NAME_LENGTH - APPENDED.length} characters`);
     }
   }),

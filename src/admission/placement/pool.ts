@@ -3,7 +3,7 @@ import { alternatives } from '../../nearest-name';
 import { below } from '../below';
 import { shownText } from '../form';
 import { refuseOtherLabelSelector, selects } from './selectors';
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import type { Refuse, VirtualMachinePoolRule } from '../rule';
 
 /** A pool makes machines. */

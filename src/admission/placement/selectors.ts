@@ -1,10 +1,11 @@
 // What labels match: the requirements of label selectors and of node selectors.
 import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../imports/kubernetes';
+import { LABEL_KEY, LABEL_VALUE } from '../../formats';
 import { alternatives } from '../../nearest-name';
 import { table } from '../../table';
 import { below, belowEach } from '../below';
 import { refuseOtherForm, shownText } from '../form';
-import { LABEL_KEY, LABEL_VALUE, OBJECT_NAME, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
+import { NAME_OF_OBJECT, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
 import type { Refuse } from '../rule';
 
 /** How many values an operator takes, and how to say it. */
@@ -53,7 +54,7 @@ function refuseOtherField({ key = '', operator, values }: Partial<NodeSelectorRe
     refuse('key', `${shownText(key)} is no field that nodes can be selected by, write ${JSON.stringify(NODE_NAME)}, or use matchExpressions for labels`);
   }
   refuseOtherOperator(operator, values, OF_FIELDS, refuse);
-  refuseOtherForms('values', values, OBJECT_NAME, refuse);
+  refuseOtherForms('values', values, NAME_OF_OBJECT, refuse);
 }
 
 function refuseOtherOperator(operator: string = '', values: readonly string[] = [], operators: Operators, refuse: Refuse): void {

@@ -1,7 +1,7 @@
 // What cloud-init reads from a machine's volumes: user data and network data.
 import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import { below, belowEach } from '../below';
 import type { MachineRule, Refuse } from '../rule';
 

@@ -1,10 +1,10 @@
 // The DataVolumes that a VirtualMachine makes for itself: that it uses them, and what they are called.
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import { usedClaims } from '../../storage/used-claims';
 import { belowEach } from '../below';
 import { among } from '../counterparts';
 import { refuseOtherForm, shownText } from '../form';
-import { OBJECT_NAME } from '../kubernetes-names';
+import { NAME_OF_OBJECT } from '../kubernetes-names';
 import type { VirtualMachineRule } from '../rule';
 
 const TEMPLATES = 'dataVolumeTemplates';
@@ -36,7 +36,7 @@ export const dataVolumeTemplateNamed: VirtualMachineRule = {
     if (!metadata?.name) {
       refuseIt('metadata.name', 'required field is missing, write one such as "web-1-root"');
     } else {
-      refuseOtherForm('metadata.name', metadata.name, OBJECT_NAME, refuseIt);
+      refuseOtherForm('metadata.name', metadata.name, NAME_OF_OBJECT, refuseIt);
     }
   }),
 };

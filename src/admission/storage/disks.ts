@@ -1,17 +1,17 @@
 // What a disk is to its guest: the device, the bus that it is on, its address and its serial number.
 import { busOf, eachDisk, volumeOf } from './each-disk';
+import { format, isPlaceholder, PCI_ADDRESS } from '../../formats';
 import { DiskBus } from '../../machine/disk';
-import { isPlaceholder, rule } from '../../rules';
 import { isPool } from '../additions';
 import { refuseOtherChoice } from '../choice';
 import { needsGate } from '../feature-gate';
-import { PCI_ADDRESS, refuseOtherForm, shownText } from '../form';
+import { refuseOtherForm, shownText } from '../form';
 
 const DEVICES = ['disk', 'lun', 'cdrom'] as const;
 
 const BUSES: readonly string[] = Object.values(DiskBus);
 
-const SERIAL = rule('a serial number', /^[A-Za-z0-9_.+-]{1,256}$/, 'at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"');
+const SERIAL = format('a serial number', /^[A-Za-z0-9_.+-]{1,256}$/, 'at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"');
 
 /** A disk is one device. */
 export const oneDiskDevice = eachDisk({

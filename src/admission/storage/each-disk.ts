@@ -1,6 +1,6 @@
 // Rules for one disk of a machine at a time, and what stands beside a disk: its volume and the bus that it is on.
 import type { Disk, Volume } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import { belowEach } from '../below';
 import { byName } from '../counterparts';
 import type { MachineRule, MachineSurroundings, Refuse } from '../rule';

@@ -1,12 +1,12 @@
 // Files in container images that a guest starts with: disks, kernels and ramdisks.
 import type { KernelBootContainer } from '../../../imports/kubevirt';
-import { FILE_PATH } from '../../storage/rules';
+import { FILE_PATH } from '../../storage/formats';
 import { below, belowEach } from '../below';
 import { refuseOtherForm } from '../form';
 import type { MachineRule, Refuse } from '../rule';
 
 /** KubeVirt passes over one "/" at the end. */
-const PATH = { ...FILE_PATH, holds: (text: string) => FILE_PATH.holds(text.replace(/(.)\/$/, '$1')) };
+const PATH = { ...FILE_PATH, matches: (text: string) => FILE_PATH.matches(text.replace(/(.)\/$/, '$1')) };
 
 const BOOT_PATH = { ...PATH, write: 'a path from "/" on, without "." and "..", such as "/boot/vmlinuz"' };
 

@@ -1,14 +1,14 @@
 // That disks and volumes find each other: by their names.
 import { DISKS } from './each-disk';
 import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
-import { LABEL_NAME } from '../../rules';
+import { DNS_LABEL } from '../../formats';
 import { belowEach } from '../below';
 import { among, refuseRepeated, refusesUnmatched, unmatched } from '../counterparts';
 import { needsGate } from '../feature-gate';
 import { refuseOtherForm } from '../form';
 import type { MachineRule } from '../rule';
 
-const DISK_NAME = { ...LABEL_NAME, is: 'a disk\'s name', write: 'at most 63 lower-case letters, digits and "-", such as "root"' };
+const DISK_NAME = { ...DNS_LABEL, is: 'a disk\'s name', write: 'at most 63 lower-case letters, digits and "-", such as "root"' };
 
 const IMPLIED_NAME = { ...DISK_NAME, is: 'a disk\'s name, and the volume gets a disk of its name' };
 

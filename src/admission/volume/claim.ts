@@ -1,7 +1,7 @@
 // The claim that a DataVolume makes: its size, its modes and its storage class.
 import { eachClaim } from './each-claim';
 import type { DataVolumeSpec } from '../../../imports/cdi';
-import { OBJECT_NAME } from '../../storage/rules';
+import { OBJECT_NAME } from '../../formats';
 import { quantityValue } from '../../template/quantity';
 import { kubernetesChoice, refuseOtherChoice, refuseOtherChoices } from '../choice';
 import { refuseOtherForm } from '../form';

@@ -23,7 +23,7 @@ const PULL_METHODS = ['pod', 'node'];
 
 const CHECKSUM = {
   is: 'a checksum',
-  holds: (text: string) => /^\s*(?:md5\s*:\s*[\da-f]{32}|sha1\s*:\s*[\da-f]{40}|sha256\s*:\s*[\da-f]{64}|sha512\s*:\s*[\da-f]{128})\s*$/i.test(text),
+  matches: (text: string) => /^\s*(?:md5\s*:\s*[\da-f]{32}|sha1\s*:\s*[\da-f]{40}|sha256\s*:\s*[\da-f]{64}|sha512\s*:\s*[\da-f]{128})\s*$/i.test(text),
   write: 'md5, sha1, sha256 or sha512, a colon and the whole hash in hex, such as "sha256:" and 64 digits',
 };
 

@@ -1,8 +1,8 @@
 // Images that are imported anew when they change.
-import { isPlaceholder } from '../../rules';
-import { scheduleMistakes } from '../../storage/cron-schedule';
+import { DNS_NAME, isPlaceholder } from '../../formats';
+import { scheduleIssues } from '../../storage/cron-schedule';
 import { refuseOtherChoice } from '../choice';
-import { DNS_NAME, refuseOtherForm } from '../form';
+import { refuseOtherForm } from '../form';
 import type { DataImportCronRule, MetadataRule } from '../rule';
 
 /** CDI makes labels of the names of DataImportCrons and their DataSources. */
@@ -10,7 +10,7 @@ const LONGEST_NAME = 63;
 
 const MANAGED_NAME = {
   is: 'the name of a DataSource',
-  holds: (text: string) => text.length <= LONGEST_NAME && DNS_NAME.holds(text),
+  matches: (text: string) => text.length <= LONGEST_NAME && DNS_NAME.matches(text),
   write: `at most ${LONGEST_NAME} lower-case letters, digits, "-" and ".", such as "ubuntu"`,
 };
 
@@ -52,8 +52,8 @@ export const importCronScheduleForm: DataImportCronRule = {
     const registry = template?.spec?.source?.registry;
     const isCronJob = registry?.url !== undefined && registry.pullMethod !== 'node';
     if (schedule) {
-      for (const mistake of scheduleMistakes('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
-        refuse('schedule', mistake.slice('schedule: '.length));
+      for (const { path, message } of scheduleIssues('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
+        refuse(path, message);
       }
     }
   },

@@ -1,7 +1,7 @@
 // The storage classes of a cluster, where it says which it has and what they offer.
 import { eachClaim } from './each-claim';
+import { isPlaceholder } from '../../formats';
 import { meant } from '../../nearest-name';
-import { isPlaceholder } from '../../rules';
 
 /** The storage class is one that the cluster has. */
 export const storageClassKnown = eachClaim({

@@ -1,5 +1,5 @@
 // The URLs that images are fetched from. They may have a password in them, so that no message shows more than the scheme.
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 

@@ -11,6 +11,7 @@ import { loginOf } from './login';
 import { proxyOf } from './proxy';
 import { fileText } from '../../file-text';
 import { isMap } from '../../is-map';
+import { issue, IssueError } from '../../issues';
 import { meant } from '../../nearest-name';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
@@ -39,17 +40,17 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Plac
   } else if (existsSync(SERVICE_ACCOUNT)) {
     config.loadFromCluster();
   } else {
-    throw new Error(`no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${process.env.KUBECONFIG || DEFAULT_KUBECONFIG})`);
+    throw new IssueError([issue('', `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${process.env.KUBECONFIG || DEFAULT_KUBECONFIG})`)]);
   }
   const contexts = config.getContexts().map(({ name }) => name);
   if (contexts.length === 0) {
-    throw new Error(`${files.join(', ')}: has no contexts: write --kubeconfig and the file that kubectl uses`);
+    throw new IssueError([issue('', `${files.join(', ')}: has no contexts: write --kubeconfig and the file that kubectl uses`)]);
   }
   const chosen = context ?? config.getCurrentContext();
   if (!contexts.includes(chosen)) {
-    throw new Error(context === undefined
+    throw new IssueError([issue('', context === undefined
       ? `the kubeconfig has no ${chosen ? `context ${JSON.stringify(chosen)}, which is its current one` : 'current context'}: write --context ${contexts.join(' or ')}`
-      : `--context ${JSON.stringify(context)}: there is no such context: write ${meant(context, contexts)}`);
+      : `--context ${JSON.stringify(context)}: there is no such context: write ${meant(context, contexts)}`)]);
   }
   config.setCurrentContext(chosen);
   requireEntries(config);
@@ -62,7 +63,7 @@ function reachable(cluster: any): any {
   const { name, server, proxyUrl } = cluster;
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
   if (!isAddress) {
-    throw new Error(`cluster ${JSON.stringify(name)}: its server ${JSON.stringify(shownAddress(String(server)))} is no address: write https://HOST:PORT`);
+    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(shownAddress(String(server)))} is no address: write https://HOST:PORT`)]);
   }
   return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
 }
@@ -72,14 +73,14 @@ function requireEntries(config: KubeConfig): void {
   const { name, user } = config.getContextObject(config.getCurrentContext())!;
   const missing = [...config.getCurrentCluster() === null ? ['cluster'] : [], ...user && config.getCurrentUser() === null ? [`user ${JSON.stringify(user)}`] : []];
   if (missing.length > 0) {
-    throw new Error(`context ${JSON.stringify(name)}: the kubeconfig does not have its ${missing.join(' and its ')}: write --context and another one`);
+    throw new IssueError([issue('', `context ${JSON.stringify(name)}: the kubeconfig does not have its ${missing.join(' and its ')}: write --context and another one`)]);
   }
 }
 
 /** A file that is named has to be there; of a list, those that are missing do not count. */
 function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
-    throw new Error(`--kubeconfig ${kubeconfig}: there is no such file`);
+    throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: there is no such file`)]);
   }
   const files = kubeconfig !== undefined ? [kubeconfig] : process.env.KUBECONFIG ? process.env.KUBECONFIG.split(delimiter) : [DEFAULT_KUBECONFIG];
   return files.filter((file) => file !== '' && existsSync(file));
@@ -96,7 +97,7 @@ function readFile(file: string): KubeConfig {
   } catch (error) {
     // What it quotes comes after its own words.
     const reason = error instanceof YAMLException ? error.reason.replace(/(?::|"|!<)[^]*$/, '').trim() : 'its entries are not complete';
-    throw new Error(`${file}: is no kubeconfig: ${reason}`);
+    throw new IssueError([issue('', `${file}: is no kubeconfig: ${reason}`)]);
   }
   return config;
 }

@@ -2,6 +2,7 @@
 import type { Login } from './connection';
 import { ExecPlugin } from './exec-plugin';
 import { fileText } from '../../file-text';
+import { issue, IssueError } from '../../issues';
 
 /** Logins that kubectl has left out, which run programs in a shell. */
 const LEFT_OUT = ['azure', 'gcp'];
@@ -15,7 +16,7 @@ export function loginOf(config: any): Login {
   const user = config.getCurrentUser() ?? {};
   const provider = user.authProvider ?? {};
   if (LEFT_OUT.includes(provider.name)) {
-    throw new Error(`user ${JSON.stringify(user.name)}: kubectl knows no auth-provider ${provider.name} since 1.26: write exec and the credential plugin`);
+    throw new IssueError([issue('', `user ${JSON.stringify(user.name)}: kubectl knows no auth-provider ${provider.name} since 1.26: write exec and the credential plugin`)]);
   }
   const program = programOf(user);
   // The client itself would run it for each request.

@@ -2,6 +2,7 @@
 // NO_PROXY names the server.
 import { BlockList, isIP } from 'net';
 import { shownAddress } from './excerpt';
+import { issue, IssueError } from '../../issues';
 
 /** Environment variables. */
 export interface Environment {
@@ -81,7 +82,7 @@ function blockList(...networks: readonly string[]): BlockList {
 
 function proxyUrl(source: string, text: string): string {
   if (!URL.canParse(text) || !SCHEMES.includes(new URL(text).protocol)) {
-    throw new Error(`${source} ${JSON.stringify(shownAddress(text))}: is no proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`);
+    throw new IssueError([issue('', `${source} ${JSON.stringify(shownAddress(text))}: is no proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`)]);
   }
   // Go leaves it to the proxy to look names up.
   return new URL(text).href.replace(/^socks5:/, 'socks5h:');

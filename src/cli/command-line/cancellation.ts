@@ -1,15 +1,15 @@
 // Cancels what a command waits for: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
-import { MistakesError, mistakesOf } from '../../mistakes';
+import { errorLines, IssueError, wordedIssues } from '../../issues';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
 const MAX_TIMER = 2 ** 31 - 1;
 
 /** The reason of an aborted signal, and the error that a cancelled command ends with. */
-export class CancelledError extends MistakesError {
-  constructor(mistakes: string | readonly string[], /** The exit status of the command. */ readonly exitCode: number) {
-    super([mistakes].flat());
+export class CancelledError extends IssueError {
+  constructor(reasons: string | readonly string[], /** The exit status of the command. */ readonly exitCode: number) {
+    super(wordedIssues([reasons].flat()));
   }
 }
 
@@ -67,7 +67,7 @@ export function withTimeout<Result>(timeout: Duration, step: (signal: AbortSigna
 
 /** The error of a step, with the exit status of the cancellation if there was one. */
 function cancelledError(reason: unknown, error: Error): Error {
-  return reason instanceof CancelledError ? new CancelledError(error.name === 'AbortError' ? reason.mistakes : mistakesOf(error), reason.exitCode) : error;
+  return reason instanceof CancelledError ? new CancelledError(errorLines(error.name === 'AbortError' ? reason : error), reason.exitCode) : error;
 }
 
 /**

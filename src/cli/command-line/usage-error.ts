@@ -1,10 +1,10 @@
 // Mistakes in the command line itself, as opposed to mistakes in the files and objects that it names.
-import { MistakesError, mistakesOf } from '../../mistakes';
+import { issue, type Issue, IssueError } from '../../issues';
 
 /** An error that the user corrects by typing another command; the command exits with 2. */
-export class UsageError extends MistakesError {
-  constructor(mistakes: string | readonly string[], options?: ErrorOptions) {
-    super([mistakes].flat(), options);
+export class UsageError extends IssueError {
+  constructor(wrong: string | readonly Issue[], options?: ErrorOptions) {
+    super(typeof wrong === 'string' ? [issue('', wrong)] : wrong, options);
   }
 }
 
@@ -13,6 +13,6 @@ export function asUsage<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (error) {
-    throw new UsageError(mistakesOf(error as Error), { cause: error });
+    throw error instanceof IssueError ? new UsageError(error.issues, { cause: error }) : error;
   }
 }

@@ -1,6 +1,6 @@
 // The verb `delete`: machines by name, or all that manifests have brought; says what goes with them, and waits until they are gone.
 import { Command } from 'commander';
-import { refuse } from '../../mistakes';
+import { refuse, wordedIssues } from '../../issues';
 import type { Cluster } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -53,13 +53,13 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const ofGoingPools = await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
   const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
-  refuse([
+  refuse(wordedIssues([
     ...keepDisks ? keepingMistakes(objects, known, wait) : [],
     ...keepDisks || includeProtected ? [] : [
       ...machines.flatMap((machine) => protectionMistakes(machine, known, 'write --keep-disks, or')),
       ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, known, `${PRESERVE}, or write`)),
     ],
-  ]);
+  ]));
   say('note', [
     ...notes,
     ...owners.map((machine) => along(machine, known, keepDisks)),

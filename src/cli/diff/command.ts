@@ -2,7 +2,7 @@
 // are differences, and with more after an error.
 import { Command } from 'commander';
 import { Change, changeLines } from './change-lines';
-import { MistakesError, mistakesOf } from '../../mistakes';
+import { errorLines, IssueError, wordedIssues } from '../../issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
 import { pruneOption } from '../apply/apply-set-names';
@@ -45,7 +45,7 @@ export function diffCommand(): Command {
       printResult(changeLines(changes));
       process.exitCode = changes.length > 0 ? 1 : 0;
       // An error exits with 2, since 1 means differences.
-    }).catch((error: Error) => Promise.reject(new UsageError(mistakesOf(error), { cause: error }))).finally(() => cluster.close());
+    }).catch((error: Error) => Promise.reject(new UsageError(wordedIssues(errorLines(error)), { cause: error }))).finally(() => cluster.close());
   });
 }
 
@@ -59,7 +59,7 @@ async function readChanges(input: Input, cluster: Cluster, options: DiffOptions,
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
   const reason = patience.signal.reason as CancelledError | undefined;
   if (reason !== undefined || mistakes.length > 0) {
-    throw new MistakesError([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]);
+    throw new IssueError(wordedIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
   }
   const changed = objects.map((object: WantedObject): Change => {
     const { before, after } = applied.get(object)!;

@@ -3,7 +3,7 @@
 import { Check, missing, unsure } from './check';
 import { defaultClass } from './cluster-checks';
 import type { ClusterState } from './cluster-state';
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
 import { table } from '../../table';
 import { ApiError, isNotFound } from '../cluster/api-error';
 import { asked, called } from '../cluster/asked';

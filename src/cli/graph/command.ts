@@ -4,8 +4,8 @@ import { mermaid } from './mermaid';
 import { objectGraph } from './object-graph';
 import { svg } from './svg';
 import { isMap } from '../../is-map';
-import { refuse } from '../../mistakes';
-import { nameMistakes, readDocuments } from '../manifests/documents';
+import { refuse } from '../../issues';
+import { nameIssues, readDocuments } from '../manifests/documents';
 import { textLines } from '../terminal/lines';
 import { printResult } from '../terminal/print';
 
@@ -19,7 +19,7 @@ export function graphCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action((paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const documents = readDocuments(paths).filter(({ value }) => isMap(value));
-      refuse(nameMistakes(documents));
+      refuse(nameIssues(documents));
       const objects = documents.map(({ value }) => value);
       const graph = objectGraph(objects);
       if (graph.nodes.length === 0) {

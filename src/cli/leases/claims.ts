@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'path';
 import { claimFile, ClaimFile, fileName, isAlive, ownFile } from './claim-file';
 import { makePrivate, stateFolder } from './state-folder';
+import { OBJECT_NAME } from '../../formats';
 import { isMap } from '../../is-map';
-import { OBJECT_NAME } from '../../storage/rules';
 
 /** What is known of a lease on this machine. It never changes. */
 export interface Claim {
@@ -150,7 +150,7 @@ export class Claims {
   private readAll(files: readonly ClaimFile[]): Claim[] {
     const claims = files.flatMap((file) => this.read(file) ?? []);
     // The name goes into command lines and paths of requests.
-    return claims.filter(({ scope, name }) => (scope === undefined || scope === this.scope) && OBJECT_NAME.holds(name));
+    return claims.filter(({ scope, name }) => (scope === undefined || scope === this.scope) && OBJECT_NAME.matches(name));
   }
 
   private files(): ClaimFile[] {

@@ -1,7 +1,7 @@
 // What becomes of a lease when nobody says anything, and why: clean-up's one rule.
 import { LONGEST_SILENCE } from './in-use';
 import { identityMistakes, Lease, leaseOf } from './lease';
-import { mistakesOf } from '../../mistakes';
+import { errorLines } from '../../issues';
 import { Duration, durationText } from '../command-line/duration';
 
 /** What is done with a lease's machine. */
@@ -45,7 +45,7 @@ export function decision(machine: any, circumstances: Circumstances): Decision {
   try {
     return ofLease(leaseOf(machine), at, madeAt, isAbandoned);
   } catch (error) {
-    return skip(`cannot be judged: ${mistakesOf(error as Error).join('; ')}`);
+    return skip(`cannot be judged: ${errorLines(error as Error).join('; ')}`);
   }
 }
 

@@ -5,8 +5,8 @@ import { dirname, join, relative, resolve } from 'path';
 import { absolutePath } from './setting-values';
 import { optionOf, SETTING_NAMES, SettingName, Setting, SETTINGS, variableOf } from './settings';
 import { fileText } from '../../file-text';
-import { refuse } from '../../mistakes';
-import { anything, flag, mistakesOf, oneOf, required, Shape, text } from '../../template/shape';
+import { issue, IssueError, Issues, refuse } from '../../issues';
+import { anything, flag, shapeIssues, oneOf, required, Shape, text } from '../../shape';
 import { Document, readFile } from '../manifests/documents';
 import { placed } from '../manifests/place';
 
@@ -53,28 +53,28 @@ export function configurationFiles(named: string | undefined): ConfigurationFile
 
 function read(path: string, isFound: boolean): ConfigurationFile {
   if (isFound && !statSync(path).isFile()) {
-    throw new Error(`${path}: is no file: remove it, or write --config and another one`);
+    throw new IssueError([issue('', `${path}: is no file: remove it, or write --config and another one`)]);
   }
   const content = fileText(path);
   const documents = readFile(path, content);
   if (documents.length !== 1) {
-    throw new Error(`${path}: has ${documents.length} documents instead of one configuration: keep one of them`);
+    throw new IssueError([issue('', `${path}: has ${documents.length} documents instead of one configuration: keep one of them`)]);
   }
   const [document] = documents;
-  placed(document, () => refuse(mistakesOf(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
+  placed(document, () => refuse(shapeIssues(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
   const file = { path, isFound, text: content, document };
   placed(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...overreach(file, name)]) : []));
   return file;
 }
 
 /** What a file may not choose that came with a repository: whoever clones it and runs a command would act for its author. */
-function* overreach({ path, document }: ConfigurationFile, name: SettingName): Iterable<string> {
+function* overreach({ path, document }: ConfigurationFile, name: SettingName): Issues {
   const { personal, harmless }: Setting = SETTINGS[name];
   const written = document.value.kubevirt[name];
   const reason = name === 'template' && written && leavesFolder(dirname(path), String(written)) ? 'it is a file outside of the folder that this one is in' : personal;
   if (reason !== undefined && ![undefined, '', harmless].includes(written)) {
-    yield `kubevirt.${name}: ${JSON.stringify(written)} may not be chosen by a file that was found in a repository, since ${reason}: `
-      + `write it in ${tilde(ownFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`;
+    yield issue(`kubevirt.${name}`, `${JSON.stringify(written)} may not be chosen by a file that was found in a repository, since ${reason}: `
+      + `write it in ${tilde(ownFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`);
   }
 }
 

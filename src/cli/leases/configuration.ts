@@ -3,7 +3,7 @@ import { dirname } from 'path';
 import { ConfigurationFile, configurationFiles, FILE_NAME } from './configuration-file';
 import { settingValue } from './setting-values';
 import { DEFAULTS, LeaseSettings, optionOf, SETTING_NAMES, SettingName, SETTINGS, variableOf } from './settings';
-import { Attempts } from '../../mistakes';
+import { issue, IssueCollector, IssueError } from '../../issues';
 
 /** What was typed: the settings by their names, and a file of others. */
 export type TypedSettings = { readonly config?: string } & { readonly [name in SettingName]?: string | boolean };
@@ -46,20 +46,20 @@ type Source = (name: SettingName) => Written;
 export function leaseConfiguration(typed: TypedSettings, needed: readonly SettingName[] = []): LeaseConfiguration {
   const files = configurationFiles(typed.config ?? (process.env.CDK8S_KUBEVIRT_CONFIG || undefined));
   const sources = [options(typed), environment, ...files.map(fileSource)];
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const given = SETTING_NAMES.flatMap((name) => {
     const written = sources.map((source) => source(name)).find(({ value }) => value !== undefined && value !== '');
     return written === undefined ? [] : [{ name, ...written }];
   });
   const read = given.map(({ name, value, folder, where }) => (
-    [name, attempts.attempt(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]
+    [name, collector.collect(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]
   ));
   const settings = { ...DEFAULTS, ...Object.fromEntries(read) };
   for (const name of (['context', ...needed] as const).filter((each) => !(each in settings))) {
-    attempts.attempt(() => missing(name), undefined);
+    collector.collect(() => missing(name), undefined);
   }
-  attempts.attempt(() => publicKeyAlone(settings), undefined);
-  attempts.raise();
+  collector.collect(() => publicKeyAlone(settings), undefined);
+  collector.raise();
   const chosen = given.filter(({ file }) => file?.isFound);
   const file = chosen[0]?.file;
   const found = file && { path: file.path, text: file.text, chosen: Object.fromEntries(chosen.map(({ name, value }) => [name, value])) };
@@ -81,11 +81,11 @@ function fileSource(file: ConfigurationFile): Source {
 
 function missing(name: SettingName): never {
   const reason = name === 'context' ? ', since the current one may be another tomorrow' : '';
-  throw new Error(`${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${FILE_NAME}`);
+  throw new IssueError([issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${FILE_NAME}`)]);
 }
 
 function publicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>): void {
   if (sshPublicKey !== undefined && sshKey === undefined) {
-    throw new Error('sshPublicKey: nothing says which private key it belongs to: write sshKey too, or neither for a key of its own for each lease');
+    throw new IssueError([issue('', 'sshPublicKey: nothing says which private key it belongs to: write sshKey too, or neither for a key of its own for each lease')]);
   }
 }

@@ -3,37 +3,38 @@ import type { GuestAccess } from './template';
 import { Config, cloudConfigOf, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { joined } from '../../admission/below';
+import { issue, type Issue, Issues } from '../../issues';
 import { alternatives } from '../../nearest-name';
 
 const MACHINE = 'spec.template.spec';
 
 /** What would keep the user out, as far as the template says how its guest is set up: a Secret of others, or a script, may do anything. */
-export function* guestMistakes(machine: any, access: GuestAccess): Iterable<string> {
-  yield* portMistakes(machine.spec.template?.spec?.domain?.devices?.interfaces ?? [], access);
-  yield* loginMistakes(machine, access);
+export function* guestIssues(machine: any, access: GuestAccess): Issues {
+  yield* portIssues(machine.spec.template?.spec?.domain?.devices?.interfaces ?? [], access);
+  yield* loginIssues(machine, access);
 }
 
 /** Masquerading leads to the guest what is declared, and a declared port tells everybody who reads the template how it is reached. */
-function* portMistakes(interfaces: readonly any[], { port }: GuestAccess): Iterable<string> {
+function* portIssues(interfaces: readonly any[], { port }: GuestAccess): Issues {
   for (const [index, { masquerade, ports = [] }] of interfaces.entries()) {
     const isDeclared = ports.some((each: any) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
     if (masquerade !== undefined && !isDeclared) {
       const declared = ports.map((each: any) => each.port).join(', ') || 'none';
-      yield `${MACHINE}.domain.devices.interfaces[${index}].ports: the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or write the right one as sshPort`;
+      yield issue(`${MACHINE}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or write the right one as sshPort`);
     }
   }
 }
 
-function loginMistakes(machine: any, access: GuestAccess): string[] {
-  const mistakes: string[] = [];
-  const refuse = (path: string, mistake: string) => mistakes.push(`${joined(MACHINE, path)}: ${mistake}`);
+function loginIssues(machine: any, access: GuestAccess): Issue[] {
+  const issues: Issue[] = [];
+  const refuse = (path: string, message: string) => issues.push(issue(joined(MACHINE, path), message));
   eachUserData(machine.spec.template?.spec ?? {}, { object: machine }, refuse, (text, refuseIt) => {
     const config = cloudConfigOf(text);
     if (config !== undefined) {
       [...userMistakes(config, access)].forEach((mistake) => refuseIt('', mistake));
     }
   });
-  return mistakes;
+  return issues;
 }
 
 function* userMistakes(config: Config, { user, publicKey, isOwnKey }: GuestAccess): Iterable<string> {

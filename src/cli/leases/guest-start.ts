@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { LeaseContext } from './context';
 import type { LeaseIdentity } from './lease';
 import { WatchedGuest } from './watched-guest';
-import { MistakesError } from '../../mistakes';
+import { issue, IssueError } from '../../issues';
 import { Duration, durationText } from '../command-line/duration';
 import { printMessages } from '../terminal/print';
 import { answers } from '../tunnel/answers';
@@ -98,7 +98,7 @@ async function timed(
     const isLate = time.aborted && !guest.lost.aborted;
     const { message } = guest.lost.aborted ? guest.lost.reason : error === time.reason ? { message: guest.reason } : error as Error;
     const lines = [`machine ${JSON.stringify(name)} could not be ${wanted}${isLate ? ` within ${durationText(deadline)}` : ''}: ${message}`, ...guest.facts];
-    throw new MistakesError(lines.map((line) => `lease ${slug}: ${line}`), { cause: error });
+    throw new IssueError(lines.map((line) => ({ source: `lease ${slug}`, ...issue('', line) })), { cause: error });
   }
 }
 

@@ -4,8 +4,9 @@ import { chmodSync, mkdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { promisify } from 'util';
 import type { LeaseSettings } from './settings';
-import { SSH_PUBLIC_KEY } from '../../cloud-init/rules';
+import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { fileText } from '../../file-text';
+import { issue, IssueError } from '../../issues';
 
 /** A lease's own private key in its folder. */
 export function ownKey(folder: string): string {
@@ -24,7 +25,7 @@ export async function makeKey(folder: string): Promise<string> {
     await promisify(execFile)('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', file]);
   } catch (error) {
     const { code, stderr, message } = error as NodeJS.ErrnoException & { readonly stderr?: string };
-    throw new Error(code === 'ENOENT' ? 'ssh-keygen: there is no such program: install OpenSSH\'s client, which leases need' : `ssh-keygen: ${stderr?.trim() || message}`, { cause: error });
+    throw new IssueError([issue('', code === 'ENOENT' ? 'ssh-keygen: there is no such program: install OpenSSH\'s client, which leases need' : `ssh-keygen: ${stderr?.trim() || message}`)], { cause: error });
   }
   chmodSync(`${file}.pub`, 0o600);
   return readFileSync(`${file}.pub`, 'utf8').trim();
@@ -37,12 +38,12 @@ export async function makeKey(folder: string): Promise<string> {
  */
 export function ownPublicKey({ sshKey, sshPublicKey }: Pick<LeaseSettings, 'sshKey' | 'sshPublicKey'>): string {
   const given = sshPublicKey ?? `${sshKey}.pub`;
-  if (SSH_PUBLIC_KEY.holds(given)) {
+  if (SSH_PUBLIC_KEY.matches(given)) {
     return given;
   }
   const text = fileText(given, `sshPublicKey: ${given}`).trim();
-  if (!SSH_PUBLIC_KEY.holds(text)) {
-    throw new Error(`sshPublicKey: ${given}: is not ${SSH_PUBLIC_KEY.is}: write ${SSH_PUBLIC_KEY.write}`);
+  if (!SSH_PUBLIC_KEY.matches(text)) {
+    throw new IssueError([issue('', `sshPublicKey: ${given}: is not ${SSH_PUBLIC_KEY.is}: write ${SSH_PUBLIC_KEY.write}`)]);
   }
   return text;
 }

@@ -2,7 +2,7 @@
 // machine it is, its name and uid say, and when it was made, the server.
 import { isNamedFor, machineName } from './names';
 import { flag } from './setting-values';
-import { refuse } from '../../mistakes';
+import { refuse, wordedIssues } from '../../issues';
 import { Duration } from '../command-line/duration';
 
 /** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */
@@ -111,7 +111,7 @@ export function leaseOf({ metadata }: any): Lease {
     ttl: read('ttl-seconds', number, 'seconds'),
     release: read('release', choice<Release>('delete', 'stop'), 'delete or stop'),
   };
-  refuse(mistakes);
+  refuse(wordedIssues(mistakes));
   return lease;
 }
 

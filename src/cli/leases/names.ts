@@ -1,6 +1,7 @@
 // What leases are called: an id that is never given twice, a slug that a person remembers, and the machine's name from both.
 import { randomBytes, randomInt } from 'crypto';
 import { NEW_SLUG_WORDS } from './slug-words';
+import { issue, IssueError } from '../../issues';
 
 const ID = /^lease-[0-9a-f]{12}$/;
 
@@ -29,6 +30,6 @@ export function isNamedFor({ id, slug, name }: { readonly id: string; readonly s
 /** @throws where a text cannot be a slug */
 export function requireSlug(slug: string): void {
   if (!SLUG.test(slug) || ID.test(slug)) {
-    throw new Error(`--slug ${JSON.stringify(slug)} is none: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`);
+    throw new IssueError([issue('', `--slug ${JSON.stringify(slug)} is none: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`)]);
   }
 }

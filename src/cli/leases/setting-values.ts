@@ -2,15 +2,16 @@
 import { homedir } from 'os';
 import { resolve } from 'path';
 import type { SettingKind } from './settings';
-import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/rules';
-import { LABEL_NAME } from '../../rules';
+import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
+import { DNS_LABEL } from '../../formats';
+import { issue, IssueError } from '../../issues';
 import { durationSeconds } from '../command-line/duration';
 
 /** How each kind is read, or undefined where a text is none of it; and what to write then. */
 const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string, folder: string) => unknown; readonly write: string } } = {
   'text': { read: (written) => written, write: 'a text' },
   // It becomes a part of paths that a server is asked for.
-  'name': { read: (written) => LABEL_NAME.holds(written) ? written : undefined, write: LABEL_NAME.write },
+  'name': { read: (written) => DNS_LABEL.matches(written) ? written : undefined, write: DNS_LABEL.write },
   'path': { read: absolutePath, write: 'a path' },
   // A name alone is looked up as every other program is.
   'program': { read: (written, folder) => written.includes('/') ? absolutePath(written, folder) : written, write: 'a program' },
@@ -31,7 +32,7 @@ export function settingValue(kind: SettingKind, written: unknown, folder: string
   const isText = ['string', 'number', 'boolean'].includes(typeof written);
   const value = isText ? read(String(written), folder) : undefined;
   if (value === undefined) {
-    throw new Error(`${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not right here: write ${write}`);
+    throw new IssueError([issue('', `${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not right here: write ${write}`)]);
   }
   return value;
 }
@@ -47,10 +48,10 @@ export function absolutePath(written: string, folder: string): string {
 }
 
 function publicKey(written: string, folder: string): string | undefined {
-  if (SSH_PUBLIC_KEY.holds(written)) {
+  if (SSH_PUBLIC_KEY.matches(written)) {
     return written.trim();
   }
-  return NO_PRIVATE_KEY.holds(written) && !/\s/.test(written) ? absolutePath(written, folder) : undefined;
+  return NO_PRIVATE_KEY.matches(written) && !/\s/.test(written) ? absolutePath(written, folder) : undefined;
 }
 
 function port(written: string): number | undefined {

@@ -1,14 +1,15 @@
 // The template of leases: the file's one VirtualMachine, which starts and stops when it is told to, and becomes each lease's machine.
 import { statSync } from 'fs';
-import { guestMistakes } from './guest-access';
+import { guestIssues } from './guest-access';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
-import { violationMessage } from '../../admission/violation';
-import { CloudInitSecret, withCloudInitSecrets } from '../../cloud-init/cloud-init-secret';
+import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
 import { fileText } from '../../file-text';
-import { Attempts, refuse } from '../../mistakes';
-import { isPlaceholder } from '../../rules';
+import { isPlaceholder } from '../../formats';
+import { issue, IssueCollector, IssueError, Issues, refuse } from '../../issues';
+import { build } from '../../objects/build';
 import { substitutePlaceholders } from '../../template/placeholders';
+import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { Document, readFile } from '../manifests/documents';
 import { placed } from '../manifests/place';
 
@@ -37,7 +38,7 @@ export interface LeaseObjects {
  */
 export function templateText(path: string, where: string, advice: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    throw new Error(`${where} is no file: write the path of the VirtualMachine's YAML, ${advice}`);
+    throw new IssueError([issue('', `${where} is no file: write the path of the VirtualMachine's YAML, ${advice}`)]);
   }
   return fileText(path);
 }
@@ -52,9 +53,9 @@ export function readTemplate(path: string, where: string, text: string): Documen
   const documents = readFile(path, text);
   const [document] = documents;
   if (documents.length !== 1) {
-    throw new Error(`${where} has ${documents.length} documents instead of one VirtualMachine: split them into files`);
+    throw new IssueError([issue('', `${where} has ${documents.length} documents instead of one VirtualMachine: split them into files`)]);
   }
-  refuse(mistakes(document.value), document.where);
+  refuse(templateIssues(document.value), document.where);
   return document;
 }
 
@@ -72,29 +73,33 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
       SLUG: lease.slug,
       SSH_PUBLIC_KEY: access.publicKey,
     }), lease);
-    const attempts = new Attempts();
-    const { object, secrets } = attempts.attempt(() => withCloudInitSecrets(machine, lease.name), { object: machine, secrets: [] });
-    attempts.attempt(() => refuse(violationsOf(object).map(violationMessage)), undefined);
-    attempts.attempt(() => refuse(guestMistakes(machine, access)), undefined);
-    attempts.attempt(() => refuse(sharedDisks(template.value)), undefined);
-    attempts.raise();
+    const collector = new IssueCollector();
+    const built = collector.collect(() => {
+      const { name, namespace } = lease;
+      return build(VirtualMachineTemplate.fromObject(machine), name, { namespace, identitySeed: '' });
+    }, undefined);
+    collector.add(violationsOf(built?.object ?? machine));
+    collector.add(guestIssues(machine, access));
+    collector.add(sharedDisks(template.value));
+    collector.raise();
+    const { object, secrets } = built!;
     return { machine: object, secrets };
   });
 }
 
-function* mistakes(value: any): Iterable<string> {
+function* templateIssues(value: any): Issues {
   if (value?.apiVersion !== 'kubevirt.io/v1' || value.kind !== 'VirtualMachine') {
-    yield `is ${JSON.stringify(value?.apiVersion ?? '')} ${JSON.stringify(value?.kind ?? '')} instead of a lease's VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine`;
+    yield issue('', `is ${JSON.stringify(value?.apiVersion ?? '')} ${JSON.stringify(value?.kind ?? '')} instead of a lease's VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine`);
   } else if (value.spec?.runStrategy !== 'Manual') {
-    yield `spec.runStrategy: ${JSON.stringify(value.spec?.runStrategy ?? '')} is not right here: write Manual, leases start and stop their machines themselves`;
+    yield issue('spec.runStrategy', `${JSON.stringify(value.spec?.runStrategy ?? '')} is not right here: write Manual, leases start and stop their machines themselves`);
   }
 }
 
 /** A disk of one lease must not be another's. */
-function* sharedDisks({ spec }: any): Iterable<string> {
+function* sharedDisks({ spec }: any): Issues {
   for (const [index, { metadata }] of (spec.dataVolumeTemplates ?? []).entries()) {
     if (!isPlaceholder(String(metadata?.name))) {
-      yield `spec.dataVolumeTemplates[${index}].metadata.name: ${JSON.stringify(metadata?.name)} would be the same for every lease: write {{NAME}}-${metadata?.name}, also where a volume names it`;
+      yield issue(`spec.dataVolumeTemplates[${index}].metadata.name`, `${JSON.stringify(metadata?.name)} would be the same for every lease: write {{NAME}}-${metadata?.name}, also where a volume names it`);
     }
   }
 }

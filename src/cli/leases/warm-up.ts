@@ -14,7 +14,7 @@ import { hint } from './scope';
 import type { LeaseSettings } from './settings';
 import { claimedTarget } from './target';
 import { GuestAccess, leaseObjects } from './template';
-import { MistakesError, mistakesOf } from '../../mistakes';
+import { errorLines, IssueError, wordedIssues } from '../../issues';
 import type { Document } from '../manifests/documents';
 import { printMessages } from '../terminal/print';
 
@@ -83,7 +83,8 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
   } catch (error) {
     await undo(until(context, AbortSignal.timeout(UNDOING)), held).catch((reason: Error) => {
       held.release();
-      throw new MistakesError([...mistakesOf(error as Error), `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`], { cause: error });
+      const leftover = `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`;
+      throw new IssueError(wordedIssues([...errorLines(error as Error), leftover]), { cause: error });
     });
     throw error;
   }

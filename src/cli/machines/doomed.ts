@@ -3,7 +3,7 @@ import { referenceTo } from './operation';
 import { VIRTUAL_MACHINE, selectedMachines, Selection } from './selection';
 import { objectIdentity } from '../../admission/object-identity';
 import { isMap } from '../../is-map';
-import { refuse } from '../../mistakes';
+import { issue, type Issue, refuse } from '../../issues';
 import { isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
@@ -60,7 +60,7 @@ export function isMachine({ kind }: any): boolean {
 
 async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDisks, includeProtected, namespace }: Sparing): Promise<Doomed> {
   const documents = paths.length === 0 ? [] : readDocuments(paths);
-  refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => `${where}: is no object: it takes apiVersion, kind and metadata.name`));
+  refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => ({ source: where, ...issue('', 'is no object: it takes apiVersion, kind and metadata.name') })));
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
   const values = distinct.map(({ value }) => value);
   const left = (kinds: readonly string[]) => values.filter(({ kind }) => kinds.includes(kind)).map((value) => objectName(referenceTo(value)));
@@ -84,10 +84,10 @@ async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDis
 }
 
 /** Where the object is that a document has brought, and is not to be meant. What is in no namespace contradicts none. */
-function contradictions(where: string, object: any, namespace: string | undefined): string[] {
+function contradictions(where: string, object: any, namespace: string | undefined): Issue[] {
   const own: string | undefined = object.metadata?.namespace;
   return [undefined, own].includes(namespace) || own === undefined ? []
-    : [`${where}: ${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`];
+    : [{ source: where, ...issue('', `${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`) }];
 }
 
 /** What is kept for a machine goes with the machine. */

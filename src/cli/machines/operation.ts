@@ -1,5 +1,5 @@
 // What is done with several machines at once: all that stands against it is told before anything is done.
-import { refuse } from '../../mistakes';
+import { issue, refuse } from '../../issues';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
@@ -48,7 +48,7 @@ export async function performed(
   cluster: Cluster, machines: readonly any[], { told, decide, perform }: Operation, patience: Patience,
 ): Promise<Performed> {
   const decisions = machines.map((machine) => ({ machine, decision: decide(machine) }));
-  refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [`${machineName(machine)}: ${decision.mistake}`] : []));
+  refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [{ source: machineName(machine), ...issue('', decision.mistake) }] : []));
   for (const { machine, decision } of decisions) {
     const note = 'idle' in decision ? decision.idle : 'warning' in decision ? decision.warning : undefined;
     say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);

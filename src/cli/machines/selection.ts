@@ -1,6 +1,6 @@
 // Which machines of a cluster are meant: by name, by the manifests that describe them, by labels, or all of a namespace.
 import { isMap } from '../../is-map';
-import { refuse } from '../../mistakes';
+import { refuse, wordedIssues } from '../../issues';
 import { alternatives, nearestNames } from '../../nearest-name';
 import { isNotFound } from '../cluster/api-error';
 import { asked, called } from '../cluster/asked';
@@ -8,7 +8,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { requireNamespace } from '../cluster/namespace';
 import { UsageError } from '../command-line/usage-error';
-import { nameMistakes, readDocuments } from '../manifests/documents';
+import { nameIssues, readDocuments } from '../manifests/documents';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
@@ -72,14 +72,14 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
   const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
   const inTurn = limit();
   const found = await Promise.all(distinct.map((reference) => inTurn(() => machineOrMistake(cluster, reference))));
-  refuse(found.flatMap((machine) => typeof machine === 'string' ? [machine] : []));
+  refuse(wordedIssues(found.filter((machine) => typeof machine === 'string')));
   return [...found, ...await ofPools(cluster, described.pools)];
 }
 
 /** The machines and the pools of manifests. */
 function describedMachines(paths: readonly string[], namespace: string): { readonly machines: ObjectReference[]; readonly pools: ObjectReference[] } {
   const documents = readDocuments(paths).filter(({ value }) => isMap(value) && SELECTED.includes(value.kind));
-  refuse(nameMistakes(documents));
+  refuse(nameIssues(documents));
   const ofKind = (wanted: string) => documents.map(({ value }) => value).filter(({ kind }) => kind === wanted)
     .map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: metadata.name, namespace: metadata.namespace ?? namespace }));
   const [machines, pools] = SELECTED.map(ofKind);

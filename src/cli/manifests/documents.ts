@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
 import { fileText, inWords } from '../../file-text';
-import { Attempts, refuse } from '../../mistakes';
+import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues';
 import { asWritten } from '../../template/written-object';
 import { TEMPLATE } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
@@ -25,18 +25,11 @@ export interface ReadDocument extends Document {
   readonly raw: any;
 }
 
-/** A file, or a place in one, that cannot be read. */
-export interface InputMistake {
-  readonly source: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly mistake: string;
-}
-
 /** The content of files. */
 export interface Input {
   readonly documents: ReadDocument[];
-  readonly mistakes: InputMistake[];
+  /** What is no document: a whole file, or a place in one. */
+  readonly issues: Issue[];
 }
 
 /**
@@ -45,7 +38,7 @@ export interface Input {
  * @throws one error that lists every path that cannot be read, or else every mistake of every file
  */
 export function readDocuments(paths: readonly string[]): Document[] {
-  return withoutMistakes(readInput(paths));
+  return documentsOf(readInput(paths));
 }
 
 /**
@@ -55,7 +48,7 @@ export function readDocuments(paths: readonly string[]): Document[] {
  * @throws one error that lists every mistake of the file
  */
 export function readFile(path: string, text = fileText(path)): Document[] {
-  return withoutMistakes(contentOf(path, text));
+  return documentsOf(contentOf(path, text));
 }
 
 /**
@@ -64,38 +57,39 @@ export function readFile(path: string, text = fileText(path)): Document[] {
  * @throws one error that lists every path that cannot be read
  */
 export function readInput(paths: readonly string[]): Input {
-  const attempts = new Attempts();
-  const files = new Map(paths.flatMap((path) => attempts.attempt(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
+  const collector = new IssueCollector();
+  const files = new Map(paths.flatMap((path) => collector.collect(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
   const contents = [...files.values()].map((file) => {
     const source = file === '-' ? 'stdin' : file;
-    return { source, isNamed: paths.includes(file), text: attempts.attempt(() => fileText(file === '-' ? 0 : file, source), '') };
+    return { source, isNamed: paths.includes(file), text: collector.collect(() => fileText(file === '-' ? 0 : file, source), '') };
   });
-  asUsage(() => attempts.raise());
+  asUsage(() => collector.raise());
   const all = contents.map(({ source, isNamed, text }) => ({ isNamed, ...contentOf(source, text) }));
   // cdk8s writes an empty file for a chart without objects.
   const read = all.some(({ documents }) => documents.length > 0) ? all.filter((each) => each.isNamed || !each.isEmpty) : all;
-  return { documents: read.flatMap(({ documents }) => documents), mistakes: read.flatMap(({ mistakes }) => mistakes) };
+  return { documents: read.flatMap(({ documents }) => documents), issues: read.flatMap(({ issues }) => issues) };
 }
 
-/** A mistake for each document without a name. */
-export function nameMistakes(documents: readonly Document[]): string[] {
-  return documents.filter(({ value }) => !value.metadata?.name).map(({ value, where }) => `${where}: metadata.name is missing: name the ${value.kind ?? 'object'}`);
+/** An issue for each document without a name. */
+export function nameIssues(documents: readonly Document[]): Issue[] {
+  return documents.filter(({ value }) => !value.metadata?.name)
+    .map(({ value, source, lineAt }) => ({ source, line: lineAt(''), ...issue('', `metadata.name is missing: name the ${value.kind ?? 'object'}`) }));
 }
 
-function withoutMistakes({ documents, mistakes }: Input): Document[] {
-  refuse(mistakes.map(({ source, line, column, mistake }) => `${[source, line, column].filter((step) => step !== undefined).join(':')}: ${mistake}`));
+function documentsOf({ documents, issues }: Input): Document[] {
+  refuse(issues);
   return documents;
 }
 
 function contentOf(source: string, text: string): Input & { readonly isEmpty: boolean } {
-  const { documents, mistakes } = parseYaml(text, TEMPLATE);
-  const isEmpty = documents.length + mistakes.length === 0;
+  const { documents, issues } = parseYaml(text, TEMPLATE);
+  const isEmpty = documents.length + issues.length === 0;
   return {
     isEmpty,
     documents: documents.flatMap(({ value, lineAt }) => unpackLists(value, source, lineAt)),
-    mistakes: isEmpty
-      ? [{ source, mistake: 'has no documents: write at least one' }]
-      : mistakes.map(({ line, column, mistake }) => ({ source, line, column, mistake })),
+    issues: isEmpty
+      ? [{ source, ...issue('', 'has no documents: write at least one') }]
+      : issues.map(({ line, column, message }) => ({ source, line, column, ...issue('', message) })),
   };
 }
 
@@ -112,9 +106,9 @@ function filesOf(path: string): string[] {
   }
   const files = inWords(path, () => yamlFiles(path));
   if (files.length === 0) {
-    throw new Error(`${path}: has no .yaml files: name files of another kind, such as .json, themselves`);
+    throw new IssueError([{ source: path, ...issue('', 'has no .yaml files: name files of another kind, such as .json, themselves') }]);
   }
-  refuse(files.filter((file) => !isFile(file)).map((file) => `${file}: is no file: name it itself, or take it out of the folder`));
+  refuse(files.filter((file) => !isFile(file)).map((file) => ({ source: file, ...issue('', 'is no file: name it itself, or take it out of the folder') })));
   return files;
 }
 

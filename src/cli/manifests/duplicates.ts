@@ -4,7 +4,7 @@ import { Document } from './documents';
 import { OBJECTS_DISTINCT } from '../../admission/distinct-objects';
 import { objectIdentity } from '../../admission/object-identity';
 import { isJudged } from '../../admission/schema';
-import type { Violation } from '../../admission/violation';
+import { issue, type Issue } from '../../issues';
 
 /** A manifest, and the document that it was made of. */
 export interface SourcedManifest {
@@ -17,10 +17,10 @@ export function distinct(manifests: readonly SourcedManifest[]): any[] {
   return [...firstByIdentity(manifests).values()].map(({ manifest }) => manifest);
 }
 
-/** A mistake for each manifest that differs from the first one of its object. */
-export function conflicts(manifests: readonly SourcedManifest[]): string[] {
+/** An issue for each manifest that differs from the first one of its object. */
+export function conflicts(manifests: readonly SourcedManifest[]): Issue[] {
   return duplicates(manifests).filter(({ manifest, first }) => !isDeepStrictEqual(manifest, first.manifest))
-    .map(({ manifest, document, first }) => `${document.where}: ${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`);
+    .map(({ manifest, document, first }) => ({ source: document.source, line: document.lineAt(''), ...issue('', `${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`) }));
 }
 
 /** A note for each manifest that equals the first one of its object. */
@@ -30,7 +30,7 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
 }
 
 /** A violation for each document of an object of KubeVirt or CDI that an earlier document has already. */
-export function duplicateViolations(documents: readonly Document[]): Map<Document, Violation[]> {
+export function duplicateViolations(documents: readonly Document[]): Map<Document, Issue[]> {
   const firsts = new Map<string, Document>();
   return new Map(documents.filter(isNamed).flatMap((document) => {
     const identity = objectIdentity(document.value);
@@ -40,9 +40,9 @@ export function duplicateViolations(documents: readonly Document[]): Map<Documen
   }));
 }
 
-function duplicateViolation({ where }: Document): Violation {
-  const mistake = `the same object is at ${where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
-  return { path: '', mistake, rule: OBJECTS_DISTINCT.name };
+function duplicateViolation({ where }: Document): Issue {
+  const message = `the same object is at ${where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
+  return { path: '', message, rule: OBJECTS_DISTINCT.name };
 }
 
 function isNamed({ value }: Document): boolean {

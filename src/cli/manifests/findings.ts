@@ -1,5 +1,5 @@
 // Findings in documents: what a cluster would refuse, and what is advised against, each with the file and line of its field.
-import { Document, Input, InputMistake, ReadDocument } from './documents';
+import { Document, Input, ReadDocument } from './documents';
 import { duplicateViolations } from './duplicates';
 import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/advice-lines';
@@ -7,13 +7,12 @@ import { adviceOn } from '../../admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { nullViolations } from '../../admission/nulls';
 import { isJudged, withoutNulls } from '../../admission/schema';
-import type { Violation } from '../../admission/violation';
+import { type Issue } from '../../issues';
 import { secretValues } from '../../secrets/secret-values';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
-export interface Finding extends Partial<Omit<Violation, 'mistake'>> {
+export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
   readonly file: string;
-  readonly line?: number;
   readonly kind?: string;
   readonly namespace?: string;
   readonly name?: string;
@@ -32,7 +31,7 @@ export interface Findings {
 }
 
 /** Checks the documents of an input. Files that cannot be read come first. */
-export function findings({ documents, mistakes }: Input, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
+export function findings({ documents, issues }: Input, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
   const secrets = documents.map(({ value }) => value).filter((value) => value?.kind === 'Secret');
   const duplicated = duplicateViolations(documents);
   const judged = documents.map((document) => ({
@@ -42,7 +41,7 @@ export function findings({ documents, mistakes }: Input, capabilities?: ClusterC
   return {
     checked: documents.filter(isChecked).length,
     others: counts(documents.filter((document) => !isChecked(document)).map(({ value: { apiVersion, kind } }) => `${apiVersion} ${kind}`)),
-    violations: [...mistakes.map(unreadable), ...judged.flatMap(({ document, violations }) => findingsIn(document, violations))],
+    violations: [...issues.map(unreadable), ...judged.flatMap(({ document, violations }) => findingsIn(document, violations))],
     advice: judged.filter(({ document, violations }) => isChecked(document) && violations.length === 0)
       .flatMap(({ document }) => findingsIn(document, adviceOn(withoutNulls(document.value), { capabilities, secrets })))
       .filter(({ rule = '' }) => !silenced.includes(rule)),
@@ -69,10 +68,10 @@ function placeAndMessage({ file, line, kind, name, path, message, rule }: Findin
 }
 
 /** The violations or advice of a document, in the order of its lines. */
-export function findingsIn({ value, source, lineAt }: Document, violations: readonly Violation[]): Finding[] {
+export function findingsIn({ value, source, lineAt }: Document, violations: readonly Issue[]): Finding[] {
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   return violations
-    .map(({ path, mistake, rule }) => ({ file: source, line: lineAt(path), ...object, path, message: mistake, rule }))
+    .map(({ path, message, rule }) => ({ file: source, line: lineAt(path), ...object, path, message, rule }))
     .sort((one, other) => one.line - other.line);
 }
 
@@ -80,7 +79,7 @@ function isChecked({ value }: Document): boolean {
   return isJudged(value ?? {});
 }
 
-function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Violation[] {
+function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Issue[] {
   return isChecked(document) ? [...violationsOf(document.value, capabilities), ...nullViolations(document.raw)] : [];
 }
 
@@ -92,6 +91,6 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function unreadable({ source, line, mistake }: InputMistake): Finding {
-  return { file: source, line, message: mistake };
+function unreadable({ source = '', line, message }: Issue): Finding {
+  return { file: source, line, message };
 }

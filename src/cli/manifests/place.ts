@@ -1,26 +1,23 @@
-// Where in a document's file a mistake is: at the line of the field that it begins with.
+// Where in a document's file an issue is: at the line of the field that it is of.
 import { Document } from './documents';
-import { MistakesError, mistakesOf } from '../../mistakes';
+import { inSource, type Issue, IssueError } from '../../issues';
 
 /** The chart that documents are read into. Its constructs are not known to those who wrote the documents. */
 export const CHART = 'render';
 
-const CONSTRUCT = new RegExp(`^${CHART}/\\S+: `);
-
-/** The path that a mistake begins with, such as `spec.volumes[0].name`. */
-const PATH = /^[\w-]+(?:\.[\w-]+|\[[^\]]*\])*(?=:? )/;
-
-/** What a step makes of a document; each of its mistakes begins with the file and the line, and they are in the order of lines. */
+/** What a step makes of a document; each of its issues is of the document's file then, and they are in the order of lines. */
 export function placed<Result>(document: Document, step: () => Result): Result {
   try {
     return step();
   } catch (error) {
-    const mistakes = mistakesOf(error as Error).map((line) => line.replace(CONSTRUCT, '')).map((mistake) => ({ line: lineOf(mistake, document), mistake }));
-    const lines = mistakes.sort((one, other) => one.line - other.line).map(({ line, mistake }) => `${document.source}:${line}: ${mistake}`);
-    throw new MistakesError(lines, { cause: error });
+    throw error instanceof IssueError
+      ? new IssueError(error.issues.map((issue) => placedIssue(issue, document)).sort((one, other) => one.line - other.line), { cause: error })
+      : error;
   }
 }
 
-function lineOf(mistake: string, { lineAt }: Document): number {
-  return lineAt(PATH.exec(mistake)?.[0] ?? '');
+/** What is of no source is a field of the document; of another one, the document names it. */
+function placedIssue({ source: named = CHART, ...issue }: Issue, { source, lineAt }: Document): Issue & { readonly line: number } {
+  const isField = named === CHART || named.startsWith(`${CHART}/`);
+  return isField ? { ...issue, source, line: lineAt(issue.path) } : { ...inSource(source, { ...issue, source: named }), line: lineAt('') };
 }

@@ -1,7 +1,7 @@
 // Whether the kind of each document is namespaced, as the cluster or a CustomResourceDefinition among the documents says.
-import type { DocumentMistake } from './document-mistakes';
 import type { Document } from './documents';
 import { isMap } from '../../is-map';
+import { issue, type Issue } from '../../issues';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
@@ -18,7 +18,7 @@ export interface Scopes {
   /** Undefined for an unknown kind. */
   readonly of: (type: Type) => Scope | undefined;
   /** For each unknown kind, at its first document. */
-  readonly mistakes: { readonly document: Document; readonly mistake: DocumentMistake }[];
+  readonly issues: { readonly document: Document; readonly issue: Issue }[];
   /** The Namespaces among the documents, by name. */
   readonly namespaces: ReadonlyMap<string, any>;
 }
@@ -29,7 +29,7 @@ export async function scopesOf(documents: readonly Document[], cluster: Cluster)
   const defined = definedScopes(values.filter(({ kind, apiVersion }) => kind === 'CustomResourceDefinition' && apiVersion.startsWith('apiextensions.k8s.io/')));
   const firsts = new Map([...documents].reverse().map((document) => [typeKey(document.value), document]));
   const found = new Map<string, Scope>();
-  const mistakes: Scopes['mistakes'] = [];
+  const issues: Scopes['issues'] = [];
   await Promise.all([...firsts].map(async ([key, document]) => {
     const { apiVersion, kind } = document.value;
     const resource = defined.get(key) ?? await asked(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
@@ -37,7 +37,7 @@ export async function scopesOf(documents: readonly Document[], cluster: Cluster)
         throw error;
       }
       const count = values.filter((value) => typeKey(value) === key).length;
-      mistakes.push({ document, mistake: { path: 'kind', mistake: `${error.cause.message}${count > 1 ? ` (${count} objects are of this kind)` : ''}` } });
+      issues.push({ document, issue: issue('kind', `${error.cause.message}${count > 1 ? ` (${count} objects are of this kind)` : ''}`) });
       return undefined;
     });
     if (resource !== undefined) {
@@ -46,7 +46,7 @@ export async function scopesOf(documents: readonly Document[], cluster: Cluster)
   }));
   return {
     of: (type) => found.get(typeKey(type)),
-    mistakes: mistakes.sort((one, other) => documents.indexOf(one.document) - documents.indexOf(other.document)),
+    issues: issues.sort((one, other) => documents.indexOf(one.document) - documents.indexOf(other.document)),
     namespaces: new Map(values.filter(({ kind, apiVersion }) => kind === 'Namespace' && apiVersion === 'v1').map((value) => [value.metadata.name, value])),
   };
 }

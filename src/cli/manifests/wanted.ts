@@ -1,12 +1,11 @@
 // The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
-import { contentMistakes, DocumentMistake, identityMistakes } from './document-mistakes';
+import { contentIssues, identityIssues } from './document-mistakes';
 import type { Document, Input } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
-import { report } from './findings';
 import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
 import { objectIdentity } from '../../admission/object-identity';
-import { refuse } from '../../mistakes';
+import { inSource, issue, type Issue, issueText, refuse, wordedIssues } from '../../issues';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
 import { ONCE, Patience } from '../cluster/patience';
@@ -33,21 +32,20 @@ export interface WantedOptions {
  *
  * @throws one error that lists every mistake, each with file and line
  */
-export async function wantedObjects({ documents, mistakes }: Input, cluster: Cluster, options: WantedOptions): Promise<WantedObject[]> {
+export async function wantedObjects({ documents, issues }: Input, cluster: Cluster, options: WantedOptions): Promise<WantedObject[]> {
   const { validation, patience } = options;
-  const unreadable = mistakes.map(({ source, line, mistake }) => report({ file: source, line, message: mistake }));
-  const nameless = new Map(documents.map((document) => [document, linesOf(document, identityMistakes(document.value))]));
+  const nameless = new Map(documents.map((document) => [document, ofDocument(document, identityIssues(document.value))]));
   const named = documents.filter((document) => nameless.get(document)!.length === 0);
-  const content = validation === 'ignore' ? [] : named.flatMap((document) => linesOf(document, contentMistakes(document.value)));
+  const content = validation === 'ignore' ? [] : named.flatMap((document) => ofDocument(document, contentIssues(document.value)));
   if (validation === 'warn') {
-    content.forEach(options.warn);
+    content.map(issueText).forEach(options.warn);
   }
-  const offline = [...unreadable, ...[...nameless.values()].flat(), ...validation === 'strict' ? content : []];
+  const offline = [...issues, ...[...nameless.values()].flat(), ...validation === 'strict' ? content : []];
   // Whoever has mistakes to mend anyway does not wait for a cluster.
   const asked = cluster.with(offline.length > 0 ? ONCE : patience);
   const { objects, told } = await surveyed(named, asked, options.namespace)
-    .catch((error: Error) => offline.length > 0 ? { objects: [], told: [error.message] } : Promise.reject(error));
-  refuse(inOrder([...offline, ...told], [...mistakes, ...documents].map(({ source }) => source)));
+    .catch((error: Error) => offline.length > 0 ? { objects: [], told: wordedIssues([error.message]) } : Promise.reject(error));
+  refuse(inOrder([...offline, ...told], [...issues, ...documents].map(({ source }) => source)));
   return objects;
 }
 
@@ -58,7 +56,7 @@ async function surveyed(documents: readonly Document[], cluster: Cluster, namesp
   const objects = known.map((document) => wantedObject(document, scopes, namespace ?? cluster.namespace));
   const distinctManifests = new Set(distinct(objects));
   const told = [
-    ...scopes.mistakes.flatMap(({ document, mistake }) => linesOf(document, [mistake])),
+    ...scopes.issues.flatMap(({ document, issue: wrong }) => ofDocument(document, [wrong])),
     ...namespace === undefined ? [] : objects.flatMap((object) => contradictions(object, namespace)),
     ...conflicts(objects),
     ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), scopes.namespaces, cluster),
@@ -66,9 +64,9 @@ async function surveyed(documents: readonly Document[], cluster: Cluster, namesp
   return { objects: objects.filter(({ manifest }) => distinctManifests.has(manifest)), told };
 }
 
-function contradictions({ document, namespace: written }: WantedObject, namespace: string): string[] {
-  const mistake = `${JSON.stringify(written)} is not the namespace of --namespace ${JSON.stringify(namespace)}: leave out one of the two`;
-  return written === undefined || written === namespace ? [] : linesOf(document, [{ path: 'metadata.namespace', mistake }]);
+function contradictions({ document, namespace: written }: WantedObject, namespace: string): Issue[] {
+  const message = `${JSON.stringify(written)} is not the namespace of --namespace ${JSON.stringify(namespace)}: leave out one of the two`;
+  return written === undefined || written === namespace ? [] : ofDocument(document, [issue('metadata.namespace', message)]);
 }
 
 function wantedObject(document: Document, scopes: Scopes, otherwise: string): WantedObject {
@@ -83,18 +81,18 @@ function wantedObject(document: Document, scopes: Scopes, otherwise: string): Wa
   return { apiVersion, kind, name: metadata.name, namespace, manifest, document, identity: objectIdentity(manifest), needs };
 }
 
-/** A mistake for each namespace that is not there, or not for long, at the first of the objects that are to be in it. */
+/** An issue for each namespace that is not there, or not for long, at the first of the objects that are to be in it. */
 async function missingNamespaces(
   objects: readonly WantedObject[], coming: ReadonlyMap<string, unknown>, cluster: Cluster,
-): Promise<string[]> {
+): Promise<Issue[]> {
   const names = [...new Set(objects.flatMap(({ namespace }) => namespace ?? []))].filter((name) => !coming.has(name));
-  const lines = await Promise.all(names.map(async (name) => {
-    const mistake = await namespaceMistake(cluster, name);
+  const found = await Promise.all(names.map(async (name) => {
+    const message = await namespaceMistake(cluster, name);
     const inIt = objects.filter(({ namespace }) => namespace === name);
     const others = inIt.length > 1 ? ` (${inIt.length} objects are to be in it)` : '';
-    return mistake === undefined ? [] : linesOf(inIt[0].document, [{ path: 'metadata.namespace', mistake: `${mistake}${others}` }]);
+    return message === undefined ? [] : ofDocument(inIt[0].document, [issue('metadata.namespace', `${message}${others}`)]);
   }));
-  return lines.flat();
+  return found.flat();
 }
 
 /** What is wrong with a namespace. */
@@ -107,18 +105,16 @@ async function namespaceMistake(cluster: Cluster, name: string): Promise<string 
   return isGoing ? `namespace ${JSON.stringify(name)} is being deleted: wait until it is gone, or write another one` : undefined;
 }
 
-function linesOf({ value, source, lineAt }: Document, mistakes: readonly DocumentMistake[]): string[] {
-  const [kind, name] = [value?.kind, value?.metadata?.name].map((text) => typeof text === 'string' ? text : undefined);
-  return mistakes.map(({ path, mistake, rule }) => ({ file: source, line: lineAt(path), kind, name, path, message: mistake, rule }))
-    .sort((one, other) => one.line - other.line).map(report);
+/** Issues of a document's object where they stand in its file, in the order of lines. */
+function ofDocument({ value, source, lineAt }: Document, issues: readonly Issue[]): Issue[] {
+  const object = [value?.kind, value?.metadata?.name].filter((step) => typeof step === 'string').join('/');
+  return issues.map((each) => ({ ...inSource(source, { ...each, source: object }), line: lineAt(each.path) }))
+    .sort((one, other) => one.line - other.line);
 }
 
-/** Lines in the order of their files and of the places in them; what is of no file comes last. */
-function inOrder(lines: readonly string[], sources: readonly string[]): string[] {
+/** Issues in the order of their files and of the places in them; what is of no file comes last. */
+function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undefined>): Issue[] {
   const files = [...new Set(sources)];
-  const placed = lines.map((line) => {
-    const file = files.findIndex((source) => line.startsWith(`${source}:`));
-    return { line, file: file < 0 ? files.length : file, at: file < 0 ? 0 : parseInt(line.slice(files[file].length + 1), 10) || 0 };
-  });
-  return placed.sort((one, other) => one.file - other.file || one.at - other.at).map(({ line }) => line);
+  const fileOf = ({ source }: Issue) => files.includes(source) ? files.indexOf(source) : files.length;
+  return [...issues].sort((one, other) => fileOf(one) - fileOf(other) || (one.line ?? 0) - (other.line ?? 0));
 }

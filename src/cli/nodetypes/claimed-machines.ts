@@ -1,5 +1,5 @@
 // The machines that are claimed of node types, in documents or in a cluster.
-import { Attempts, refuse } from '../../mistakes';
+import { IssueCollector } from '../../issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../../nodes/claim-labels';
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
@@ -29,12 +29,12 @@ export interface ClaimedMachines {
  * @throws one error that lists the mistakes of all of them, those of one name that differ among them, or that there is none
  */
 export function documentedProviders(documents: readonly Document[]): OfferingProvider[] {
-  const attempts = new Attempts();
-  const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => attempts.attempt(
+  const collector = new IssueCollector();
+  const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => collector.collect(
     () => placed(document, () => [{ manifest: document.value, document, provider: offeringProvider(document.value) }]), [],
   ));
-  attempts.attempt(() => refuse(conflicts(found)), undefined);
-  attempts.raise();
+  collector.add(conflicts(found));
+  collector.raise();
   if (found.length === 0) {
     throw new Error('no NodeProvider is among the documents: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it');
   }
@@ -48,9 +48,9 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
  * @throws one error that lists the mistakes of all claims
  */
 export function claimedInDocuments(documents: readonly Document[], providers: readonly OfferingProvider[]): ClaimedMachines {
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const notes: string[] = [];
-  const machines = documents.flatMap((document) => attempts.attempt(() => placed(document, (): ClaimedMachine[] => {
+  const machines = documents.flatMap((document) => collector.collect(() => placed(document, (): ClaimedMachine[] => {
     if (!claimsNodes(document.value)) {
       return document.value?.kind === 'VirtualMachine' ? labelled(document.value.metadata) : [];
     }
@@ -58,7 +58,7 @@ export function claimedInDocuments(documents: readonly Document[], providers: re
     notes.push(...told.map((note) => `${document.where}: ${note}`));
     return claims.flatMap(({ machines: numbered, notes: _notes, ...claim }) => numbered.map(({ name }) => ({ ...claim, name })));
   }), []));
-  attempts.raise();
+  collector.raise();
   // A claim and the manifests of its machines may both be given.
   return { machines: [...new Map(machines.map((each) => [`${each.namespace}/${each.name}`, each])).values()], notes };
 }

@@ -1,6 +1,6 @@
 // The verbs `start`, `stop`, `restart` and `migrate`, which do something with machines by their names, labels or manifests.
 import { Command, InvalidArgumentError } from 'commander';
-import { OBJECT_NAME } from '../../admission/kubernetes-names';
+import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
 import { UsageError } from '../command-line/usage-error';
 import { forcedGracePeriod, GraceOptions, withGraceOptions } from '../machines/grace-period';
 import { withMachineArguments } from '../machines/machine-arguments';
@@ -48,7 +48,7 @@ function isForced(options: GraceOptions): boolean {
 }
 
 function parseNodeName(text: string): string {
-  if (!OBJECT_NAME.holds(text)) {
+  if (!NAME_OF_OBJECT.matches(text)) {
     throw new InvalidArgumentError('write the name of a node, as `kubectl get nodes` has it');
   }
   return text;

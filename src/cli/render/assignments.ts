@@ -1,6 +1,6 @@
 // The values of placeholders, from `--set`, `--set-json` and `--set-file`.
 import { fileText } from '../../file-text';
-import { Attempts } from '../../mistakes';
+import { issue, type Issue, IssueCollector } from '../../issues';
 import { findPlaceholders, PlaceholderValue } from '../../template/placeholders';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { Document } from '../manifests/documents';
@@ -43,24 +43,24 @@ export function readAssignments(files: readonly FileAssignment[], paths: readonl
   if (readers.length > 1) {
     throw new UsageError(`- is standard input, which is read once: ${readers.join(' and ')} cannot share it, write files instead`);
   }
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const values = files.map(([name, path]): Assignment => {
-    const text = attempts.attempt(() => fileText(path === '-' ? 0 : path, path === '-' ? 'stdin' : path), '', `--set-file ${name}`);
+    const text = collector.collect(() => fileText(path === '-' ? 0 : path, path === '-' ? 'stdin' : path), '', `--set-file ${name}`);
     return [name, text.replace(/\r?\n$/, '')];
   });
-  asUsage(() => attempts.raise());
+  asUsage(() => collector.raise());
   return values;
 }
 
-/** A mistake for each name with two values, and for each name that is no placeholder, such as a misspelled one. */
-export function assignmentMistakes(assignments: readonly Assignment[], documents: readonly Document[]): string[] {
+/** An issue for each name with two values, and for each name that is no placeholder, such as a misspelled one. */
+export function assignmentIssues(assignments: readonly Assignment[], documents: readonly Document[]): Issue[] {
   const given = assignments.map(([name]) => name);
   const twice = new Set(given.filter((name, index) => given.indexOf(name) < index));
   const known = new Set(documents.flatMap(({ value }) => [...findPlaceholders(value).keys()]));
   const names = [...known].sort().map((name) => `{{${name}}}`).join(', ') || 'none';
   return [
-    ...[...twice].map((name) => `${name}: has more than one value: keep one of its --set, --set-json and --set-file`),
-    ...assignments.filter(([name]) => !known.has(name)).map(([name]) => `--set ${name}: no document has a placeholder {{${name}}}: they have ${names}`),
+    ...[...twice].map((name) => issue(name, 'has more than one value: keep one of its --set, --set-json and --set-file')),
+    ...assignments.filter(([name]) => !known.has(name)).map(([name]) => issue(`--set ${name}`, `no document has a placeholder {{${name}}}: they have ${names}`)),
   ];
 }
 

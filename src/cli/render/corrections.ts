@@ -1,7 +1,7 @@
 // Corrects documents that the documentation of other systems shows, but KubeVirt or CDI would refuse; a note says what was changed.
 import { Correction, dataSourceHttp, dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-source-correction';
 import { isMap } from '../../is-map';
-import { Attempts } from '../../mistakes';
+import { IssueCollector } from '../../issues';
 import { Document } from '../manifests/documents';
 import { placed } from '../manifests/place';
 
@@ -17,18 +17,18 @@ const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourc
  * @throws one error that lists the documents that cannot be corrected, and why
  */
 export function correctDocuments(documents: readonly Document[], namespace?: string): { readonly documents: Document[]; readonly notes: string[] } {
-  const attempts = new Attempts();
+  const collector = new IssueCollector();
   const notes: string[] = [];
   const values = documents.map(({ value }) => value);
   const result = CORRECTIONS.reduce<Document[]>((current, correct) => current.flatMap((document) => {
-    const correction = attempts.attempt(() => placed(document, () => correct(document.value, values, namespace)), undefined);
+    const correction = collector.collect(() => placed(document, () => correct(document.value, values, namespace)), undefined);
     if (correction === undefined) {
       return [document];
     }
     notes.push(`${document.where}: ${correction.note}`);
     return correction.values.map((value) => ({ ...document, value }));
   }), [...documents]);
-  attempts.raise();
+  collector.raise();
   return { documents: result, notes };
 }
 

@@ -1,8 +1,8 @@
 // Corrects a DataSource with an HTTP source, which CDI does not know: a DataVolume imports the image, and the DataSource refers to
 // that volume.
-import { refuse } from '../../mistakes';
+import { issue, IssueError, Issues, refuse } from '../../issues';
+import { metadataOf, shapeIssues } from '../../shape';
 import { quantityValue } from '../../template/quantity';
-import { metadataOf, mistakesOf } from '../../template/shape';
 
 /** The corrected documents, and a note that says what was changed. */
 export interface Correction {
@@ -22,13 +22,13 @@ export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace
   if (http === undefined) {
     return undefined;
   }
-  refuse([...mistakesOf(value.metadata, metadataOf('DataSource'), 'metadata'), ...certificateMistakes(http)]);
+  refuse([...shapeIssues(value.metadata, metadataOf('DataSource'), 'metadata'), ...certificateIssues(http)]);
   const { name, namespace = defaultNamespace } = value.metadata;
   const claims = all.flatMap((document) => claimsOf(document, name, namespace, defaultNamespace))
     .sort((one, other) => quantityValue(sizeOf(one))! - quantityValue(sizeOf(other))!);
   if (claims.length === 0) {
-    throw new Error(`DataSource ${JSON.stringify(name)}: CDI's DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: `
-      + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc');
+    throw new IssueError([issue(`DataSource ${JSON.stringify(name)}`, 'CDI\'s DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: '
+      + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc')]);
   }
   const metadata = {
     name,
@@ -68,11 +68,11 @@ function sizeOf({ pvc, storage }: Claim): string {
 }
 
 /** CDI reads certificates from a ConfigMap, which cannot be made of a Secret whose content is not known here. */
-function* certificateMistakes({ certConfig }: any): Iterable<string> {
+function* certificateIssues({ certConfig }: any): Issues {
   if (certConfig !== undefined) {
-    yield 'spec.source.http.certConfig: CDI\'s HTTP source has no such field: instead of caBundle, write certConfigMap with the name of a ConfigMap that holds the CA as PEM; '
+    yield issue('spec.source.http.certConfig', 'CDI\'s HTTP source has no such field: instead of caBundle, write certConfigMap with the name of a ConfigMap that holds the CA as PEM; '
       + 'instead of secretRef, write source.http.secretRef with the name of a Secret for basic auth, its keys accessKeyId and secretKey; '
-      + 'leave out cert and key, CDI presents no client certificate';
+      + 'leave out cert and key, CDI presents no client certificate');
   }
 }
 

@@ -1,8 +1,8 @@
 // Renders the configuration of leases: the VirtualMachine that it names as the template of each lease.
 import { dirname } from 'path';
 import { isMap } from '../../is-map';
-import { refuse } from '../../mistakes';
-import { mistakesOf, name, required } from '../../template/shape';
+import { refuse } from '../../issues';
+import { shapeIssues, name, required } from '../../shape';
 import { CONFIGURATION } from '../leases/configuration-file';
 import { absolutePath } from '../leases/setting-values';
 import { readTemplate, templateText } from '../leases/template';
@@ -21,7 +21,7 @@ export function isLeaseConfiguration(value: any): boolean {
  * @throws one error that lists every mistake of the configuration, or of the file that it names
  */
 export function leaseTemplate({ value, source }: Document): Document {
-  refuse(mistakesOf(value, RENDERED));
+  refuse(shapeIssues(value, RENDERED));
   const { template, namespace } = value.kubevirt;
   const [path, where] = [absolutePath(template, dirname(source)), `kubevirt.template: ${JSON.stringify(template)}`];
   const document = readTemplate(path, where, templateText(path, where, `relative to ${source}`));

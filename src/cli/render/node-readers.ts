@@ -1,6 +1,6 @@
 // Renders NodeProviders, and the vClusters that claim nodes of them.
 import { freeId, RenderContext } from './context';
-import { Attempts } from '../../mistakes';
+import { IssueCollector } from '../../issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { NumberedMachine } from '../../nodes/claimed-machines';
 import { leftOut } from '../../nodes/left-out';
@@ -45,8 +45,8 @@ export function readAutoNodes({ value, where }: Document, context: RenderContext
 /** The providers among documents; undefined if one has a mistake, which its own reader reports. */
 function providersIn(documents: readonly Document[]): OfferingProvider[] | undefined {
   const found = documents.filter(({ value }) => isNodeProvider(value));
-  const attempts = new Attempts();
-  const providers = found.flatMap(({ value }) => attempts.attempt<OfferingProvider[]>(() => [offeringProvider(value)], []));
+  const collector = new IssueCollector();
+  const providers = found.flatMap(({ value }) => collector.collect<OfferingProvider[]>(() => [offeringProvider(value)], []));
   return providers.length < found.length ? undefined : providers;
 }
 

@@ -1,21 +1,20 @@
 // The kinds of documents that `render` understands, and a reader for each, which adds the document to a chart.
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
-import { schemaMistakes } from '../../admission/schema';
-import { validated } from '../../admission/validated';
-import { withCloudInitSecrets } from '../../cloud-init/cloud-init-secret';
-import { emitSecrets, withRunStrategy } from '../../emission/emission';
-import { EmittedObject } from '../../emission/emitted-object';
+import { schemaIssues } from '../../admission/schema';
 import { isMap } from '../../is-map';
+import { issue, IssueError, refuse } from '../../issues';
 import { Machine } from '../../machine/machine';
 import { machineDefaults } from '../../machine/machine-defaults';
 import { describedMachine, isMachineDocument } from '../../machine/machine-document';
-import { refuse } from '../../mistakes';
 import { isAutoNodes } from '../../nodes/auto-nodes-document';
 import { isNodeProvider } from '../../nodes/node-provider-document';
-import { secretsOfMachines } from '../../pool/machine-cloud-init';
-import { machineOfPool } from '../../pool/machine-of-pool';
-import { mistakesOf, name, required } from '../../template/shape';
+import { build } from '../../objects/build';
+import { EmittedObject } from '../../objects/emitted-object';
+import { validated } from '../../objects/object-check';
+import { asMachine, secretsOfMachines } from '../../pool/machine-cloud-init';
+import { emitSecrets } from '../../secrets/secret-source';
+import { shapeIssues, name, required } from '../../shape';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { VirtualMachine } from '../../virtual-machine';
 import { Document } from '../manifests/documents';
@@ -42,7 +41,7 @@ const READERS: readonly Reader[] = [
 export function read(document: Document, context: RenderContext): void {
   const reader = READERS.find(({ accepts }) => accepts(document.value));
   if (reader === undefined) {
-    throw new Error('is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name');
+    throw new IssueError([issue('', 'is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name')]);
   }
   reader.read(document, context);
 }
@@ -61,13 +60,17 @@ function readVirtualMachine({ value }: Document, { chart }: RenderContext): void
 
 function readPool({ value }: Document, { chart }: RenderContext): void {
   requireManifest(value);
-  const { metadata, spec: { nameGeneration, replicas = 1, virtualMachineTemplate: machine } } = value;
-  const wire = { spec: withRunStrategy(machine.spec ?? {}) };
-  const { object, secrets } = withCloudInitSecrets(wire, metadata.name);
-  const spec = machineOfPool(object.spec, { architecture: machineDefaults(chart).architecture });
-  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: { ...machine, spec } } });
-  validated(pool, pool, () => secrets);
-  emitSecrets(pool, nameGeneration?.appendIndexToSecretRefs ? secretsOfMachines(wire, metadata.name, 0, replicas) : secrets, metadata.namespace);
+  const { metadata: { name: poolName, namespace }, spec: { nameGeneration, replicas = 1, virtualMachineTemplate } } = value;
+  const template = VirtualMachineTemplate.fromObject({ metadata: virtualMachineTemplate.metadata, spec: virtualMachineTemplate.spec ?? {} });
+  const isFilled = nameGeneration?.appendIndexToSecretRefs;
+  const { object, secrets } = build(template, poolName, {
+    architecture: machineDefaults(chart).architecture,
+    fillCopy: isFilled ? (wire) => asMachine(wire, poolName, 0) : undefined,
+  });
+  const machine = { ...virtualMachineTemplate, spec: object.spec };
+  const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: machine } });
+  validated(pool, pool, secrets);
+  emitSecrets(pool, isFilled ? secretsOfMachines(template._wire, poolName, 0, replicas) : secrets, namespace);
 }
 
 function readMachine({ value, where }: Document, { chart, note }: RenderContext): void {
@@ -84,5 +87,5 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
 
 /** Checks the schema before anything reads the object; all other rules are checked on the manifest. */
 function requireManifest(value: any): void {
-  refuse([...mistakesOf(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaMistakes(value)]);
+  refuse([...shapeIssues(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaIssues(value)]);
 }

@@ -1,6 +1,6 @@
 // Renders documents of any supported system as plain manifests.
 import { ApiObject, App, Chart } from 'cdk8s';
-import { Assignment, assignmentMistakes } from './assignments';
+import { Assignment, assignmentIssues } from './assignments';
 import { correctDocuments } from './corrections';
 import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
 import { read } from './readers';
@@ -8,8 +8,9 @@ import { adviceOn } from '../../admission/advice/rules';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
 import { isJudged } from '../../admission/schema';
+import { IssueCollector, refuse } from '../../issues';
 import { MachineDefaults } from '../../machine/machine-defaults';
-import { Attempts, refuse } from '../../mistakes';
+import { issuesOfObject } from '../../objects/object-check';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { Document } from '../manifests/documents';
 import { conflicts, distinct, duplicateNotes, SourcedManifest } from '../manifests/duplicates';
@@ -40,7 +41,7 @@ export interface Rendered {
  */
 export function render(documents: readonly Document[], { set, namespace, storageClass }: RenderOptions): Rendered {
   const templates = eachDocument(documents, (document) => isLeaseConfiguration(document.value) ? leaseTemplate(document) : document);
-  refuse(assignmentMistakes(set, templates));
+  refuse(assignmentIssues(set, templates));
   const values = Object.fromEntries(set);
   const filled = eachDocument(templates, ({ value, ...place }) => ({ ...place, value: substitutePlaceholders(value, values) }));
   const { documents: right, notes } = correctDocuments(filled, namespace);
@@ -49,24 +50,24 @@ export function render(documents: readonly Document[], { set, namespace, storage
   // The advice is given on manifests, not on the constructs of the readers, which the user does not know.
   Advice.silence(app, ...ADVICE_CATALOGUE.map(({ name }) => name));
   const chart = new Chart(app, CHART, { namespace });
-  const attempts = new Attempts();
-  const made = right.flatMap((document) => attempts.attempt(() => placed(document, (): SourcedManifest[] => {
+  const collector = new IssueCollector();
+  const made = right.flatMap((document) => collector.collect(() => placed(document, (): SourcedManifest[] => {
     const before = chart.node.children.length;
     read(document, { chart, documents: right, note: (message) => notes.push(message) });
-    const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll());
-    refuse(added.flatMap((construct) => construct.node.validate()));
-    return added.filter(ApiObject.isApiObject).map((object) => ({ manifest: object.toJson(), document }));
+    const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll()).filter(ApiObject.isApiObject);
+    refuse(added.flatMap(issuesOfObject));
+    return added.map((object) => ({ manifest: object.toJson(), document }));
   }), []));
-  attempts.attempt(() => refuse(conflicts(made)), undefined);
-  attempts.raise();
+  collector.add(conflicts(made));
+  collector.raise();
   return { manifests: distinct(made), notes: [...notes, ...duplicateNotes(made)], warnings: warningsOf(made) };
 }
 
 /** The results of a step for each document; all its errors are thrown as one. */
 function eachDocument(documents: readonly Document[], step: (document: Document) => Document): Document[] {
-  const attempts = new Attempts();
-  const results = documents.map((document) => attempts.attempt(() => placed(document, () => step(document)), document));
-  attempts.raise();
+  const collector = new IssueCollector();
+  const results = documents.map((document) => collector.collect(() => placed(document, () => step(document)), document));
+  collector.raise();
   return results;
 }
 

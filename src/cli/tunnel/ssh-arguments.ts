@@ -2,7 +2,7 @@
 // the target is an option.
 import { ownProxyCommand } from './proxy-command';
 import type { SshTarget } from './ssh-target';
-import { OBJECT_NAME } from '../../storage/rules';
+import { OBJECT_NAME } from '../../formats';
 
 /** What differs from call to call. */
 export interface SshOptions {
@@ -25,7 +25,7 @@ export function sshArguments(target: SshTarget, options: SshOptions = {}, remote
 
 /** Those before the destination, which rsync adds itself; no option comes after them. */
 export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsFile }: SshOptions = {}): string[] {
-  if (!OBJECT_NAME.holds(target.machine)) {
+  if (!OBJECT_NAME.matches(target.machine)) {
     throw new Error(`machine ${JSON.stringify(target.machine)}: is not ${OBJECT_NAME.is}: write ${OBJECT_NAME.write}`);
   }
   const settings: { readonly [name: string]: string | number } = {

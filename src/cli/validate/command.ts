@@ -2,11 +2,11 @@
 // against.
 import { Command, Option } from 'commander';
 import { explainRule } from './explain';
-import { capabilitiesMistakes } from '../../admission/capabilities-document';
+import { capabilitiesIssues } from '../../admission/capabilities-document';
 import { silenceMistake } from '../../admission/catalogue';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { fileText } from '../../file-text';
-import { refuse } from '../../mistakes';
+import { issue, IssueError, refuse } from '../../issues';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { readInput } from '../manifests/documents';
@@ -79,10 +79,10 @@ function readCapabilities(file: string): ClusterCapabilitiesProps {
   return asUsage(() => {
     const documents = readYaml(fileText(file, `--capabilities ${file}`), file);
     if (documents.length !== 1) {
-      throw new Error(`${file}: has ${documents.length} documents: write one, such as featureGates: [Snapshot]`);
+      throw new IssueError([{ source: file, ...issue('', `has ${documents.length} documents: write one, such as featureGates: [Snapshot]`) }]);
     }
     const [{ value }] = documents;
-    refuse(capabilitiesMistakes(value), file);
+    refuse(capabilitiesIssues(value), file);
     return value;
   });
 }

@@ -1,7 +1,7 @@
 // What is waited for, as it is typed: manifests, objects by their names as kubectl takes them, or all objects of a kind.
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
-import { OBJECT_NAME } from '../../admission/kubernetes-names';
+import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
 import { nearestNames } from '../../nearest-name';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -120,7 +120,7 @@ function refused(arg: string, mistake: string): never {
 
 /** What looks like a name, or like TYPE/NAME, and is no path. */
 function refuseMistyped(arg: string): void {
-  if (OBJECT_NAME.holds(arg) && !/\.(?:ya?ml|json)$/i.test(arg)) {
+  if (NAME_OF_OBJECT.matches(arg) && !/\.(?:ya?ml|json)$/i.test(arg)) {
     refused(arg, `is neither a path nor TYPE/NAME: write vm/${arg} for the machine`);
   }
   const [type, name, ...rest] = arg.split('/');

@@ -1,15 +1,15 @@
 // Joining a cluster of kubeadm's, by a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
 import { Joining, labelsText } from './joining';
 import type { RegisteredNode } from './node-registration';
-import { secretMistakes, withoutSecrets } from './secret-mistakes';
+import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
-import { Mistakes } from '../../mistakes';
+import { HOST_PATTERN, breaking, format } from '../../formats';
+import { issue, Issues, missing } from '../../issues';
 import { present } from '../../present';
-import { breaking, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
+import { anything, flag, mapOf, open, text } from '../../shape';
 import { table } from '../../table';
-import { anything, flag, mapOf, open, text } from '../../template/shape';
 
 /** How a machine joins a cluster that kubeadm 1.31 or newer has made. Its image, or its cloud-init, has kubeadm and a kubelet. */
 export interface KubeadmRegistrationProps {
@@ -53,9 +53,9 @@ export interface KubeadmRegistrationProps {
 
 const CONFIGURATION = '/etc/node-registration/join-configuration.yaml';
 
-const ENDPOINT = rule('a host and port', /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]):\d{1,5}$/, 'both, such as "10.0.0.1:6443"');
-const CRI_SOCKET = rule('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it from its scheme on, such as "unix:///run/containerd/containerd.sock"');
-const ARGUMENT = rule('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
+const ENDPOINT = format('a host and port', new RegExp(`^${HOST_PATTERN}:\\d{1,5}$`), 'both, such as "10.0.0.1:6443"');
+const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it from its scheme on, such as "unix:///run/containerd/containerd.sock"');
+const ARGUMENT = format('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 
 /** Where arguments are said otherwise. */
 const NODES_OWN: { readonly [argument: string]: string } = table({
@@ -69,20 +69,20 @@ export const KUBEADM = open({
 });
 
 /** Everything that is wrong with how a machine joins a cluster of kubeadm's. */
-export function* kubeadmMistakes(props: KubeadmRegistrationProps): Mistakes {
+export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   const { apiServerEndpoint, token, caCertHashes, unsafeSkipCaVerification = false, criSocket, kubeletExtraArgs = {} } = props;
   yield* breaking('apiServerEndpoint', withoutSecrets(apiServerEndpoint), ENDPOINT);
-  yield* secretMistakes('token', token);
+  yield* secretIssues('token', token);
   if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
     yield unsafeSkipCaVerification
-      ? 'unsafeSkipCaVerification: there are caCertHashes to verify the cluster with: leave out one of them'
-      : 'caCertHashes: nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true';
+      ? issue('unsafeSkipCaVerification', 'there are caCertHashes to verify the cluster with: leave out one of them')
+      : missing('caCertHashes', 'nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
   }
-  yield* caCertHashes === undefined ? [] : secretMistakes('caCertHashes', caCertHashes);
+  yield* caCertHashes === undefined ? [] : secretIssues('caCertHashes', caCertHashes);
   yield* breaking('criSocket', criSocket, CRI_SOCKET);
   for (const name of Object.keys(kubeletExtraArgs)) {
     yield* breaking(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
-    yield* NODES_OWN[name] === undefined ? [] : [`kubeletExtraArgs[${name}]: is the node's own: write ${NODES_OWN[name]} of its claim`];
+    yield* NODES_OWN[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is the node's own: write ${NODES_OWN[name]} of its claim`)];
   }
 }
 

@@ -1,18 +1,18 @@
 // How a machine becomes a node of a Kubernetes cluster: one function from template to template.
 import { guestFiles } from './guest-files';
 import type { Joining } from './joining';
-import { joiningKubeadm, KUBEADM, kubeadmMistakes, KubeadmRegistrationProps } from './kubeadm';
-import { joiningRancher, K3S, K3sRegistrationProps, RANCHER, rancherMistakes, RKE2, Rke2RegistrationProps } from './rancher';
-import { joiningByScript, SCRIPT, scriptMistakes, ScriptRegistrationProps } from './script';
+import { joiningKubeadm, KUBEADM, kubeadmIssues, KubeadmRegistrationProps } from './kubeadm';
+import { joiningRancher, K3S, K3sRegistrationProps, RANCHER, rancherIssues, RKE2, Rke2RegistrationProps } from './rancher';
+import { joiningByScript, SCRIPT, scriptIssues, ScriptRegistrationProps } from './script';
 import { secretDisks, withSecretDisk } from './secret-disks';
 import { withFiles } from './user-data-files';
 import { withUserData } from './user-data-volume';
-import { joiningVcluster, VCLUSTER, vclusterMistakes, VclusterRegistrationProps } from './vcluster';
+import { joiningVcluster, VCLUSTER, vclusterIssues, VclusterRegistrationProps } from './vcluster';
 import { isMap } from '../../is-map';
-import { Attempts, Mistakes, refuse } from '../../mistakes';
-import { mistakesOf, Shape } from '../../template/shape';
+import { IssueCollector, Issues, refuse } from '../../issues';
+import { issuesOfBoth, Shape } from '../../shape';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
-import { nodeLabelMistakes, NodeTaint, taintMistakes } from '../node-taint';
+import { nodeLabelIssues, NodeTaint, taintIssues } from '../node-taint';
 
 /** What is known of a node before there is one. */
 export interface RegisteredNode {
@@ -42,7 +42,7 @@ export class NodeRegistration {
    * @param props the vCluster
    */
   public static vcluster(props: VclusterRegistrationProps): NodeRegistration {
-    refuseMistaken('vcluster', props, VCLUSTER, vclusterMistakes);
+    refuseMistaken('vcluster', props, VCLUSTER, vclusterIssues);
     return new NodeRegistration(joiningVcluster(props));
   }
 
@@ -55,7 +55,7 @@ export class NodeRegistration {
    * @param props the cluster
    */
   public static kubeadm(props: KubeadmRegistrationProps): NodeRegistration {
-    refuseMistaken('kubeadm', props, KUBEADM, kubeadmMistakes);
+    refuseMistaken('kubeadm', props, KUBEADM, kubeadmIssues);
     return new NodeRegistration(joiningKubeadm(props));
   }
 
@@ -68,7 +68,7 @@ export class NodeRegistration {
    * @param props the cluster
    */
   public static k3s(props: K3sRegistrationProps): NodeRegistration {
-    refuseMistaken('k3s', props, RANCHER, rancherMistakes);
+    refuseMistaken('k3s', props, RANCHER, rancherIssues);
     return new NodeRegistration(joiningRancher(K3S, props));
   }
 
@@ -81,7 +81,7 @@ export class NodeRegistration {
    * @param props the cluster
    */
   public static rke2(props: Rke2RegistrationProps): NodeRegistration {
-    refuseMistaken('rke2', props, RANCHER, rancherMistakes);
+    refuseMistaken('rke2', props, RANCHER, rancherIssues);
     return new NodeRegistration(joiningRancher(RKE2, props));
   }
 
@@ -93,7 +93,7 @@ export class NodeRegistration {
    * @param props the script
    */
   public static script(props: ScriptRegistrationProps): NodeRegistration {
-    refuseMistaken('script', props, SCRIPT, scriptMistakes);
+    refuseMistaken('script', props, SCRIPT, scriptIssues);
     return new NodeRegistration(joiningByScript(props));
   }
 
@@ -108,19 +108,17 @@ export class NodeRegistration {
    */
   public _register(template: VirtualMachineTemplate, node: RegisteredNode): VirtualMachineTemplate {
     const disks = secretDisks(this.joining);
-    const attempts = new Attempts();
-    attempts.attempt(() => refuse([...taintMistakes('taints', node.taints), ...nodeLabelMistakes('labels', node.labels)]), undefined);
-    const withDisks = disks.reduce((result, disk) => attempts.attempt(() => withSecretDisk(result, disk), result), template);
+    const collector = new IssueCollector();
+    collector.add([...taintIssues('taints', node.taints), ...nodeLabelIssues('labels', node.labels)]);
+    const withDisks = disks.reduce((result, disk) => collector.collect(() => withSecretDisk(result, disk), result), template);
     const files = guestFiles(this.joining, disks, node);
-    const registered = attempts.attempt(() => withUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);
-    attempts.raise();
+    const registered = collector.collect(() => withUserData(withDisks, (path, userData) => withFiles(path, userData, files)), withDisks);
+    collector.raise();
     return registered;
   }
 }
 
-/** Tells what a program without types may get wrong, or else what the values say wrongly. What is no map is not shown: it may be a token. */
-function refuseMistaken<Props extends object>(kind: string, props: Props, shape: Shape, mistakes: (props: Props) => Mistakes): void {
-  const fields = isMap(props) ? props : {} as Props;
-  const odd = mistakesOf(fields, shape);
-  refuse(odd.length > 0 ? odd : mistakes(fields), `NodeRegistration.${kind}`);
+/** Tells what a program without types may get wrong, and what the values say wrongly. What is no map is not shown: it may be a token. */
+function refuseMistaken<Props extends object>(kind: string, props: Props, shape: Shape, issuesOf: (props: Props) => Issues): void {
+  refuse(issuesOfBoth(isMap(props) ? props : {} as Props, shape, issuesOf), `NodeRegistration.${kind}`);
 }

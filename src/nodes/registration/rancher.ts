@@ -1,14 +1,13 @@
 // Joining a cluster of k3s or RKE2 as an agent: they differ in their names and in how their service is told of.
 import { Joining, labelTexts } from './joining';
-import { secretMistakes, withoutSecrets } from './secret-mistakes';
+import { secretIssues, withoutSecrets } from './secret-issues';
 import { download, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
-import { HTTP_URL } from '../../cloud-init/rules';
-import { Mistakes } from '../../mistakes';
+import { breaking, format, Format, HTTP_URL } from '../../formats';
+import { Issues } from '../../issues';
 import { present } from '../../present';
-import { breaking, Rule, rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
-import { anything, open, text } from '../../template/shape';
+import { anything, open, text } from '../../shape';
 import { taintText } from '../node-taint';
 
 /** How a machine joins a cluster of k3s as an agent. */
@@ -77,11 +76,11 @@ interface Distribution {
 export const K3S: Distribution = { name: 'k3s', script: 'https://get.k3s.io', variables: '', arguments: ' agent' };
 export const RKE2: Distribution = { name: 'rke2', script: 'https://get.rke2.io', variables: 'INSTALL_RKE2_TYPE=agent ', arguments: '' };
 
-const SERVER: Rule = { is: 'a server\'s URL', holds: (url) => HTTP_URL.holds(url) && /^https:/.test(url) && !/[?#]/.test(url), write: 'it from its scheme on, such as "https://10.0.0.1:6443", with port 9345 for RKE2' };
-const VERSION = rule('a version', /^v\d+\.\d+\.\d[-+.A-Za-z0-9]*$/, 'a whole one, such as "v1.34.2+k3s1" or "v1.34.2+rke2r1"');
-const SCRIPT_URL: Rule = {
+const SERVER: Format = { is: 'a server\'s URL', matches: (url) => HTTP_URL.matches(url) && /^https:/.test(url) && !/[?#]/.test(url), write: 'it from its scheme on, such as "https://10.0.0.1:6443", with port 9345 for RKE2' };
+const VERSION = format('a version', /^v\d+\.\d+\.\d[-+.A-Za-z0-9]*$/, 'a whole one, such as "v1.34.2+k3s1" or "v1.34.2+rke2r1"');
+const SCRIPT_URL: Format = {
   is: 'the URL of a script',
-  holds: (url) => /^https:/.test(url) && HTTP_URL.holds(url) || /^file:\/\/\/[A-Za-z0-9._/-]+$/.test(url),
+  matches: (url) => /^https:/.test(url) && HTTP_URL.matches(url) || /^file:\/\/\/[A-Za-z0-9._/-]+$/.test(url),
   write: 'an https one such as "https://get.k3s.io", or "file:///opt/install.sh" for one of the image',
 };
 
@@ -89,9 +88,9 @@ const SCRIPT_URL: Rule = {
 export const RANCHER = open({ server: text, token: anything, version: text, installScriptUrl: text });
 
 /** Everything that is wrong with how a machine joins a cluster of k3s or RKE2. */
-export function* rancherMistakes({ server, token, version, installScriptUrl }: K3sRegistrationProps): Mistakes {
+export function* rancherIssues({ server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
   yield* breaking('server', withoutSecrets(server), SERVER);
-  yield* secretMistakes('token', token);
+  yield* secretIssues('token', token);
   yield* breaking('version', version, VERSION);
   yield* breaking('installScriptUrl', installScriptUrl && withoutSecrets(installScriptUrl), SCRIPT_URL);
 }

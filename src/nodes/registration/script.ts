@@ -1,11 +1,11 @@
 // Joining a cluster of any kind, by a script of the user's.
 import { Joining, labelsText, taintsText } from './joining';
-import { secretMistakes } from './secret-mistakes';
+import { secretIssues } from './secret-issues';
 import { quoted } from './shell';
-import { Mistakes } from '../../mistakes';
-import { breaking, rule } from '../../rules';
+import { breaking, format } from '../../formats';
+import { Issues } from '../../issues';
 import type { SecretValue } from '../../secrets/secret-value';
-import { anything, hidden, mapOf, open, text } from '../../template/shape';
+import { anything, hidden, mapOf, open, text } from '../../shape';
 
 /** How a machine joins a cluster by a script. */
 export interface ScriptRegistrationProps {
@@ -27,18 +27,18 @@ export interface ScriptRegistrationProps {
 
 const PATH = '/etc/node-registration/script';
 
-const PROGRAM = { ...rule('a script', /^#!\s*\/[^\n]+\n/, 'it from its first line on, such as "#!/bin/sh"'), secret: true };
-const VARIABLE = rule('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
+const PROGRAM = { ...format('a script', /^#!\s*\/[^\n]+\n/, 'it from its first line on, such as "#!/bin/sh"'), secret: true };
+const VARIABLE = format('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
 
 /** The fields of how a machine joins by a script. */
 export const SCRIPT = open({ script: hidden(text), secretFiles: mapOf(anything) });
 
 /** Everything that is wrong with how a machine joins by a script. */
-export function* scriptMistakes({ script, secretFiles = {} }: ScriptRegistrationProps): Mistakes {
+export function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): Issues {
   yield* breaking('script', script ?? '', PROGRAM);
   for (const [variable, value] of Object.entries(secretFiles)) {
     yield* breaking(`secretFiles[${variable}]`, variable, VARIABLE);
-    yield* secretMistakes(`secretFiles[${variable}]`, value);
+    yield* secretIssues(`secretFiles[${variable}]`, value);
   }
 }
 

@@ -1,6 +1,6 @@
 // The disks by which a guest reads values of Secrets: one for each Secret, told by its label.
 import type { Joining } from './joining';
-import { refuse } from '../../mistakes';
+import { issue, refuse } from '../../issues';
 import type { SecretKeyReference } from '../../secrets/secret-value';
 import { VolumeSource } from '../../storage/volume-source';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
@@ -34,7 +34,7 @@ export function secretDisks({ secrets }: Joining): SecretDisk[] {
 export function withSecretDisk(template: VirtualMachineTemplate, { name, secretName }: SecretDisk): VirtualMachineTemplate {
   const volumes: any[] = template.toObject().spec.template?.spec?.volumes ?? [];
   refuse(volumes.some((volume) => volume?.name === name)
-    ? [`disk ${JSON.stringify(name)}: is the name of the disk that registration reads its Secret from: give the other disk another name`]
+    ? [issue(`disk ${JSON.stringify(name)}`, 'is the name of the disk that registration reads its Secret from: give the other disk another name')]
     : []);
   return template.withDisk({ name, serial: name, readOnly: true, volume: VolumeSource.secret(secretName, { volumeLabel: name }) });
 }

@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from 'util';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
-import { type CloudInitPart, multipartText, partMistakes, withPart } from '../../cloud-init/part';
-import { userDataMistakes } from '../../cloud-init/user-data';
-import { refuse } from '../../mistakes';
+import { type CloudInitPart, multipartText, partIssues, withPart } from '../../cloud-init/part';
+import { userDataIssues } from '../../cloud-init/user-data';
+import { issue, IssueError, refuse } from '../../issues';
 import { present } from '../../present';
-import { rememberedByData } from '../../remembered';
 import { hasStoreValue } from '../../secrets/secret-value';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
@@ -24,30 +23,20 @@ const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
  * @throws when cloud-init would not do what the user data says, or when the parts could not have a value from a store
  */
 export function withFiles(path: string, userData: string, files: readonly CloudInitFile[]): string {
-  return written({ path, userData, files });
-}
-
-interface Written {
-  readonly path: string;
-  readonly userData: string;
-  readonly files: readonly CloudInitFile[];
-}
-
-const written = rememberedByData(({ path, userData, files }: Written): string => {
   const entries = files.map((file) => present(fileEntry(file)));
   if (userData.trim() === '') {
     return cloudConfigText({ write_files: entries });
   }
-  refuse(userDataMistakes(path, userData));
+  refuse(userDataIssues(path, userData));
   return (CLOUD_CONFIG.test(userData) ? spliced(path, userData, entries) : undefined) ?? inParts(path, userData, entries);
-});
+}
 
 /** The cloud-config with the entries put before its own, if the result means just that. */
 function spliced(path: string, text: string, entries: readonly object[]): string | undefined {
   const { documents: [document] } = parseYaml(text, CLOUD_INIT);
   const { write_files: before = [], ...others } = document?.value ?? {};
   if (!Array.isArray(before)) {
-    throw new Error(`${path}: write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out`);
+    throw new IssueError([issue(path, 'write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out')]);
   }
   const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : withEntries(text, document.contents, entries);
   return meansSame(result, { ...others, write_files: [...entries, ...before] }) ? result : undefined;
@@ -68,8 +57,8 @@ function inserted(text: string, offset: number, lines: string): string {
 }
 
 function meansSame(text: string, value: object): boolean {
-  const { documents, mistakes } = parseYaml(text, CLOUD_INIT);
-  return documents.length === 1 && mistakes.length === 0 && isDeepStrictEqual(documents[0].value, value);
+  const { documents, issues } = parseYaml(text, CLOUD_INIT);
+  return documents.length === 1 && issues.length === 0 && isDeepStrictEqual(documents[0].value, value);
 }
 
 function inParts(path: string, userData: string, entries: readonly object[]): string {
@@ -77,9 +66,9 @@ function inParts(path: string, userData: string, entries: readonly object[]): st
   const files: CloudInitPart = { content, filename: 'node-registration.yaml', mergeType: 'list(append)+dict(no_replace,recurse_list)+str()' };
   const isMultipart = MULTIPART.test(userData.slice(0, 4096));
   refuse([
-    ...isMultipart ? [] : partMistakes(path, { content: userData }),
+    ...isMultipart ? [] : partIssues(path, { content: userData }),
     ...hasStoreValue(userData + content)
-      ? [`${path}: a value from a store cannot be put into a text of several parts: write the user data as a #cloud-config, with write_files as a list of lines that begin with "-"`]
+      ? [issue(path, 'a value from a store cannot be put into a text of several parts: write the user data as a #cloud-config, with write_files as a list of lines that begin with "-"')]
       : [],
   ]);
   return isMultipart ? withPart(userData, files) : multipartText([{ content: userData }, files]);

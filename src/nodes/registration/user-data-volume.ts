@@ -2,6 +2,7 @@
 import { gunzipSync } from 'zlib';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
+import { issue, IssueError } from '../../issues';
 import { isCloudInitVolume } from '../../machine/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
@@ -30,8 +31,8 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
 
 function refuseSecret(path: string, { secretRef }: any): void {
   if (secretRef?.name) {
-    throw new Error(`${path}.secretRef: what is in Secret ${JSON.stringify(secretRef.name)} is not known here, so that registration cannot be added to it: `
-      + 'write the user data itself, such as by withCloudInit(CloudInit.noCloud({ … })), and it moves to a Secret of its own');
+    throw new IssueError([issue(`${path}.secretRef`, `what is in Secret ${JSON.stringify(secretRef.name)} is not known here, so that registration cannot be added to it: `
+      + 'write the user data itself, such as by withCloudInit(CloudInit.noCloud({ … })), and it moves to a Secret of its own')]);
   }
 }
 
@@ -41,7 +42,7 @@ function decoded(path: string, base64: string): string {
   const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? unpacked(path, bytes) : bytes;
   const text = plain.toString('utf8');
   if (!Buffer.from(text).equals(plain)) {
-    throw new Error(`${path}: is no text, so that registration cannot be added to it: write the user data as text`);
+    throw new IssueError([issue(path, 'is no text, so that registration cannot be added to it: write the user data as text')]);
   }
   return text;
 }
@@ -50,6 +51,6 @@ function unpacked(path: string, bytes: Buffer): Buffer {
   try {
     return gunzipSync(bytes);
   } catch {
-    throw new Error(`${path}: begins as gzip's output does and is none: write the output of \`gzip --stdout FILE | base64 --wrap=0\`, or the text itself as userData`);
+    throw new IssueError([issue(path, 'begins as gzip\'s output does and is none: write the output of `gzip --stdout FILE | base64 --wrap=0`, or the text itself as userData')]);
   }
 }

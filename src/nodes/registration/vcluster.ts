@@ -1,15 +1,14 @@
 // Joining a vCluster with private nodes, by the script that it serves.
 import { Joining, labelsText, taintsText } from './joining';
 import type { RegisteredNode } from './node-registration';
-import { secretMistakes, withoutSecrets } from './secret-mistakes';
+import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, download, onlyOf, quoted } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';
-import { HTTP_URL } from '../../cloud-init/rules';
-import { Mistakes } from '../../mistakes';
+import { breaking, Format, HTTP_URL } from '../../formats';
+import { issue, Issues } from '../../issues';
 import { present } from '../../present';
-import { breaking, Rule } from '../../rules';
 import type { SecretValue } from '../../secrets/secret-value';
-import { anything, flag, open, text } from '../../template/shape';
+import { anything, flag, open, text } from '../../shape';
 
 /** How a machine joins a vCluster. */
 export interface VclusterRegistrationProps {
@@ -40,9 +39,9 @@ export interface VclusterRegistrationProps {
 /** Where vCluster's kubelet has more arguments from; it also tells of them to a kubelet that has only kubeadm's own drop-in. */
 const FLAGS = '/etc/vcluster/vcluster-flags.env';
 
-const ENDPOINT: Rule = {
+const ENDPOINT: Format = {
   is: 'an endpoint',
-  holds: (endpoint) => HTTP_URL.holds(url(endpoint)) && !/[?#]/.test(endpoint) && !/^http:/.test(endpoint),
+  matches: (endpoint) => HTTP_URL.matches(url(endpoint)) && !/[?#]/.test(endpoint) && !/^http:/.test(endpoint),
   write: 'a host and port such as "my-vcluster.example.com:443", or the part before "/node/join" of the URL that `vcluster token create` prints',
 };
 
@@ -50,12 +49,12 @@ const ENDPOINT: Rule = {
 export const VCLUSTER = open({ endpoint: text, token: anything, caCertificate: anything, insecureSkipTlsVerify: flag });
 
 /** Everything that is wrong with how a machine joins a vCluster. */
-export function* vclusterMistakes({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Mistakes {
+export function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Issues {
   yield* breaking('endpoint', withoutSecrets(endpoint), ENDPOINT);
-  yield* secretMistakes('token', token);
-  yield* caCertificate === undefined ? [] : secretMistakes('caCertificate', caCertificate);
+  yield* secretIssues('token', token);
+  yield* caCertificate === undefined ? [] : secretIssues('caCertificate', caCertificate);
   if (caCertificate !== undefined && insecureSkipTlsVerify) {
-    yield 'insecureSkipTlsVerify: there is a caCertificate to verify with: leave out one of them';
+    yield issue('insecureSkipTlsVerify', 'there is a caCertificate to verify with: leave out one of them');
   }
 }
 

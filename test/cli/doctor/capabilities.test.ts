@@ -1,6 +1,6 @@
 import { COMPLETE, FORBIDDEN } from './cluster-state';
 import { Admission } from '../../../src';
-import { capabilitiesMistakes } from '../../../src/admission/capabilities-document';
+import { capabilitiesIssues } from '../../../src/admission/capabilities-document';
 import { liveCapabilities, withManifests } from '../../../src/cli/doctor/capabilities';
 
 const LIVE = liveCapabilities(COMPLETE);
@@ -11,7 +11,7 @@ test('a cluster\'s capabilities are what it has', () => {
     storageClasses: { local: { accessModes: ['ReadWriteOnce'] }, shared: { accessModes: ['ReadWriteMany', 'ReadWriteOnce'] } },
     networkAttachmentDefinitions: ['default/lab', 'shop/office'],
   });
-  expect(capabilitiesMistakes(LIVE)).toEqual([]);
+  expect(capabilitiesIssues(LIVE)).toEqual([]);
 });
 
 test('what one may not see is left out, so that nothing is refused for it', () => {

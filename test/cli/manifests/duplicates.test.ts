@@ -1,7 +1,8 @@
 import { conflicts, distinct, duplicateNotes } from '../../../src/cli/manifests/duplicates';
+import { issueText } from '../../../src/issues';
 
 const placed = (where: string, apiVersion: string, metadata: object, data: object = {}) => ({
-  manifest: { apiVersion, kind: 'K', metadata, data }, document: { value: {}, source: where, where, lineAt: () => 1 },
+  manifest: { apiVersion, kind: 'K', metadata, data }, document: { value: {}, source: where.slice(0, -2), where, lineAt: () => Number(where.at(-1)) },
 });
 
 test('the first of equals stays, whatever the order of their fields, and the others are noted', () => {
@@ -24,6 +25,6 @@ test('another group, kind, namespace or name is another object', () => {
 
 test('two versions of one group are one object, which cannot be written in both', () => {
   const manifests = [placed('a:1', 'g/v1', { name: 'a' }), placed('b:1', 'g/v2', { name: 'a' })];
-  expect(conflicts(manifests)).toEqual(['b:1: K "a" is something else at a:1: give each object a name of its own']);
+  expect(conflicts(manifests).map(issueText)).toEqual(['b:1: K "a" is something else at a:1: give each object a name of its own']);
   expect(duplicateNotes(manifests)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { claimedInCluster, claimedInDocuments, documentedProviders } from '../../../src/cli/nodetypes/claimed-machines';
 
 const document = (value: any, line = 1): any => ({ value, source: 'in.yaml', where: `in.yaml:${line}`, lineAt: () => line });
-const provider = (name: string, ...nodeTypes: object[]) => document({
+const provider = (name: string, ...nodeTypes: object[]) => providerAt(1, name, ...nodeTypes);
+const providerAt = (line: number, name: string, ...nodeTypes: object[]) => document({
   apiVersion: 'management.loft.sh/v1', kind: 'NodeProvider', metadata: { name }, spec: { kubeVirt: { virtualMachineTemplate: { spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } }, nodeTypes } },
-});
+}, line);
 const labels = { 'cdk8s-kubevirt/node-provider': 'p', 'cdk8s-kubevirt/node-type': 't', 'cdk8s-kubevirt/node-claim': 'c' };
 const machine = (name: string, more: object = { labels }) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name, ...more } });
 const claim = { provider: 'p', nodeType: 't', claim: 'c' };
@@ -36,6 +37,6 @@ test('mistakes have their file and line, and are told together', () => {
 test('a provider that is given twice offers its node types once, unless the two differ', () => {
   const names = (...documents: any[]) => documentedProviders(documents).map(({ name }) => name);
   expect(names(provider('p', { name: 't' }), provider('q', { name: 't' }), provider('p', { name: 't' }))).toEqual(['p', 'q']);
-  expect(() => names(provider('p', { name: 't' }), { ...provider('p', { name: 'u' }), where: 'in.yaml:9' }))
+  expect(() => names(provider('p', { name: 't' }), providerAt(9, 'p', { name: 'u' })))
     .toThrow('in.yaml:9: NodeProvider "p" is something else at in.yaml:1: give each object a name of its own');
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { assignmentMistakes, fileAssignment, jsonAssignment, readAssignments, textAssignment } from '../../../src/cli/render/assignments';
+import { assignmentIssues, fileAssignment, jsonAssignment, readAssignments, textAssignment } from '../../../src/cli/render/assignments';
+import { issueText } from '../../../src/issues';
 
 test('a text is kept as it is, JSON is what it means', () => {
   expect(textAssignment('A=b=c\n', textAssignment('B=', []))).toEqual([['B', ''], ['A', 'b=c\n']]);
@@ -44,8 +45,8 @@ describe('a file', () => {
 
 test('a name without a placeholder, and one with two values, are mistakes', () => {
   const documents = [{ value: { a: '{{B}} {{A}}' }, source: 's', where: 's:1', lineAt: () => 1 }];
-  expect(assignmentMistakes([['A', 1], ['B', 2]], documents)).toEqual([]);
-  expect(assignmentMistakes([['A', 1], ['C', 2], ['A', 3], ['A', 4]], documents)).toEqual([
+  expect(assignmentIssues([['A', 1], ['B', 2]], documents)).toEqual([]);
+  expect(assignmentIssues([['A', 1], ['C', 2], ['A', 3], ['A', 4]], documents).map(issueText)).toEqual([
     'A: has more than one value: keep one of its --set, --set-json and --set-file',
     '--set C: no document has a placeholder {{C}}: they have {{A}}, {{B}}',
   ]);

@@ -7,7 +7,7 @@ import { Admission } from '../../../src';
 import { readDocuments } from '../../../src/cli/manifests/documents';
 import { render, RenderOptions } from '../../../src/cli/render/render';
 
-const EXAMPLES = join(__dirname, '../../../examples');
+const EXAMPLES = join(__dirname, '../../examples');
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';
 
 function rendered(files: string[], options: Partial<RenderOptions> = {}) {
@@ -142,7 +142,7 @@ describe('mistakes', () => {
 
   test('of all documents are listed with file and line', () => {
     expect(() => fromText('{a: 1}\n---\n- b\n---\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: m}\nspec: {template: tiny}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web}\nspec: {template: {spec: {domain: {devices: {}}}}}\n'))
-      .toThrow(/^in\.yaml:1: is none of the documents.*\nin\.yaml:3: is none of.*\nin\.yaml:8: spec\.template: "tiny" is not right here.*\nin\.yaml:12: metadata\.name "Web" is not a DNS label/);
+      .toThrow(/^in\.yaml:1: is none of the documents.*\nin\.yaml:3: is none of.*\nin\.yaml:8: spec\.template: "tiny" is not right here.*\nin\.yaml:12: metadata\.name: "Web" is not a DNS label/);
   });
 
   test('a placeholder without a value, and a value without a placeholder', () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'child_process';
 import { Command } from 'commander';
 import { MAKING, Making, makingOf, PLACE, REACH, withSettings } from './options';
 import { MachineAction } from '../../../access/machine-action';
-import { mistakesOf } from '../../../mistakes';
+import { errorLines } from '../../../issues';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { actionCheck, namespaceChecks } from '../../doctor/permissions';
 import { printResult } from '../../terminal/print';
@@ -40,7 +40,7 @@ async function templateCheck(settings: Making['settings'], template: Making['tem
     checkTemplate(settings, await template());
     return ok('template', settings.template);
   } catch (error) {
-    return missing('template', mistakesOf(error as Error).join('; '));
+    return missing('template', errorLines(error as Error).join('; '));
   }
 }
 

@@ -1,0 +1,59 @@
+// The formats of a cloud-config's texts.
+import { CIDR, Format, format } from '../formats';
+
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+
+export const USER_NAME = format('a Linux user name', /^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/, 'at most 32 letters, digits, ".", "_" or "-", such as "admin"');
+export const GROUP_NAME = { ...USER_NAME, is: 'a Linux group name' };
+export const OWNER = format('an owner', /^[A-Za-z0-9_][A-Za-z0-9_.-]*(?::[A-Za-z0-9_][A-Za-z0-9_.-]*)?$/, '"user" or "user:group", such as "root:root"');
+export const HOSTNAME = format('a hostname', new RegExp(`^${LABEL}$`), 'letters, digits and "-", such as "web-1", and a name with dots as fqdn');
+export const FQDN = format('a fully qualified domain name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})+$`), 'dot-separated labels, such as "web-1.example.com"');
+export const HOST = format('a host name or address', /^[A-Za-z0-9](?:[A-Za-z0-9.:-]*[A-Za-z0-9])?$/, 'a name such as "ntp.example.com", or an IP address');
+export const TIMEZONE = format('a time zone', /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]+)*$/, 'a name below /usr/share/zoneinfo, such as "Europe/Berlin"');
+export const LOCALE = format('a locale', /^[A-Za-z0-9_.@-]+$/, 'a name such as "en_US.UTF-8"');
+export const ABSOLUTE_PATH = format('an absolute path', /^\/[^\0\n]*$/, 'a path that starts with "/", such as "/etc/motd"');
+export const OCTAL_MODE = format('an octal mode', /^0?[0-7]{3,4}$/, 'a text of three or four octal digits, such as "0644"');
+export const EMAIL = format('an email address', /^[^\s@]+@[^\s@]+$/, 'an address such as "me@example.com"');
+export const COMMAND = format('a command', /\S/, 'a command, or leave it out');
+export const SUDO_RULE = format('a sudo rule', /^[^=\s,]+(?:\s*,\s*[^=\s,]+)*\s*=\s*\S[^\n]*$/, 'the part after the user name, such as "ALL=(ALL) NOPASSWD:ALL"');
+export const SSH_IMPORT_ID = format('an ssh-import-id', /^(?:[a-z]+:)?[A-Za-z0-9_.+@-]+$/, '"gh:<GitHub user>" or "lp:<Launchpad user>"');
+export const DOMAIN = format('a domain', new RegExp(`^\\.?(?:${LABEL}\\.)*${LABEL}\\.?$`), 'a search domain, such as "example.com"');
+
+/** A day that the calendar has. */
+export const DATE: Format = {
+  is: 'a date',
+  matches: (text) => /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text),
+  write: 'YYYY-MM-DD, such as "2031-12-31"',
+};
+
+/** An address that an interface may have. */
+export const INTERFACE_ADDRESS: Format = { ...CIDR, is: 'an IP address with the prefix length of its network', matches: (text) => CIDR.matches(text) && !/\/0+$/.test(text) };
+
+const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
+
+const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:[^\\n]+[ \\t])?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
+
+/** A key begins with its type, after the length of that. */
+function typeOfKey(base64: string): string {
+  const key = Buffer.from(base64, 'base64');
+  return key.length < 4 ? '' : key.subarray(4, 4 + key.readUInt32BE()).toString();
+}
+
+/** A line of `authorized_keys`, options and comment included. It is kept out of errors: a private key may be pasted by mistake. */
+export const SSH_PUBLIC_KEY: Format = {
+  is: 'an SSH public key',
+  matches: (text) => {
+    const [, type, key] = KEY_LINE.exec(text) ?? [];
+    return type !== undefined && typeOfKey(key) === type;
+  },
+  write: 'the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"',
+  secret: true,
+};
+
+/** Anything but a private key. */
+export const NO_PRIVATE_KEY: Format = {
+  is: 'public: it holds a private key',
+  matches: (text) => !/-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----|PuTTY-User-Key-File/.test(text),
+  write: 'the one line of the .pub file instead',
+  secret: true,
+};

@@ -1,0 +1,151 @@
+// Formats: what texts such as names, addresses and URLs have to look like, wherever they stand, and what is said of those that do not.
+import { isIP, isIPv4 } from 'net';
+import { URL } from 'url';
+import { issue, Issues } from './issues';
+
+/** What a text may have to look like. */
+export interface Format {
+  /** What a text of this format is: `an absolute path`. */
+  readonly is: string;
+  readonly matches: (text: string) => boolean;
+  /** What to write instead of a text that is none. */
+  readonly write: string;
+  /** Whether an error must not repeat the text. */
+  readonly secret?: boolean;
+}
+
+/** Formats by the name of the field that each is for. */
+export interface FieldFormats {
+  readonly [field: string]: Format;
+}
+
+/** A format by a pattern. */
+export const format = (is: string, pattern: RegExp, write: string): Format => ({ is, matches: (text) => pattern.test(text), write });
+
+/** A text with something in it. */
+export const NOT_EMPTY = format('a name', /^\S(?:.*\S)?$/s, 'a text that is neither empty nor surrounded by spaces');
+
+const LABEL = '[a-z0-9](?:[-a-z0-9]*[a-z0-9])?';
+
+/** A name that the cluster also writes into labels. */
+export const DNS_LABEL = format('a DNS label', new RegExp(`^(?=.{1,63}$)${LABEL}$`), 'at most 63 lower-case letters, digits and "-", such as "ubuntu"');
+
+/** A name in DNS, as Kubernetes writes them: labels with dots between them. */
+export const DNS_NAME = format('a DNS name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`), 'at most 253 lower-case letters, digits, "-" and ".", such as "example.test"');
+
+/** The name of a claim, a Secret, a storage class: of nearly any object. */
+export const OBJECT_NAME: Format = { ...DNS_NAME, is: 'an object\'s name', write: 'lower-case letters, digits, "-" and ".", such as "web-1-root"' };
+
+/** A namespace's name. */
+export const NAMESPACE: Format = { ...DNS_LABEL, is: 'a namespace', write: 'at most 63 lower-case letters, digits and "-", such as "golden-images"' };
+
+/** What stands after the domain of a key, and in a value. */
+const WORD = '[A-Za-z0-9](?:[-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
+
+const KEY = `^(?:(?=[^/]{1,253}/)${LABEL}(?:\\.${LABEL})*/)?${WORD}$`;
+
+const KEY_ADVICE = 'at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, after a domain and "/" if need be, such as "example.com/team"';
+
+export const LABEL_KEY = format('a label\'s key', new RegExp(KEY), KEY_ADVICE);
+
+export const LABEL_VALUE = format('a label\'s value', new RegExp(`^(?:${WORD})?$`),
+  'at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "web-1", or nothing');
+
+/** A name that becomes the value of a label. */
+export const LABELLED_NAME = format('a name that a label can have for its value', new RegExp(`^${WORD}$`),
+  'at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "high-memory"');
+
+export const ANNOTATION_KEY = format('an annotation\'s key', new RegExp(KEY, 'i'), KEY_ADVICE);
+
+export const FINALIZER = format('a finalizer\'s name', new RegExp(KEY), 'a domain and a name after "/", such as "example.com/guard"');
+
+/** The name of a machine's network interface, and of its network. */
+export const INTERFACE_NAME = format('an interface name', /^[A-Za-z0-9_-]+$/, 'letters, digits, "-" and "_", such as "eth0"');
+
+/** The name of a network interface of Linux. */
+export const LINK_NAME = format('a network interface name', /^[^\s/:]{1,15}$/, 'at most 15 characters without space, "/" or ":", such as "eth0"');
+
+/** The address of a network interface. */
+export const MAC_ADDRESS = format('a MAC address', /^(?:[0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2}$/, 'six pairs of hex digits, such as "52:54:00:12:34:56"');
+
+/** The same as Go reads it: with "-", or with "." between two pairs. */
+export const GO_MAC_ADDRESS: Format = {
+  ...MAC_ADDRESS, matches: (text) => MAC_ADDRESS.matches(text) || /^[\da-f]{2}(?:-[\da-f]{2}){5}$|^[\da-f]{4}(?:\.[\da-f]{4}){2}$/i.test(text),
+};
+
+/** Where a guest finds a device, as `lspci -D` prints it. */
+export const PCI_ADDRESS = format('a PCI address', /^[\da-f]{4}:[\da-f]{2}:[\da-f]{2}\.[0-7]$/i, 'domain, bus, slot and function, such as "0000:81:01.0"');
+
+/** The highest port that there is; the lowest is 1. */
+export const LAST_PORT = 65_535;
+
+/** A server in a URL, by name or address. */
+export const HOST_PATTERN = '(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]+\\])';
+
+const URL_CHARACTER = '(?:[A-Za-z0-9._~:/?@!$&\'()*+,;=-]|%[0-9A-Fa-f]{2})';
+
+const URL_TEXT = new RegExp(`^https?://(?!/|[^/?#]*@[^/?#]*@)(?:\\[[0-9A-Fa-f:.]+\\])?${URL_CHARACTER}*(?:#${URL_CHARACTER}*)?$`);
+
+/** A URL with only the characters that RFC 3986 knows, which URL parsers for browsers go beyond. */
+export const HTTP_URL: Format = {
+  is: 'an HTTP URL',
+  matches: (text) => URL_TEXT.test(text) && URL.canParse(text),
+  write: 'a URL such as "https://example.com/hook"',
+};
+
+/** An IP address, version 4 or 6. */
+export const IP_ADDRESS: Format = { is: 'an IP address', matches: (text) => isIP(text) !== 0, write: 'an address without a prefix length, such as "192.0.2.1"' };
+
+/** An IP address with its prefix length. */
+export const CIDR: Format = {
+  is: 'an IP address with a prefix length',
+  matches: (text) => {
+    const [address, length, ...rest] = text.split('/');
+    return isIP(address) !== 0 && /^\d{1,3}$/.test(length ?? '') && Number(length) <= (isIPv4(address) ? 32 : 128) && rest.length === 0;
+  },
+  write: 'CIDR notation, such as "192.0.2.10/24"',
+};
+
+/** What stands for a value that is not known yet: `{{NAME}}`. */
+export const PLACEHOLDER_PATTERN = '\\{\\{ ?([A-Z_][A-Z0-9_]*) ?\\}\\}';
+
+/** What stands for a value that a store of secrets has: `{{store:…}}`, which nothing substitutes before the cluster does. */
+export const STORE_VALUE_PATTERN = '\\{\\{store:([A-Za-z0-9_-]+)\\}\\}';
+
+const UNKNOWN_YET = `(?:${PLACEHOLDER_PATTERN}|${STORE_VALUE_PATTERN})`;
+
+const PLACEHOLDER = new RegExp(UNKNOWN_YET);
+
+const WHOLE_PLACEHOLDER = new RegExp(`^${UNKNOWN_YET}$`);
+
+/** Whether a text's value is not known yet, because it holds a `{{NAME}}` placeholder or a value of a store. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+/** A secret is not known yet only where it is a placeholder and nothing else: part of a password is known already. */
+const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
+
+/** The issue of one text, where there is one and it has another format. */
+export function* breaking(path: string, text: string | undefined, { is, matches, write, secret }: Format): Issues {
+  if (text !== undefined && !(secret ? isWholePlaceholder(text) : isPlaceholder(text)) && !matches(text)) {
+    yield issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`);
+  }
+}
+
+/** The issues of each text of a list, of the first format that it does not have. */
+export function* breakingEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): Issues {
+  for (const [index, text] of (texts ?? []).entries()) {
+    yield* first(formats.map((each) => breaking(`${path}[${index}]`, text, each)));
+  }
+}
+
+/** The first issue, so that one text is not blamed twice. */
+function* first(found: readonly Issues[]): Issues {
+  for (const [one] of found) {
+    if (one !== undefined) {
+      yield one;
+      return;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// How a machine's description becomes a template, which knows the claims of the machine's disks.
+import type { ApiObjectMetadata } from 'cdk8s';
+import { repeated } from '../shape';
+import { withBootOrder } from './boot-order';
+import { withCloudInit } from './cloud-init-disk';
+import { withDevices } from './devices';
+import { withDisk } from './disk';
+import { domainSpec } from './domain';
+import { instancetypeMatcher, preferenceMatcher } from './instancetype';
+import type { MachineProps } from './machine';
+import type { Defaults } from './machine-defaults';
+import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
+import { sizeIssues } from './machine-size';
+import { withNetwork } from './network';
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues';
+import { present } from '../present';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
+
+/** What a machine's template is made of. */
+export interface MachineDescription {
+  readonly machine: Omit<MachineProps, 'metadata'>;
+  /** Those of its metadata, which the guest's instance and pod have too. */
+  readonly labels?: ApiObjectMetadata['labels'];
+  readonly defaults: Defaults;
+}
+
+/**
+ * The template of the machine of a name.
+ *
+ * @throws one error that lists everything that is missing or contradicts itself
+ */
+export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
+  const collector = new IssueCollector();
+  const { size, instancetype, preference, architecture, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = machine;
+  collector.collect(() => refuse(machineIssues(machine)), undefined);
+  const disks = collector.collect(() => machineDisks(machine), [])
+    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
+  const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
+  const domain = collector.collect(() => domainSpec(sized), { devices: {} });
+  const start = VirtualMachineTemplate.fromObject({
+    spec: {
+      ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
+      ...preference && { preference: preferenceMatcher(preference) },
+      template: { ...labels && { metadata: { labels } }, spec: { ...present({ architecture }), domain } },
+    },
+  });
+  const steps: SpecStep[] = [
+    ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
+    ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
+    // KubeVirt gives a machine without networks the pod network, unless told not to.
+    ...networks.length === 0 ? [(spec: VirtualMachineSpec) => withDevices(spec, { autoattachPodInterface: false })] : [],
+    ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
+    ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
+  ];
+  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start._wire.spec);
+  const described = start._withSpec(spec);
+  const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
+  collector.raise();
+  return template._withClaims(disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]));
+}
+
+function* machineIssues({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Issues {
+  yield* sizeIssues({ cpu, memory });
+  const sized = Object.keys(present({ size, cpu, memory }));
+  if (instancetype !== undefined && sized.length > 0) {
+    yield issue('', `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
+  }
+  if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
+    yield missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype');
+  }
+  yield* repeated(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
+  for (const field of ['name', 'namespace'].filter((each) => overrides?.metadata?.[each] !== undefined)) {
+    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in metadata`);
+  }
+}
+
+function machineDisks({ size, disks = [], image }: MachineDescription['machine']): MachineDisk[] {
+  const merged = mergeDisks(size?.disks ?? [], disks);
+  if (image === undefined) {
+    return merged;
+  }
+  const root = merged.find(({ name }) => name === 'root') ?? merged[0];
+  if (root === undefined) {
+    throw new IssueError([missing('image', 'the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks')]);
+  }
+  if (disks.find(({ name }) => name === root.name)?.image !== undefined) {
+    throw new IssueError([issue('image', `disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`)]);
+  }
+  return merged.map((disk) => disk === root ? { ...disk, image } : disk);
+}

@@ -1,0 +1,125 @@
+// The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
+import { ApiObject } from 'cdk8s';
+import type { Construct, IConstruct, IValidation } from 'constructs';
+import { CHECK, type EmittedObject } from './emitted-object';
+import { violationsOf } from '../admission/admission';
+import { adviceOn } from '../admission/advice/rules';
+import { type Advised, tellAdvice } from '../admission/advice/told';
+import { clusterCapabilities } from '../admission/cluster-capabilities';
+import { repetitions } from '../admission/distinct-objects';
+import { type Issue, issueText, IssueCollector } from '../issues';
+import { type AppCheck, checkApp } from '../app-checks';
+import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { secretsIn, withoutAllowed } from '../secrets/secret-detection';
+import { secretValues } from '../secrets/secret-values';
+
+/**
+ * Has `App.synth` refuse what the cluster would refuse of a construct's object, and secrets in it, and tell what it would
+ * admit but should not. It then looks at the other objects of the app too, for secrets and for objects that are there twice.
+ */
+export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
+  const check = new ObjectCheck(construct, object, secrets);
+  object[CHECK] = check;
+  construct.node.addValidation(check);
+  checkApp(construct, checkObjects);
+  return object;
+}
+
+/** What a check finds. */
+interface Found {
+  /** What a cluster would refuse. */
+  readonly issues: readonly Issue[];
+  /** What it would admit, and is advised against. */
+  readonly advice: readonly Issue[];
+}
+
+/** An object, and its check if a construct of this library makes it. */
+type Checkable = ApiObject & { readonly [CHECK]?: ObjectCheck };
+
+/** What is wrong with the object of a construct of this library; nothing of others. */
+export function issuesOfObject(object: Checkable): readonly Issue[] {
+  return object[CHECK]?.issues() ?? [];
+}
+
+/** The app is asked what is wrong with it before its constructs are: what is advised of all objects is told together. */
+const checkObjects: AppCheck = function* (objects: readonly Checkable[], app) {
+  tellAdvice(objects.flatMap((object) => object[CHECK]?.advised() ?? NONE));
+  yield* repetitions(objects, app);
+  yield* secretsIn(objects.filter((object) => object[CHECK] === undefined));
+};
+
+const NONE: readonly Advised[] = [];
+
+/** The check of one object, which is asked for its advice and then for what is wrong with it, or for the latter alone. */
+export class ObjectCheck implements IValidation {
+  /** What was found when the advice was asked for. */
+  private before?: Found;
+
+  constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
+
+  /** What a cluster would admit and is advised against, if anything. */
+  public advised(): readonly Advised[] {
+    this.before = this.found();
+    const { advice } = this.before;
+    return advice.length === 0 ? NONE : [{ construct: this.construct, advice }];
+  }
+
+  /** What a cluster would refuse. */
+  public validate(): string[] {
+    const { before } = this;
+    this.before = undefined;
+    if (before !== undefined) {
+      return before.issues.map(issueText);
+    }
+    const { issues, advice } = this.found();
+    tellAdvice([{ construct: this.construct, advice }]);
+    return issues.map(issueText);
+  }
+
+  /** The same as data. */
+  public issues(): readonly Issue[] {
+    return this.found().issues;
+  }
+
+  private found(): Found {
+    if (this.object._isApproved()) {
+      return NOTHING;
+    }
+    const now = foundIn(this.construct, this.object, this.secrets);
+    if (now.issues.length === 0) {
+      this.object._approve();
+    }
+    return now;
+  }
+}
+
+const NOTHING: Found = { issues: [], advice: [] };
+
+function foundIn(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Found {
+  const capabilities = clusterCapabilities(construct);
+  const collector = new IssueCollector();
+  // What a program's own JSON patch gets wrong hides nothing of the other constructs.
+  const manifest = collector.collect(() => object._manifest(), undefined);
+  if (manifest === undefined) {
+    return { issues: collector.issues, advice: [] };
+  }
+  const issues = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretValues(manifest))];
+  if (issues.length > 0) {
+    return { issues, advice: [] };
+  }
+  const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
+  return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: claimsBeside(construct, object) }) };
+}
+
+/** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */
+function claimsBeside({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
+  // Nothing else boots from its disks.
+  const beside = kind === 'VirtualMachine' ? node.children.filter(isClaim) : [];
+  return beside.length === 0 ? NO_CLAIMS : new Set(beside.map(({ name }) => name));
+}
+
+const NO_CLAIMS: ReadonlySet<string> = new Set();
+
+function isClaim(construct: IConstruct): construct is ApiObject {
+  return ApiObject.isApiObject(construct) && construct.kind === 'PersistentVolumeClaim';
+}

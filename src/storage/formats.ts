@@ -1,0 +1,43 @@
+// What names, paths and amounts must look like wherever storage takes them.
+import type { Size } from 'cdk8s';
+import { Format, NOT_EMPTY } from '../formats';
+import { issue, Issues, missing } from '../issues';
+import { quantity } from '../template/quantity';
+
+/** A path to a file that names each folder and steps back into none. */
+export const FILE_PATH: Format = {
+  is: 'an absolute path to a file',
+  matches: (text) => /^(?:\/(?!\.{1,2}(?:\/|$))[^/\0]+)+$/.test(text),
+  write: 'a path from "/" on, without "." and "..", such as "/disk/disk.img"',
+};
+
+/** A path inside a volume. */
+export const RELATIVE_PATH: Format = {
+  is: 'a relative path',
+  matches: (text) => FILE_PATH.matches(`/${text}`),
+  write: 'a path that neither starts with "/" nor has ".." in it, such as "labels"',
+};
+
+/** The label of a filesystem: ISO 9660 has room for 32 characters. */
+export const VOLUME_LABEL: Format = {
+  is: 'a volume label',
+  matches: (text) => NOT_EMPTY.matches(text) && text.length <= 32,
+  write: 'at most 32 characters, such as "cidata" or "OEMDRV"',
+};
+
+const LEAST_KIBIBYTES = 1024;
+
+/** The issue of an amount that is too small for KubeVirt and CDI, which both want a mebibyte at least. */
+export function* tooSmall(path: string, size: Size | undefined): Issues {
+  if (size !== undefined && size.toKibibytes() < LEAST_KIBIBYTES) {
+    yield issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`);
+  }
+}
+
+/** The issue of fields of which exactly one must be given. */
+export function* notExactlyOne(path: string, fields: object): Issues {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
+  if (given.length !== 1) {
+    yield missing(path, `has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`);
+  }
+}

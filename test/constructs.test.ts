@@ -1,0 +1,116 @@
+// Every construct of the library with all that it can have in it: its children are called as the docs say, and its objects by
+// paths where names are to be unique.
+import { readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+import { ApiObject, Chart, Size, Testing } from 'cdk8s';
+import { Construct } from 'constructs';
+import * as library from '../src';
+import { CALLS } from '../src/declared/types';
+
+const {
+  ArgoCdCustomizations, CloudInit, DataImportCron, DataSource, DataVolume, FluxKustomization, ImageSource, Machine, MachineAccess, MachineAction,
+  MachineDefaults, MachineLeasePool, MachineMonitor, MachineSize, NetworkAttachmentDefinition, NodeClaim, NodeProvider, VirtualMachine,
+  VirtualMachinePool, VirtualMachineService, VirtualMachineTemplate,
+} = library;
+
+const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+const size = Size.gibibytes(20);
+const cloudInit = CloudInit.noCloud({ packages: ['git'] });
+const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' }, cpu: { cores: 1 } } } } } });
+const withTexts = template.withCloudInit(CloudInit.noCloud({ runcmd: ['echo {{NAME}}'] }));
+const command = 'registry.example.com/cdk8s-kubevirt:1.0.0';
+const GIVEN = 'given';
+
+function pool(scope: Construct, id: string) {
+  const made = new VirtualMachinePool(scope, id, { template: withTexts, maxReplicas: 2 });
+  made.autoscale({ maxReplicas: 4, cpuUtilization: 50 });
+  return made;
+}
+
+function exposed<Type extends InstanceType<typeof VirtualMachine>>(machine: Type): Type {
+  machine.expose({ ports: [{ port: 22 }], serviceName: GIVEN });
+  return machine;
+}
+
+const access = { actions: [MachineAction.APPLY] };
+
+/** Each makes one, or two where no one of it has all children. */
+const MADE: { readonly [type: string]: (scope: Construct, id: string) => Construct | Construct[] } = {
+  ArgoCdCustomizations: (scope, id) => new ArgoCdCustomizations(scope, id),
+  DataImportCron: (scope, id) => new DataImportCron(scope, id, { schedule: '0 3 * * *', managedDataSource: GIVEN, image, size }),
+  DataSource: (scope, id) => new DataSource(scope, id, { source: ImageSource.pvc('ubuntu', 'images') }),
+  DataVolume: (scope, id) => new DataVolume(scope, id, { image, size }),
+  FluxKustomization: (scope, id) => new FluxKustomization(scope, id, { source: { kind: 'GitRepository', name: 'machines' } }),
+  Machine: (scope, id) => exposed(new Machine(scope, id, { size: MachineSize.SMALL, image, cloudInit })),
+  MachineAccess: (scope, id) => new MachineAccess(scope, id, { ...access, refuseTokens: true }),
+  MachineLeasePool: (scope, id) => new MachineLeasePool(scope, id, { image: command, maxLeases: 2, cpu: 8 }),
+  MachineMonitor: (scope, id) => [
+    new MachineMonitor(scope, id, { image: command, serviceMonitor: true }), new MachineMonitor(scope, `${id}-2`, { image: command, clusterWide: true }),
+  ],
+  NetworkAttachmentDefinition: (scope, id) => new NetworkAttachmentDefinition(scope, id, { bridge: 'br1' }),
+  NodeClaim: (scope, id) => new NodeClaim(new NodeProvider(scope, 'nodes', { template, nodeTypes: [{ name: 'small' }] }), id, { nodeType: 'small', quantity: 2 }),
+  NodeProvider: (scope, id) => new NodeProvider(scope, id, { template, nodeTypes: [{ name: 'small' }], emitNodeProvider: true }),
+  VirtualMachine: (scope, id) => exposed(new VirtualMachine(scope, id, { template: withTexts.substitute({ NAME: 'web' }) })),
+  VirtualMachinePool: pool,
+  VirtualMachineService: (scope, id) => new VirtualMachineService(scope, id, { virtualMachine: VirtualMachine.fromVirtualMachineName(scope, 'db', 'db'), ports: [{ port: 80 }] }),
+};
+
+const TYPES = Object.keys(MADE);
+
+const chart = () => new Chart(Testing.app(), 'chart', { namespace: 'shop' });
+
+const made = (type: string, scope: Construct) => [MADE[type](scope, 'web')].flat();
+
+test('these are all constructs of the library', () => {
+  const constructs = Object.entries(CALLS).filter(([, parameters]) => 'id' in parameters && ('scope' in parameters || 'provider' in parameters)).map(([name]) => name);
+  expect(constructs.filter((name) => !name.includes('.'))).toEqual(TYPES);
+});
+
+/** The ids that the page has in its table, by construct: each a text with holes in it. */
+const DOCUMENTED = new Map<string, string[]>();
+let row = '';
+for (const [, type, ids] of readFileSync(join(__dirname, '../docs/escape-hatches.md'), 'utf8').matchAll(/^\| (?:`(\w+)`)? ?\| (`.*?) \|/gm)) {
+  row = type ?? row;
+  DOCUMENTED.set(row, [...DOCUMENTED.get(row) ?? [], ...[...ids.matchAll(/`(.*?)`/g)].map(([, id]) => id)]);
+}
+
+/** What stands in the holes here. */
+const HOLES: { readonly [hole: string]: string } = { '<number>': '\\d+', '<id>': 'web', '<name>': GIVEN, '<disk>': 'root', '<namespace>': 'shop' };
+
+const pattern = (id: string) => new RegExp(`^${id.replace(/<\w+>/g, (hole) => HOLES[hole])}$`);
+
+test('the page tells of the children of every construct', () => {
+  expect([...DOCUMENTED.keys()]).toEqual(TYPES);
+});
+
+test.each(TYPES)('the children of a %s are called as the page says, each of them', (type) => {
+  const found = made(type, chart()).flatMap(({ node }) => node.children.map(({ node: { id } }) => id));
+  const patterns = DOCUMENTED.get(type)!.map(pattern);
+  expect(found.filter((id) => !patterns.some((each) => each.test(id)))).toEqual([]);
+  expect(patterns.filter((each) => !found.some((id) => each.test(id)))).toEqual([]);
+});
+
+const SOURCES = readdirSync(join(__dirname, '../src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.startsWith('cli'))
+  .map((file) => readFileSync(join(__dirname, '../src', file), 'utf8'));
+
+test.each(TYPES)('the docstring of %s tells of them too', (type) => {
+  const [docstring] = SOURCES.flatMap((source) => [...source.matchAll(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport class ${type} `, 'g'))].map(([, text]) => text));
+  const inherited = type === 'Machine' ? DOCUMENTED.get('VirtualMachine')! : [];
+  expect(DOCUMENTED.get(type)!.filter((id) => !inherited.includes(id) && !docstring.includes(`\`${id}\``))).toEqual([]);
+});
+
+/** The names of objects, but for those that are given. */
+function namesOf(constructs: readonly Construct[]): string[] {
+  const objects = constructs.flatMap(({ node }) => node.findAll()).filter(ApiObject.isApiObject);
+  return objects.map(({ name }) => name).filter((name) => name !== GIVEN && name !== 'argocd-cm');
+}
+
+test.each(TYPES)('the objects of a %s that no metadata names are called after its path on request', (type) => {
+  const scope = new Construct(chart(), 'scope');
+  MachineDefaults.set(scope, { uniqueNames: true });
+  expect(namesOf(made(type, scope)).filter((name) => !/(^|\.)chart-scope-(nodes-)?web(-2)?-[0-9a-f]{8}([-.]|$)/.test(name))).toEqual([]);
+});
+
+test.each(TYPES)('the objects of a %s are called after its id otherwise', (type) => {
+  expect(namesOf(made(type, new Construct(chart(), 'scope'))).filter((name) => !/(^|\.)web([-.]|$)/.test(name))).toEqual([]);
+});

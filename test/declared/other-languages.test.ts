@@ -1,0 +1,26 @@
+// Programs in other languages hold objects of the library by marks that jsii's runtime puts on them, which nothing frozen takes.
+import { sample } from './calls';
+import { CloudInit, ImageSource, MachineSize, Subject, VolumeSource } from '../../src';
+import { CLASSES } from '../../src/declared/types';
+
+test.each(Object.keys(CLASSES))('programs in other languages can hold a %s', (type) => {
+  expect(Object.isExtensible(sample(type))).toBe(true);
+});
+
+test('programs in other languages can hold what a size has', () => {
+  const { cpu, disks } = MachineSize.SMALL;
+  expect([cpu, ...disks].map((each) => Object.isExtensible(each))).toEqual([true, true]);
+});
+
+test('what a program does to a value changes nothing of it', () => {
+  const size = MachineSize.of({ cpu: { cores: 2 }, memory: MachineSize.SMALL.memory, disks: [{ name: 'root' }] });
+  Object.assign(size.cpu, { cores: 8 });
+  Object.assign(size.disks[0], { name: 'other' });
+  expect([size.cpu.cores, size.disks]).toEqual([2, [{ name: 'root' }]]);
+  const values = [size, CloudInit.noCloud({ packages: ['git'] }), ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'), VolumeSource.persistentVolumeClaim('data'), Subject.user('ada')];
+  for (const value of values as any[]) {
+    for (const field of Object.keys(value)) {
+      expect(() => { value[field] = 'changed'; }).toThrow(TypeError);
+    }
+  }
+});

@@ -1,0 +1,91 @@
+// Machines of many claims and providers: none of them may be another than it would be alone.
+import { ApiObject, App, Chart } from 'cdk8s';
+import * as fc from 'fast-check';
+import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { machinesOf } from '../../src/nodes/claimed-machines';
+import { NodeTaint, NodeTaintEffect } from '../../src/nodes/node-taint';
+import { offeredNodeTypes } from '../../src/nodes/offered-node-types';
+
+const TOKEN = SecretValue.fromSecret({ secretName: 'join', key: 'token' });
+
+/** Some say a node's name in their files, and some do not. */
+const REGISTRATIONS = [
+  NodeRegistration.vcluster({ endpoint: 'demo.example.com', token: TOKEN }),
+  NodeRegistration.k3s({ server: 'https://demo.example.com:6443', token: TOKEN }),
+  NodeRegistration.kubeadm({ apiServerEndpoint: 'demo.example.com:6443', token: TOKEN, unsafeSkipCaVerification: true }),
+  NodeRegistration.script({ script: '#!/bin/sh\njoin "$NODE_NAME"\n' }),
+];
+
+const disk = { metadata: { name: 'disk' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } } };
+
+/** A template that may have DataVolumes, interfaces with an address of their own, and user data, some of which is not ASCII. */
+const templates: fc.Arbitrary<() => VirtualMachineTemplate> = fc.record({
+  hasDisk: fc.boolean(),
+  network: fc.constantFrom('pod', 'office'),
+  userData: fc.constantFrom(undefined, '#cloud-config\npackages: [git]\n', `#cloud-config\nruncmd: [[login, '${SecretValue.fromStore({ key: 'shop/web' })}']]\n`, '#!/bin/sh\necho grüße\n'),
+}).map(({ hasDisk, network, userData }) => () => {
+  const template = VirtualMachineTemplate.fromObject({
+    spec: {
+      ...hasDisk && { dataVolumeTemplates: [disk] },
+      template: {
+        spec: {
+          domain: {
+            devices: { ...hasDisk && { disks: [{ name: 'disk', disk: {} }] }, interfaces: [{ name: network, bridge: {} }] }, memory: { guest: '1Gi' },
+          },
+          networks: [{ name: network, ...network === 'pod' ? { pod: {} } : { multus: { networkName: network } } }],
+          ...hasDisk && { volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] },
+        },
+      },
+    },
+  });
+  return userData === undefined ? template : template.withCloudInit(CloudInit.noCloud({ userDataText: userData }));
+});
+
+const TAINT = { key: 'workload', effect: NodeTaintEffect.NO_SCHEDULE };
+/** The first two have one template. */
+const TYPES: NodeTypeProps[] = [{ name: 'small' }, { name: 'standard' }, { name: 'large', resources: { memory: '16Gi' }, properties: { zone: 'a' } }];
+
+const ways: fc.Arbitrary<NodeClaimProps> = fc.record({
+  nodeType: fc.constantFrom(...TYPES.map(({ name }) => name)),
+  quantity: fc.constantFrom(undefined, 1, 2),
+  properties: fc.constantFrom(undefined, { team: 'web' }),
+  node: fc.option(fc.record({
+    registration: fc.constantFrom(...REGISTRATIONS),
+    taints: fc.constantFrom<NodeTaint[] | undefined>(undefined, [TAINT]),
+    nodeLabels: fc.constantFrom(undefined, { team: 'web' }),
+  }), { nil: undefined }),
+}).map(({ node, ...way }) => ({ ...way, ...node }));
+
+const claims = fc.array(fc.record({ id: fc.constantFrom('web', 'db', 'e', 'a-0', '2024-01', '1e3', 'null'), way: fc.nat(2), provider: fc.constantFrom('nodes', 'others') }), { minLength: 1, maxLength: 8 })
+  .map((all) => [...new Map(all.map((claim) => [claim.id, claim])).values()]);
+
+const manifestsOf = (machines: readonly VirtualMachine[]) => machines.flatMap((machine) => (
+  machine.node.findAll().filter(ApiObject.isApiObject).map((object) => object.toJson())
+));
+
+/** Where Secrets come from; a value from a store only comes from that. */
+const STORE = SecretSource.externalSecrets({ secretStore: { name: 'vault' } });
+
+function newApp(): App {
+  const app = new App();
+  SecretSource.set(app, STORE);
+  return app;
+}
+
+test('each machine of the claims of providers that have a template in common is what it would be alone', () => {
+  fc.assert(fc.property(templates, fc.array(ways, { minLength: 3, maxLength: 3 }), claims, fc.constantFrom(undefined, 'shop'), (template, kinds, all, namespace) => {
+    const app = newApp();
+    const shared = template();
+    const providers = new Map(['nodes', 'others'].map((name) => (
+      [name, new NodeProvider(new Chart(app, name), name, { template: shared, nodeTypes: TYPES, clusterRef: { namespace } })]
+    )));
+    for (const { id: claim, way, provider } of all) {
+      const nodeTypes = offeredNodeTypes(provider, template(), TYPES);
+      const { nodeType: wanted, properties, ...others } = kinds[way];
+      const nodeType = nodeTypes.find(({ name }) => name === wanted)!;
+      const alone = machinesOf(nodeType, { provider, claim, properties: { ...nodeType.props.properties, ...properties }, ...others })
+        .map((machine) => new VirtualMachine(new Chart(newApp(), 'chart'), machine.name, { template: machine.template, metadata: { namespace } }));
+      expect(manifestsOf(providers.get(provider)!.claim(claim, kinds[way]).machines)).toEqual(manifestsOf(alone));
+    }
+  }), { numRuns: 150 });
+});

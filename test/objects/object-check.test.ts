@@ -1,0 +1,127 @@
+import { ApiObject, App, Chart, JsonPatch, Lazy, Size, Testing } from 'cdk8s';
+import { Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import * as admission from '../../src/admission/admission';
+import { RULES } from '../../src/admission/semantics';
+import { EmittedObject } from '../../src/objects/emitted-object';
+import { validated } from '../../src/objects/object-check';
+
+function dataSource(chart: Chart, id: string, pvc: object = { name: 'a', namespace: 'b' }): ApiObject {
+  const object = new EmittedObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
+  validated(object, object);
+  return object;
+}
+
+function refusal(app: App): string[] {
+  try {
+    app.synthYaml();
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1);
+  }
+}
+
+test('an object that the cluster would refuse is refused at each synth, patches and metadata included', () => {
+  const app = Testing.app();
+  const object = dataSource(new Chart(app, 'chart'), 'a');
+  expect(refusal(app)).toEqual([]);
+  object.addJsonPatch(JsonPatch.remove('/spec/source/pvc/namespace'));
+  expect(refusal(app)).toEqual([expect.stringContaining('namespace')]);
+  object.addJsonPatch(JsonPatch.add('/spec/source/pvc/namespace', 'b'));
+  expect(refusal(app)).toEqual([]);
+  object.metadata.addAnnotation('two words', 'a');
+  expect(refusal(app)).toEqual([expect.stringContaining('two words')]);
+});
+
+test('everything that is wrong with any object of any chart is one error, each line with its construct', () => {
+  const app = Testing.app();
+  const [one, other] = ['one', 'other'].map((id) => new Chart(app, id));
+  dataSource(one, 'a', { name: 'a', namespaze: 'b' });
+  dataSource(one, 'b').addJsonPatch(JsonPatch.remove('/no/such/field'));
+  dataSource(other, 'c', { name: 5, namespace: 'b' });
+  expect(refusal(app)).toEqual([
+    expect.stringMatching(/^ {2}\[one\/a] spec\.source\.pvc\.namespace: required field is missing/),
+    expect.stringMatching(/^ {2}\[one\/a] spec\.source\.pvc\.namespaze: unknown field, did you mean "namespace" \[fits-schema]$/),
+    '  [one/b] JSON patch: remove "/no/such/field" does not apply: write a path whose fields are all there, or add those first',
+    expect.stringMatching(/^ {2}\[other\/c] spec\.source\.pvc\.name: 5 has the wrong type/),
+  ]);
+});
+
+test('however many charts an app has, an object that does not change is judged once', () => {
+  const app = Testing.app();
+  const objects = ['one', 'two', 'three'].map((id) => dataSource(new Chart(app, id), id));
+  const judged = jest.spyOn(admission, 'violationsOf');
+  app.synthYaml();
+  expect(judged).toHaveBeenCalledTimes(objects.length);
+  judged.mockRestore();
+});
+
+test('each machine is judged for itself, however many are like it', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  ['web-1', 'web-2'].forEach((name) => new Machine(chart, name, { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(1) }] }));
+  const judged = jest.spyOn(admission, 'violationsOf');
+  Testing.synth(chart);
+  expect(judged.mock.calls.map(([{ kind, metadata }]) => `${kind} ${metadata.name}`)).toEqual([
+    'VirtualMachine web-1', 'PersistentVolumeClaim web-1-root', 'PersistentVolumeClaim web-1-data',
+    'VirtualMachine web-2', 'PersistentVolumeClaim web-2-root', 'PersistentVolumeClaim web-2-data',
+  ]);
+  judged.mockRestore();
+});
+
+test('what is written of a machine is what it would be without checks', () => {
+  const yaml = (isChecked: boolean) => {
+    const app = Testing.app();
+    const machine = new VirtualMachine(new Chart(app, 'chart'), 'web', {
+      template: VirtualMachineTemplate.fromYaml('spec: {template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}, volumes: [{name: root, dataVolume: {name: web}}]}}}'),
+    });
+    machine.apiObject.addJsonPatch(JsonPatch.add('/spec/template/spec/hostname', 'web'));
+    if (!isChecked) {
+      app.node.findAll().forEach(({ node }) => Object.assign(node, { validate: () => [] }));
+    }
+    return app.synthYaml();
+  };
+  expect(yaml(true)).toEqual(yaml(false));
+});
+
+test('what is wrong with one of a fleet\'s machines is told, however many are like it was', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  const machines = [1, 2, 3, 4, 5].map((number) => new Machine(chart, `web-${number}`, { size: MachineSize.SMALL }));
+  machines[2].apiObject.addJsonPatch(JsonPatch.add('/spec/template/spec/domain/cpu/threads', 'two'));
+  machines[3].apiObject.metadata.addLabel('not a label', 'x');
+  expect(() => Testing.synth(chart)).toThrow(/web-3.*threads[^]*web-4.*not a label/);
+  expect(() => Testing.synth(chart)).not.toThrow(/web-[125]/);
+});
+
+test('an error of a program\'s own is the one that cdk8s throws, with where it is', () => {
+  const app = Testing.app();
+  const value = Lazy.any({
+    produce() {
+      throw new TypeError('nothing there');
+    },
+  });
+  dataSource(new Chart(app, 'chart'), 'a').metadata.addLabel('app', value);
+  expect(() => app.synthYaml()).toThrow(/chart\/a.*nothing there/);
+});
+
+test('a bug in a rule reaches the program with its type and its stack', () => {
+  const app = Testing.app();
+  dataSource(new Chart(app, 'chart'), 'a');
+  const bug = new TypeError('a bug');
+  const check = jest.spyOn(RULES.dataSource[0], 'check').mockImplementation(() => {
+    throw bug;
+  });
+  expect(() => app.synthYaml()).toThrow(bug);
+  check.mockRestore();
+});
+
+test('an object of the program may have members that are called as the library\'s are', () => {
+  class Checked extends ApiObject {
+    public readonly _check = true;
+  }
+  const app = Testing.app();
+  const chart = new Chart(app, 'chart');
+  dataSource(chart, 'a');
+  new Checked(chart, 'settings', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' }, data: { password: 'hunter2' } });
+  expect(refusal(app)).toEqual([expect.stringContaining('chart/settings: data.password')]);
+});

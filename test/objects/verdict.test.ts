@@ -1,0 +1,182 @@
+// The verdict on an object is its own: what stands beside it in an app changes nothing of it, however much it looks the same.
+import { App, Chart } from 'cdk8s';
+import { Construct } from 'constructs';
+import * as fc from 'fast-check';
+import { ClusterCapabilities, Machine, MachineDefaults, MachineSize } from '../../src';
+import { issueText } from '../../src/issues';
+import { CHECK, EmittedObject } from '../../src/objects/emitted-object';
+import { validated } from '../../src/objects/object-check';
+import { CORPORA } from '../admission/corpus';
+import type { Case } from '../admission/corpus/corpus';
+import { mutated } from '../admission/corpus/mutated';
+
+/** What is wrong with an object, and what is advised against, where others stand in its app before it. */
+function verdict(object: any, before: readonly any[] = [], featureGates: readonly string[] = []): string[] {
+  const app = new App();
+  ClusterCapabilities.set(app, { featureGates: [...featureGates] });
+  const chart = new Chart(app, 'chart');
+  const [subject] = [...before, object].map((manifest, index, { length }) => {
+    // The subject has one path wherever it stands, since messages have paths in them.
+    const construct = new Construct(chart, index === length - 1 ? 'subject' : `before-${index}`);
+    validated(construct, new EmittedObject(construct, 'Resource', manifest));
+    return construct;
+  }).reverse();
+  const found = chart.node.findAll().filter((construct) => construct instanceof EmittedObject).map((each) => {
+    const check = each[CHECK]!;
+    const advice = check.advised().flatMap((advised) => advised.advice);
+    return { scope: each.node.scope, messages: [...check.validate(), ...advice.map(issueText)] };
+  });
+  return found.find(({ scope }) => scope === subject)!.messages;
+}
+
+const machine = (name: string, spec: object, instance: object = {}) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name },
+  spec: {
+    runStrategy: 'Always',
+    template: {
+      spec: {
+        domain: { devices: { disks: [{ name: 'root', disk: {} }] }, memory: { guest: '1Gi' } },
+        volumes: [{ name: 'root', persistentVolumeClaim: { claimName: `${name}-root` } }],
+        ...instance,
+      },
+    },
+    ...spec,
+  },
+});
+
+test('a machine that infers its preference from a volume of its sibling\'s name is refused after that sibling', () => {
+  const database = (name: string, volume: string) => machine(name, { preference: { inferFromVolume: volume } }, {
+    domain: { devices: { disks: [{ name: `${name}-root`, disk: {} }] }, memory: { guest: '1Gi' } },
+    volumes: [{ name: `${name}-root`, persistentVolumeClaim: { claimName: `${name}-root` } }],
+  });
+  expect(verdict(database('db-1', 'db-1-root'))).toEqual([]);
+  expect(verdict(database('db-2', 'db-1-root'), [database('db-1', 'db-1-root')])).toEqual([expect.stringContaining('db-1-root')]);
+});
+
+test('a pool whose selector means its sibling\'s machines is refused after that sibling', () => {
+  const pool = (name: string) => ({
+    apiVersion: 'pool.kubevirt.io/v1beta1',
+    kind: 'VirtualMachinePool',
+    metadata: { name },
+    spec: {
+      replicas: 1,
+      selector: { matchExpressions: [{ key: 'example.com/pool', operator: 'In', values: ['workers-1'] }] },
+      virtualMachineTemplate: { metadata: { labels: { 'example.com/pool': name } }, spec: machine(name, {}).spec },
+    },
+  });
+  const alone = verdict(pool('workers-2'));
+  expect(alone).toEqual([expect.stringContaining('workers-1')]);
+  expect(verdict(pool('workers-2'), [pool('workers-1')])).toEqual(alone);
+});
+
+test('an address that KubeVirt refuses is refused after a machine with a right one', () => {
+  const addressed = (macAddress: string) => machine('web-1', {}, {
+    domain: { devices: { interfaces: [{ name: 'default', masquerade: {}, macAddress }] }, memory: { guest: '1Gi' } },
+    networks: [{ name: 'default', pod: {} }],
+    volumes: [],
+  });
+  const refused = verdict(addressed('02:00:00:00:00:00'));
+  expect(refused).toEqual([expect.stringContaining('02:00:00:00:00:00')]);
+  expect(verdict(addressed('02:00:00:00:00:00'), [addressed('02:00:00:00:00:17')])).toEqual(refused);
+
+  const chart = new Chart(new App(), 'chart');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  ['02:00:00:00:00:17', '02:00:00:00:00:00'].forEach((macAddress, index) => (
+    new Machine(chart, `web-${index}`, { size: MachineSize.SMALL, networks: [{ name: 'default', macAddress }] })
+  ));
+  expect(chart.node.findAll().flatMap(({ node }) => node.validate())).toEqual([expect.stringContaining('02:00:00:00:00:00')]);
+});
+
+const cases: readonly Case[] = [...Object.values(CORPORA).flatMap((corpus) => Object.values(corpus)), ...Object.values(mutated)]
+  .filter(({ object }) => typeof object.metadata?.name === 'string');
+
+const MAC = /^(?:[\da-f]{2}:){5}[\da-f]{2}$/i;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A change of some scalars of an object. */
+interface Change {
+  readonly what: string;
+  /** Which scalars it is for, in an object with these names. */
+  readonly isMeant: (value: unknown, named: Named) => boolean;
+  readonly change: (value: any, named: Named, seed: number) => unknown;
+}
+
+/** An object's own name, and one of the names in it. */
+interface Named {
+  readonly own: string;
+  readonly inner: string;
+}
+
+const ADDRESSES = ['02:00:00:00:00:00', '02:00:00:00:00:17', '01:00:5e:00:00:01'];
+const UUIDS = ['6d8a5b1e-8d0c-5e0f-9a61-000000000000', '5d307ca9-b3ef-428c-8861-06e72d69f223'];
+
+const CHANGES: readonly Change[] = [
+  { what: 'a name', isMeant: isNumbered, change: (value) => value.replace('-1', '-2') },
+  { what: 'an address', isMeant: (value) => typeof value === 'string' && MAC.test(value), change: (_value, _named, seed) => ADDRESSES[seed % 3] },
+  { what: 'a UUID', isMeant: (value) => typeof value === 'string' && UUID.test(value), change: (_value, _named, seed) => UUIDS[seed % 2] },
+  { what: 'a number', isMeant: (value) => typeof value === 'number', change: (value, _named, seed) => [value + 1, -value, seed][seed % 3] },
+];
+
+function isNumbered(value: unknown, { own, inner }: Named): boolean {
+  return value === `${own}-1` || value === `${own}-1-${inner}`;
+}
+
+/** An object with a change to make, and the places of the scalars that the change is for. */
+interface Sample {
+  readonly object: any;
+  readonly featureGates: readonly string[];
+  readonly change: Change;
+  readonly named: Named;
+  readonly places: readonly string[];
+}
+
+/** A copy in which scalars are changed, each told by its place. */
+function changed(object: any, change: (value: unknown, place: string) => unknown, place = ''): any {
+  if (typeof object !== 'object' || object === null) {
+    return change(object, place);
+  }
+  const entries = Object.entries(object).map(([key, each]) => [key, changed(each, change, `${place}/${key}`)]);
+  return Array.isArray(object) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+}
+
+/** The object as one of several that are numbered, and so is one of the names in it, wherever that stands. */
+function numbered(object: any, { own, inner }: Named): any {
+  return changed(object, (value) => value === own ? `${own}-1` : value === inner ? `${own}-1-${inner}` : value);
+}
+
+function namesIn(object: any): string[] {
+  const names = new Set<string>();
+  changed(object, (value, place) => typeof value === 'string' && /(?:\/name|[a-z]Name)$/.test(place) ? names.add(value) : value);
+  return [...names];
+}
+
+/** Every way in which objects of the corpora have scalars that a change is for, names where something refers to them: one object for all that have them in the same places. */
+const samples: readonly Sample[] = [...new Map(cases.flatMap(({ object, featureGates }) => namesIn(object).flatMap((inner) => {
+  const named = { own: object.metadata.name, inner };
+  const before = numbered(object, named);
+  return CHANGES.map((change): [string, Sample] => {
+    const places: string[] = [];
+    changed(before, (value, place) => change.isMeant(value, named) && places.push(place));
+    return [`${change.what} ${places.join()}`, { object: before, featureGates, change, named, places }];
+  });
+}))).values()].filter(({ change, places }) => places.length > (change.what === 'a name' ? 1 : 0));
+
+test('however an object differs from those before it, its verdict is the one that it has alone', () => {
+  const seen = new Set<string>();
+  const judge = ({ object, featureGates, change, named }: Sample, isHit: (place: string) => boolean, seed: number) => {
+    const other = changed(object, (value, place) => change.isMeant(value, named) && isHit(place) ? change.change(value, named, seed) : value);
+    const alone = verdict(other, [], featureGates);
+    expect(verdict(other, [object], featureGates)).toEqual(alone);
+    seen.add(`${change.what}: ${JSON.stringify(alone) === JSON.stringify(verdict(object, [], featureGates)) ? 'kept' : 'other'}`);
+  };
+  // Of a name, every occurrence but one that refers to something, and now refers to something else.
+  const named = samples.filter(({ change }) => change.what === 'a name');
+  named.forEach((sample) => sample.places.filter((place) => !place.endsWith('/name'))
+    .forEach((place, index) => judge(sample, (each) => each !== place, index)));
+  const others = samples.filter(({ change }) => change.what !== 'a name');
+  fc.assert(fc.property(fc.constantFrom(...others), fc.func(fc.boolean()), fc.nat(), judge), { numRuns: 200 });
+  // The changes are of both kinds, or the property would say nothing.
+  expect([...seen]).toEqual(expect.arrayContaining(['a name', 'a number'].flatMap((what) => [`${what}: kept`, `${what}: other`])));
+});

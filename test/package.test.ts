@@ -1,0 +1,71 @@
+// The package as npm makes it: what a program in TypeScript imports from it besides the library itself.
+import { execFileSync } from 'child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import * as ts from 'typescript';
+
+const ROOT = join(__dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'package-'));
+const unpacked = join(folder, 'node_modules/cdk8s-kubevirt');
+
+beforeAll(() => {
+  mkdirSync(unpacked, { recursive: true });
+  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  execFileSync('tar', ['-xzf', join(folder, filename), '-C', unpacked, '--strip-components', '1']);
+}, 60_000);
+
+const PROGRAM = `
+import type { cdi, Disk, Patch, VirtualMachine, VirtualMachinePatch, VirtualMachineTemplateObject } from 'cdk8s-kubevirt/imports';
+import type { DataVolume } from 'cdk8s-kubevirt/imports/cdi';
+import type { ObjectMeta } from 'cdk8s-kubevirt/imports/kubernetes';
+import type { VirtualMachineSpec } from 'cdk8s-kubevirt/imports/kubevirt';
+
+export const metadata: ObjectMeta = { name: 'web' };
+export const spec: VirtualMachineSpec = { runStrategy: 'Always', template: { spec: { domain: { devices: {} } } } };
+export const machine: VirtualMachine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata, spec };
+export const same: (volume: DataVolume) => cdi.DataVolume = (volume) => volume;
+
+export const template: VirtualMachineTemplateObject = { spec: { template: { spec: { domain: { cpu: { cores: '{{CORES}}' }, memory: { guest: '1Gi' } } } } } };
+export const patch = {
+  metadata: { labels: { tier: 'db' }, annotations: null },
+  spec: { template: { spec: { domain: { cpu: null, devices: { $patch: 'replace', disks: [{ name: 'root' }, { $patch: 'delete', name: 'data' }] } } } } },
+} satisfies VirtualMachinePatch;
+export const ofOther: Patch<DataVolume> = { metadata: { '$deleteFromPrimitiveList/finalizers': ['x'] }, spec: { preallocation: true, $retainKeys: ['preallocation'] } };
+// A whole machine is a template and a patch.
+export const both: [VirtualMachineTemplateObject, VirtualMachinePatch] = [machine, machine];
+
+// @ts-expect-error a misspelt field
+export const misspelt: VirtualMachinePatch = { spec: { template: { spec: { domain: { cpus: { cores: 1 } } } } } };
+// @ts-expect-error a text that is no placeholder
+export const text: VirtualMachinePatch = { spec: { template: { spec: { domain: { cpu: { cores: 'two' } } } } } };
+// @ts-expect-error a list that is none
+export const list: VirtualMachinePatch = { spec: { template: { spec: { domain: { devices: { disks: { name: 'root' } } } } } } };
+// @ts-expect-error a directive for what is no list
+export const directive: VirtualMachinePatch = { metadata: { '$deleteFromPrimitiveList/name': [] } };
+// @ts-expect-error a placeholder for what is no scalar
+export const placeholder: VirtualMachinePatch = { metadata: '{{METADATA}}' };
+// @ts-expect-error what only a patch takes
+export const nothing: VirtualMachineTemplateObject = { spec: { template: null } };
+// @ts-expect-error a missing required field
+export const disk: Disk = { disk: {} };
+`;
+
+const { CommonJS, Node16, ESNext } = ts.ModuleKind;
+const { Node10, Node16: Node16Resolution, Bundler } = ts.ModuleResolutionKind;
+
+test.each<[string, string, ts.CompilerOptions]>([
+  ['of CommonJS', 'main.ts', { module: CommonJS, moduleResolution: Node10 }],
+  ['of CommonJS, as Node.js resolves it', 'main.cts', { module: Node16, moduleResolution: Node16Resolution }],
+  ['of ES modules, as Node.js resolves it', 'main.mts', { module: Node16, moduleResolution: Node16Resolution }],
+  ['that is bundled', 'main.ts', { module: ESNext, moduleResolution: Bundler }],
+])('a program %s has the types of KubeVirt\'s objects', (_, file, options) => {
+  writeFileSync(join(folder, file), PROGRAM);
+  const program = ts.createProgram([join(folder, file)], { strict: true, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts'], ...options });
+  expect(ts.getPreEmitDiagnostics(program).map(({ file: where, messageText }) => `${where?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)).toEqual([]);
+}, 60_000);
+
+test('the package needs cdk8s and constructs alone', () => {
+  const { dependencies, bundledDependencies, peerDependencies } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  expect([Object.keys(dependencies), bundledDependencies, Object.keys(peerDependencies)]).toEqual([['yaml'], ['yaml'], ['cdk8s', 'constructs']]);
+});

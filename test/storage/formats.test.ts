@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { DNS_LABEL, LABEL_VALUE, OBJECT_NAME } from '../../src/formats';
+import { FILE_PATH, RELATIVE_PATH } from '../../src/storage/formats';
+
+test('an object\'s name is made of DNS labels, at most 253 characters', () => {
+  expect(['a', 'web-1', 'a.b.c', 'a'.repeat(253)].filter((text) => !OBJECT_NAME.matches(text))).toEqual([]);
+  expect(['', 'A', '-a', 'a-', 'a..b', '.a', 'a.', 'a.-b', 'a_b', 'a b', 'a\n', 'a'.repeat(254)].filter((text) => OBJECT_NAME.matches(text))).toEqual([]);
+});
+
+test('every label\'s name is also an object\'s name and a label\'s value', () => {
+  fc.assert(fc.property(fc.stringMatching(/^[a-z0-9-]{0,70}$/).filter((text) => DNS_LABEL.matches(text)), (text) => {
+    expect([OBJECT_NAME.matches(text), LABEL_VALUE.matches(text), text.length <= 63]).toEqual([true, true, true]);
+  }));
+});
+
+test('a file\'s path is absolute and steps back nowhere', () => {
+  expect(['/disk.img', '/disk/disk.img', '/a/..b', '/.hidden'].filter((text) => !FILE_PATH.matches(text))).toEqual([]);
+  expect(['', '/', 'disk.img', '/a/', '//a', '/a//b', '/../a', '/a/..', '/./a', '/a\0b'].filter((text) => FILE_PATH.matches(text))).toEqual([]);
+  expect(['labels', 'meta/labels'].filter((text) => !RELATIVE_PATH.matches(text))).toEqual([]);
+  expect(['', '/labels', '../labels', 'a/../b'].filter((text) => RELATIVE_PATH.matches(text))).toEqual([]);
+});
