@@ -1,9 +1,9 @@
 // The Service in front of a machine: reaches the pod that the guest runs in.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
 import { LAST_PORT, breaking, DNS_LABEL } from './formats';
 import { issue, Issues, missing, refuse } from './issues';
 import { outside, repeated } from './shape';
-import { Construct } from 'constructs';
 import type { VirtualMachineInstanceSpec } from '../imports/kubevirt';
 import { checkCall } from './declared/arguments';
 import type { IVirtualMachine } from './imported-virtual-machine';

@@ -2,17 +2,17 @@
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkArguments, checkCall } from './declared/arguments';
+import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
+import { inSource, issue, IssueCollector, IssueError } from './issues';
 import { machineDefaults } from './machine/machine-defaults';
 import { type NamedMetadata, objectMetadata, requireName } from './metadata';
-import { inSource, issue, IssueCollector, IssueError } from './issues';
 import { build } from './objects/build';
 import { EmittedObject } from './objects/emitted-object';
 import { validated } from './objects/object-check';
+import { podSelectorConfig } from './pod-selector';
 import { RunStrategy } from './run-strategy';
 import { emitSecret, secretSource } from './secrets/secret-source';
 import { ExposeOptions, VirtualMachineService } from './service';
-import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
-import { podSelectorConfig } from './pod-selector';
 import { VirtualMachineTemplate } from './template/virtual-machine-template';
 
 /** What a VirtualMachine is made of. */

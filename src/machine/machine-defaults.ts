@@ -1,10 +1,10 @@
 // What all machines of an app have in common, said once.
 import { IConstruct } from 'constructs';
-import { issue, IssueError } from '../issues';
-import { present } from '../present';
 import { checkArguments } from '../declared/arguments';
-import { Architecture } from '../objects/architecture';
+import { issue, IssueError } from '../issues';
 import { setUniqueNames } from '../metadata';
+import { Architecture } from '../objects/architecture';
+import { present } from '../present';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 

@@ -2,8 +2,8 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { CloudInit } from '../cloud-init/cloud-init';
-import { objectMetadata, pathOf } from '../metadata';
 import { IssueCollector } from '../issues';
+import { objectMetadata, pathOf } from '../metadata';
 import { RunStrategy } from '../run-strategy';
 import { VirtualMachine } from '../virtual-machine';
 import { BootDevice } from './boot-order';

@@ -7,9 +7,9 @@ import { adviceOn } from '../admission/advice/rules';
 import { type Advised, tellAdvice } from '../admission/advice/told';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { repetitions } from '../admission/distinct-objects';
-import { type Issue, issueText, IssueCollector } from '../issues';
 import { type AppCheck, checkApp } from '../app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { type Issue, issueText, IssueCollector } from '../issues';
 import { secretsIn, withoutAllowed } from '../secrets/secret-detection';
 import { secretValues } from '../secrets/secret-values';
 

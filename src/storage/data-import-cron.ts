@@ -2,18 +2,18 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { DataImportCronSpec } from '../../imports/cdi';
-import { objectMetadata } from '../metadata';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL, OBJECT_NAME } from '../formats';
 import { issue, IssueCollector, Issues, refuse } from '../issues';
+import { objectMetadata } from '../metadata';
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
 import { present } from '../present';
 import { breakingFields, outside } from '../shape';
 import { scheduleIssues } from './cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from './data-volume-spec';
-import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
-import { EmittedObject } from '../objects/emitted-object';
-import { validated } from '../objects/object-check';
 
 /** What happens to older imports. */
 export enum DataImportCronGarbageCollect {

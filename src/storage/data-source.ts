@@ -7,8 +7,8 @@ import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
-import { objectMetadata } from '../metadata';
 import { issue, type Issue, IssueCollector, refuse } from '../issues';
+import { objectMetadata } from '../metadata';
 import { EmittedObject } from '../objects/emitted-object';
 import { validated } from '../objects/object-check';
 

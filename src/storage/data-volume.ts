@@ -2,13 +2,13 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { DISK_PROTECTION } from '../gitops/prune-protection';
-import { machineDefaults } from '../machine/machine-defaults';
-import { objectMetadata } from '../metadata';
 import { IssueCollector } from '../issues';
+import { objectMetadata } from '../metadata';
 import { dataVolumeSpec, DataVolumeSpecProps } from './data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import { checkCall } from '../declared/arguments';
+import { machineDefaults } from '../machine/machine-defaults';
 import { EmittedObject } from '../objects/emitted-object';
 import { validated } from '../objects/object-check';
 
