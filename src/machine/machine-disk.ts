@@ -10,7 +10,7 @@ import { Defaults } from './machine-defaults';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode } from '../storage/modes';
-import { persistentVolumeClaim } from '../storage/persistent-volume-claim';
+import { persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
 import type { ClaimObject } from '../template/virtual-machine-template';
 
@@ -118,20 +118,14 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   if (size === undefined && image === undefined) {
     throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
   }
-  refuse(breaking(`${where}: name`, disk.name, DISK_NAME));
-  const isProtected = pruneProtection ?? defaults.pruneProtection;
-  const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
   const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
   const collector = new IssueCollector();
-  const resolved = collector.collect((): ResolvedDisk | undefined => image === undefined
-    ? {
-      disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) },
-      claim: { ...persistentVolumeClaim(metadata.name, props), metadata },
-    }
-    : {
-      disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) },
-      claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: dataVolumeSpec({ ...props, image }) },
-    }, undefined);
+  collector.add(breaking('name', disk.name, DISK_NAME));
+  const spec = collector.collect(() => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec({ ...props, image }), undefined);
   collector.raise(where);
-  return resolved!;
+  const isProtected = pruneProtection ?? defaults.pruneProtection;
+  const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
+  return image === undefined
+    ? { disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) }, claim: { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata, spec: spec! } }
+    : { disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) }, claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: spec! } };
 }

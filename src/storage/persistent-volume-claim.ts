@@ -4,23 +4,6 @@ import { VolumeClaimProps } from './volume-claim';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
 import { missing, refuse } from '../issues';
 
-/** A PersistentVolumeClaim on the wire. */
-export interface PersistentVolumeClaim {
-  readonly apiVersion: 'v1';
-  readonly kind: 'PersistentVolumeClaim';
-  readonly metadata: { readonly name: string };
-  readonly spec: PersistentVolumeClaimSpec;
-}
-
-/**
- * A PersistentVolumeClaim of this name.
- *
- * @throws as `persistentVolumeClaimSpec` does
- */
-export function persistentVolumeClaim(name: string, props: VolumeClaimProps): PersistentVolumeClaim {
-  return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name }, spec: persistentVolumeClaimSpec(props) };
-}
-
 /**
  * The spec of a PersistentVolumeClaim.
  *

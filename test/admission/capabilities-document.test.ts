@@ -1,16 +1,19 @@
 import { capabilitiesIssues } from '../../src/admission/capabilities-document';
+import { issueText } from '../../src/issues';
+
+const mistakes = (document: unknown) => capabilitiesIssues(document).map(issueText);
 
 test('everything that a program can say, a document can', () => {
-  expect(capabilitiesIssues({
+  expect(mistakes({
     featureGates: ['Snapshot'],
     storageClasses: { fast: { accessModes: ['ReadWriteMany'] }, slow: {} },
     networkAttachmentDefinitions: ['office', 'shared/dmz'],
   })).toEqual([]);
-  expect(capabilitiesIssues({})).toEqual([]);
+  expect(mistakes({})).toEqual([]);
 });
 
 test('a misspelt key and a wrong type are mistakes, all at once', () => {
-  expect(capabilitiesIssues({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
+  expect(mistakes({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
     'featureGates: "Snapshot" is not a list: write "- " before each item',
     'storageClasses.fast: null is not a map: write its fields accessModes',
     'featureGate: there is no such field: known are featureGates, storageClasses, networkAttachmentDefinitions',
@@ -18,11 +21,11 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
 });
 
 test('what is no map has no capabilities', () => {
-  expect(capabilitiesIssues(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, each with a ":" and what there is']);
+  expect(mistakes(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, each with a ":" and what there is']);
 });
 
 test('a value that no cluster has is a mistake, with the nearest one', () => {
-  expect(capabilitiesIssues({
+  expect(mistakes({
     featureGates: ['Snapshots', 'hostdisk', 'GatesOfTheNextVersion', 7],
     storageClasses: { fast: { accessModes: ['ReadWriteOne', 'RWX'] } },
     networkAttachmentDefinitions: ['Office', 'a/b/c', ''],

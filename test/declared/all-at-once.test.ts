@@ -24,6 +24,7 @@ test('every wrong type is told', () => {
 
 test.each<[string, any, RegExp[]]>([
   ['a wrong name of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.gibibytes(1) }] }, [/size: a string is not right here/, /disk "Bad_Name": name: "Bad_Name" is not a disk name/]],
+  ['more of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.kibibytes(1) }] }, [/size: a string is not/, /disk "Bad_Name": name: /, /disk "Bad_Name": size: "1Ki" is smaller/]],
   ['a number out of bounds', { cpu: { cores: 0, model: 5 }, memory: Size.gibibytes(1) }, [/cpu\.model: 5 is not/, /cpu\.cores: 0 is not a whole number/]],
   ['a name twice', { size: MachineSize.SMALL, cpu: 8, networks: [{ name: 'a' }, { name: 'a' }] }, [/cpu: 8 is not/, /networks\[1\]\.name: "a" is already at networks\[0\]\.name/]],
   ['another name', { size: MachineSize.SMALL, cpu: 8, metadata: { name: 'Web' } }, [/cpu: 8 is not/, /metadata\.name: "Web" is not a DNS label/]],
