@@ -8,7 +8,7 @@ import { ApplyRun, RunOptions } from './apply/run';
 import { VALIDATIONS } from './apply/validation';
 import { WantedObject, wantedObjects } from './apply/wanted';
 import type { Cluster } from './cluster/cluster';
-import type { Patience } from './cluster/patience';
+import type { RetryUntil } from './cluster/retry';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { Input, readInput } from './input';
@@ -40,18 +40,18 @@ export function applyCommand(): Command {
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await unlessGivenUp(options.timeout, async (signal) => {
-      const patience = cluster.server.patience(signal);
-      process.exitCode = await applied(input, cluster.with(patience), options, patience);
+      const retry = cluster.server.retryUntil(signal);
+      process.exitCode = await applied(input, cluster.with(retry), options, retry);
     }).finally(() => cluster.close());
   });
 }
 
 /** The status to exit with. */
-async function applied(input: Input, cluster: Cluster, options: ApplyOptions, patience: Patience): Promise<number> {
+async function applied(input: Input, cluster: Cluster, options: ApplyOptions, retry: RetryUntil): Promise<number> {
   const { namespace, validate: validation, wait, output } = options;
-  const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
+  const objects = await wantedObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const results = new Results(output, options.dryRun ?? false);
-  const run = new ApplyRun(cluster, options, patience, results, { say, ask: canAsk() ? isAgreed : undefined });
+  const run = new ApplyRun(cluster, options, retry, results, { say, ask: canAsk() ? isAgreed : undefined });
   const print = () => printProgress(output === 'json' ? results.document() : []);
   const status = await run.apply(objects).catch((error) => {
     // What was applied until then was applied.
@@ -59,14 +59,14 @@ async function applied(input: Input, cluster: Cluster, options: ApplyOptions, pa
     throw error;
   });
   if (status === 0 && wait) {
-    return untilReady(cluster, objects, options, patience);
+    return untilReady(cluster, objects, options, retry);
   }
   print();
   return status;
 }
 
 async function untilReady(
-  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: Patience,
+  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: RetryUntil,
 ): Promise<number> {
   const { awaitReady } = await import('./wait/await-ready.js');
   const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });

@@ -70,16 +70,16 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
     return 0;
   }
   return unlessGivenUp(timeout, async (signal) => {
-    const patience = cluster.server.patience(signal);
-    const patient = cluster.with(patience);
-    const { objects: going, failed } = await deleteAll(patient, objects, keepDisks, patience);
+    const retry = cluster.server.retryUntil(signal);
+    const patient = cluster.with(retry);
+    const { objects: going, failed } = await deleteAll(patient, objects, keepDisks, retry);
     say('error', failed);
     if (!wait) {
       printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
     const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
-    const left = await untilGone(patient, going, keepDisks ? [] : own, keepDisks, patience);
+    const left = await untilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
     say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;

@@ -9,7 +9,7 @@ import { refusalLines } from './apply/refusal';
 import { Validation, VALIDATIONS } from './apply/validation';
 import { WantedObject, wantedObjects } from './apply/wanted';
 import type { Cluster } from './cluster/cluster';
-import type { Patience } from './cluster/patience';
+import type { RetryUntil } from './cluster/retry';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { differences } from './diff/differences';
 import { Change, shown } from './diff/shown';
@@ -40,8 +40,8 @@ export function diffCommand(): Command {
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await unlessGivenUp(options.timeout, async (signal) => {
-      const patience = cluster.server.patience(signal);
-      const found = await changes(input, cluster.with(patience), options, patience);
+      const retry = cluster.server.retryUntil(signal);
+      const found = await changes(input, cluster.with(retry), options, retry);
       printResult(shown(found));
       process.exitCode = found.length > 0 ? 1 : 0;
       // 1 is what a difference ends with.
@@ -50,14 +50,14 @@ export function diffCommand(): Command {
 }
 
 /** @throws one error that lists everything of which the cluster does not say what would become of it */
-async function changes(input: Input, cluster: Cluster, options: DiffOptions, patience: Patience): Promise<Change[]> {
+async function changes(input: Input, cluster: Cluster, options: DiffOptions, retry: RetryUntil): Promise<Change[]> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
-  const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
-  const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, patience);
+  const objects = await wantedObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
+  const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, retry);
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
-  const { applied, failed } = await new Application(cluster, objects, sending, patience, () => undefined).run();
+  const { applied, failed } = await new Application(cluster, objects, sending, retry, () => undefined).run();
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
-  const reason = patience.signal.reason as GivenUp | undefined;
+  const reason = retry.signal.reason as GivenUp | undefined;
   if (reason !== undefined || mistakes.length > 0) {
     throw new MistakesError([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]);
   }
@@ -66,6 +66,6 @@ async function changes(input: Input, cluster: Cluster, options: DiffOptions, pat
     return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
   });
   const results = [...applied.values()].map(({ after }) => after);
-  const { deletions } = set === undefined ? { deletions: [] } : await pruningOf(cluster, set, results, patience);
+  const { deletions } = set === undefined ? { deletions: [] } : await pruningOf(cluster, set, results, retry);
   return [...changed.filter((change) => change.differences.length > 0), ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
 }

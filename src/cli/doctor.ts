@@ -2,7 +2,7 @@
 // get it.
 import { Command, Option } from 'commander';
 import type { Cluster } from './cluster/cluster';
-import { ONCE } from './cluster/patience';
+import { ONCE } from './cluster/retry';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { liveCapabilities } from './doctor/capabilities';
 import { Check, checkLines, missing, ok } from './doctor/check';

@@ -1,6 +1,6 @@
 // The verb `list`: machines, a line each. It only reads.
 import { Command, Option } from 'commander';
-import { asked } from './cluster/asked';
+import { withContext } from './cluster/api-error';
 import type { Cluster } from './cluster/cluster';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { LIST_OUTPUTS } from './machines/list-output';
@@ -45,7 +45,7 @@ async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: 
   const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
   const instances = await Promise.all(namespaces.map(async (namespace) => {
     const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', namespace };
-    return (await asked(cluster, 'list', query, () => cluster.list(query))).items;
+    return (await withContext(cluster, 'list', query, () => cluster.list(query))).items;
   }));
   const byKey = new Map(instances.flat().map((instance) => [keyOf(instance), instance]));
   return [...machines].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).map((machine) => machineRow(machine, byKey.get(keyOf(machine))));

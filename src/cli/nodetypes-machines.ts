@@ -1,5 +1,5 @@
 // The machines that were claimed of node types: those that documents describe, or those that are in a cluster.
-import { asked } from './cluster/asked';
+import { withContext } from './cluster/api-error';
 import type { Cluster } from './cluster/cluster';
 import { Document } from './input';
 import { placed } from './place';
@@ -66,7 +66,7 @@ export function claimedInDocuments(documents: readonly Document[], providers: re
 /** The machines of a cluster, in a namespace or in all. */
 export async function claimedInCluster(cluster: Cluster, namespace?: string): Promise<ClaimedMachines> {
   const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace, labelSelector: CLAIMED_SELECTOR };
-  const { items } = await asked(cluster, 'list', query, () => cluster.list(query));
+  const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
   return { machines: items.flatMap(({ metadata, status }) => labelled(metadata, status?.printableStatus ?? 'Unknown')), notes: [] };
 }
 

@@ -1,7 +1,7 @@
 // How `nodetypes` prints: the table that vCluster prints, with what the machines are doing if asked, or JSON.
-import { Column, table as tableLines } from './machines/table';
 import type { ClaimedMachine } from './nodetypes-machines';
 import { jsonLines } from './terminal/documents';
+import { Column, table as tableLines } from './terminal/table';
 import type { NodeTypeOverview } from '../nodes/node-overview';
 
 /** A node type, and the machines that were claimed of it. */

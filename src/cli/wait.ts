@@ -29,8 +29,8 @@ export function waitCommand(): Command {
     const display = displayOf(output);
     const outages = new Outages(cluster.server, display);
     await unlessGivenUp(timeout, async (signal) => {
-      const patience = { signal, onFailure: (error: Error) => outages.failed(error) };
-      const objects = await objectsOf(targets, cluster.with(patience), options, patience);
+      const retry = { signal, onFailure: (error: Error) => outages.failed(error) };
+      const objects = await objectsOf(targets, cluster.with(retry), options, retry);
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
     }).finally(() => cluster.close());

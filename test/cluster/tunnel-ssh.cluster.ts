@@ -17,7 +17,7 @@ import { PATIENCE } from '../plane/until';
 
 const cluster = useCluster();
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const patience = () => AbortSignal.timeout(PATIENCE * 1000);
+const retry = () => AbortSignal.timeout(PATIENCE * 1000);
 
 describeSsh('a tunnel', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tunnel-'));
@@ -35,7 +35,7 @@ describeSsh('a tunnel', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const answersTo = (target: SshTarget, options?: Partial<AnswersOptions>) => answers(guests.asked, target, { signal: patience(), ...options });
+  const answersTo = (target: SshTarget, options?: Partial<AnswersOptions>) => answers(guests.asked, target, { signal: retry(), ...options });
 
   /** What is said of the first attempt when the time is over then. */
   const firstFailure = (target: SshTarget) => {
@@ -163,7 +163,7 @@ describeSsh('a tunnel', () => {
       execFileSync('git', ['init', '-q', tree]);
       put('.gitignore', '*.log\n!kept.log\n/out/\n[a]*\n');
       ['src/main.c', 'kept.log', 'lost.log', 'out/made', 'deep/out/kept', 'a*b', 'quote\'s "file"', 'back\\slash', '-dash'].forEach((path) => put(path));
-      await syncTree(at(), tree, remote, patience());
+      await syncTree(at(), tree, remote, retry());
       expect(await found()).toEqual(['./-dash', './.gitignore', './back\\slash', './deep/out/kept', './kept.log', './quote\'s "file"', './src/main.c']);
     });
 
@@ -172,13 +172,13 @@ describeSsh('a tunnel', () => {
       rmSync(join(tree, 'src/main.c'));
       rmSync(join(tree, 'out'), { recursive: true });
       put('src/other.c');
-      await syncTree(at(), tree, remote, patience());
+      await syncTree(at(), tree, remote, retry());
       expect(await found()).toEqual(['./-dash', './.gitignore', './back\\slash', './deep/out/kept', './kept.log', './out/built', './quote\'s "file"', './src/other.c', './there.log']);
     });
 
     test('says that a folder is not there, and that a host key is another one', async () => {
-      await expect(syncTree(at(), guests.file('nowhere'), remote, patience())).rejects.toThrow(/nowhere: is no folder/);
-      await expect(syncTree(guests.target('web', { knownHostsFile: guests.file('known_hosts of nobody') }), tree, remote, patience())).rejects.toMatchObject({ fault: 'host key' });
+      await expect(syncTree(at(), guests.file('nowhere'), remote, retry())).rejects.toThrow(/nowhere: is no folder/);
+      await expect(syncTree(guests.target('web', { knownHostsFile: guests.file('known_hosts of nobody') }), tree, remote, retry())).rejects.toMatchObject({ fault: 'host key' });
     });
   });
 });

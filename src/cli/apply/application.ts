@@ -8,8 +8,8 @@ import type { WantedObject } from './wanted';
 import { objectIdentity } from '../../admission/object-identity';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limit } from '../cluster/limit';
-import type { Patience } from '../cluster/patience';
+import { limiter } from '../cluster/limit';
+import type { RetryUntil } from '../cluster/retry';
 
 /** Told of each object as soon as it is applied. */
 export type Told = (object: WantedObject, applied: Applied) => void;
@@ -33,14 +33,14 @@ export class Application {
   private readonly brought: ReadonlySet<string>;
   private readonly sources = new Map<string, Promise<void>>();
   private readonly before: Before;
-  private readonly limited = limit();
+  private readonly limited = limiter();
 
   constructor(
     private readonly cluster: Cluster, private readonly objects: readonly WantedObject[], private readonly options: SendOptions,
-    private readonly patience: Patience, private readonly told: Told,
+    private readonly retry: RetryUntil, private readonly told: Told,
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
-    this.before = new Before(cluster, objects, patience);
+    this.before = new Before(cluster, objects, retry);
     this.brought = new Set(broughtSources(objects.map(({ manifest }) => manifest)).map(identityOf));
   }
 
@@ -81,14 +81,14 @@ export class Application {
 
   private sourceReady(source: ObjectReference): Promise<void> {
     const key = identityOf(source);
-    const asked = this.sources.get(key) ?? conditionMet(this.cluster, source, 'Ready', this.patience);
+    const asked = this.sources.get(key) ?? conditionMet(this.cluster, source, 'Ready', this.retry);
     this.sources.set(key, asked);
     return asked;
   }
 
   private send(object: WantedObject): Promise<void> {
     return this.limited(async () => {
-      if (this.patience.signal.aborted) {
+      if (this.retry.signal.aborted) {
         return;
       }
       try {
@@ -110,9 +110,9 @@ export class Application {
     if (this.isYetToCome(needs)) {
       return { after: object.manifest, warnings: [] };
     }
-    const applied = await serverSideApply(this.cluster, object, await this.before.of(object), this.options, this.patience);
+    const applied = await serverSideApply(this.cluster, object, await this.before.of(object), this.options, this.retry);
     if (object.kind === 'CustomResourceDefinition' && !this.options.dryRun) {
-      await kindServed(this.cluster, applied.after, this.patience);
+      await kindServed(this.cluster, applied.after, this.retry);
     }
     return applied;
   }
@@ -124,7 +124,7 @@ export class Application {
 
   /** What was given up has not failed, unless the cluster said something before. */
   private fail(object: WantedObject, error: Error): void {
-    const isAnswer = !this.patience.signal.aborted || error instanceof ApiError || error instanceof Unreachable;
+    const isAnswer = !this.retry.signal.aborted || error instanceof ApiError || error instanceof Unreachable;
     if (isAnswer) {
       this.failed.set(object, error);
     } else {

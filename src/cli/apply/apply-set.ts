@@ -4,11 +4,10 @@ import { randomUUID } from 'crypto';
 import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { version } from '../../../package.json';
-import { ApiError, unlessNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
-import { patiently, Patience } from '../cluster/patience';
+import { RetryUntil, withRetry } from '../cluster/retry';
 
 /** Of which kinds, such as `VirtualMachine.kubevirt.io`, and in which namespaces members are. */
 export interface Extent {
@@ -31,28 +30,28 @@ export class ApplySet {
    *
    * @throws where there are no objects to be of it, and where the Secret of that name is something else, or is to be, or is kept by another tool
    */
-  static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], patience: Patience): Promise<ApplySet> {
+  static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], retry: RetryUntil): Promise<ApplySet> {
     if (objects.length === 0) {
       // As after a program that has failed to write them.
       throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before`);
     }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
-    const read = () => cluster.read(parent, patience.signal).catch(unlessNotFound);
-    const found = await asked(cluster, 'read', parent, () => patiently(read, patience));
+    const read = () => cluster.read(parent, retry.signal).catch(undefinedIfNotFound);
+    const found = await withContext(cluster, 'read', parent, () => withRetry(read, retry));
     const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
     const { labels = {}, annotations = {} } = found?.metadata ?? {};
     if (found !== undefined || own !== undefined) {
       refuseForeign(name, parent.namespace, own === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
     }
     const extent = { groupKinds: list(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...list(annotations[NAMESPACES])] };
-    return new ApplySet(cluster, parent, extent, patience);
+    return new ApplySet(cluster, parent, extent, retry);
   }
 
   readonly id: string;
   private readonly run = randomUUID();
 
   private constructor(
-    private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent, private readonly patience: Patience,
+    private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent, private readonly retry: RetryUntil,
   ) {
     this.id = applySetId(parent);
   }
@@ -69,8 +68,8 @@ export class ApplySet {
    * @returns what to give to `shrink`
    */
   async unlessOvertaken(): Promise<string | undefined> {
-    const read = () => this.cluster.read(this.parent, this.patience.signal);
-    const { annotations = {}, resourceVersion } = (await asked(this.cluster, 'read', this.parent, () => patiently(read, this.patience))).metadata;
+    const read = () => this.cluster.read(this.parent, this.retry.signal);
+    const { annotations = {}, resourceVersion } = (await withContext(this.cluster, 'read', this.parent, () => withRetry(read, this.retry))).metadata;
     return annotations[RUN] === this.run ? resourceVersion : undefined;
   }
 
@@ -96,22 +95,22 @@ export class ApplySet {
       query: { fieldManager: `${FIELD_MANAGER}-applyset`, force: true, ...query },
       body: { apiVersion, kind, metadata: { name, namespace, resourceVersion, labels: { [SET_ID]: this.id }, annotations } },
       contentType: 'application/apply-patch+yaml',
-      signal: this.patience.signal,
+      signal: this.retry.signal,
     } as const;
-    await asked(this.cluster, 'keep the set in', this.parent, () => patiently(() => this.cluster.call(this.parent, call), this.patience));
+    await withContext(this.cluster, 'keep the set in', this.parent, () => withRetry(() => this.cluster.call(this.parent, call), this.retry));
   }
 
   /** Everything in the cluster that has the label of the set, by what was written down before. */
   async members(): Promise<Members> {
-    const { signal } = this.patience;
+    const { signal } = this.retry;
     const { groupKinds, namespaces } = this.extent;
-    const resources = await Promise.all(groupKinds.map((groupKind) => patiently(() => this.resource(groupKind), this.patience)));
+    const resources = await Promise.all(groupKinds.map((groupKind) => withRetry(() => this.resource(groupKind), this.retry)));
     const served = resources.filter((resource) => resource !== undefined);
     const queries = served.flatMap(({ apiVersion, kind, namespaced }) => (namespaced ? namespaces : [undefined]).map((namespace) => (
       { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
     )));
     const lists = await Promise.all(queries.map((query) => (
-      asked(this.cluster, 'list', query, () => patiently(() => this.cluster.list(query, signal), this.patience))
+      withContext(this.cluster, 'list', query, () => withRetry(() => this.cluster.list(query, signal), this.retry))
     )));
     return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }

@@ -1,33 +1,33 @@
 // What has to have come about in the cluster, and not only to be applied, before others can follow.
 import { table } from '../../table';
-import { unlessNotFound, isPassing } from '../cluster/api-error';
+import { undefinedIfNotFound, isTransient } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { patiently, Patience } from '../cluster/patience';
+import { withRetry, RetryUntil } from '../cluster/retry';
 
 /** It has not come about yet. */
 class NotYet extends Error {}
 
-const passes = (error: unknown) => error instanceof NotYet || error instanceof UnknownKind || isPassing(error);
+const passes = (error: unknown) => error instanceof NotYet || error instanceof UnknownKind || isTransient(error);
 
 /** Waits until the kind of a CustomResourceDefinition can be used. */
-export async function kindServed(cluster: Cluster, definition: any, patience: Patience): Promise<void> {
+export async function kindServed(cluster: Cluster, definition: any, retry: RetryUntil): Promise<void> {
   const { group, names: { kind }, versions } = definition.spec;
   const served = versions.filter((version: any) => version.served);
-  await conditionMet(cluster, { ...definition, name: definition.metadata.name }, 'Established', { ...patience, onFailure: undefined });
-  await Promise.all(served.map(({ name }: any) => patiently(() => cluster.discovery.resource({ apiVersion: `${group}/${name}`, kind }), { ...patience, onFailure: undefined, passes })));
+  await conditionMet(cluster, { ...definition, name: definition.metadata.name }, 'Established', { ...retry, onFailure: undefined });
+  await Promise.all(served.map(({ name }: any) => withRetry(() => cluster.discovery.resource({ apiVersion: `${group}/${name}`, kind }), { ...retry, onFailure: undefined, shouldRetry: passes })));
 }
 
 /** Waits until an object, which may not be there yet, has a condition that is True. */
-export async function conditionMet(cluster: Cluster, reference: ObjectReference, type: string, patience: Patience): Promise<void> {
+export async function conditionMet(cluster: Cluster, reference: ObjectReference, type: string, retry: RetryUntil): Promise<void> {
   const { kind, name } = reference;
-  await patiently(async () => {
-    const object = await cluster.read(reference, patience.signal).catch(unlessNotFound);
+  await withRetry(async () => {
+    const object = await cluster.read(reference, retry.signal).catch(undefinedIfNotFound);
     const condition = object?.status?.conditions?.find((each: any) => each.type === type);
     if (condition?.status !== 'True') {
       throw new NotYet(`${kind} ${JSON.stringify(name)} is not ${type}${condition?.message ? `: ${condition.message}` : ''}`);
     }
-  }, { ...patience, passes });
+  }, { ...retry, shouldRetry: passes });
 }
 
 /** The DataSources that an object's volumes are to be copies of. CDI never looks again at a volume that came before them. */

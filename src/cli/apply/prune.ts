@@ -4,12 +4,11 @@ import { ownProtectionOf } from './protection';
 import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { stages } from './stages';
 import { grouped } from '../../grouped';
-import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectQuery } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
-import { limit } from '../cluster/limit';
-import { patiently, Patience } from '../cluster/patience';
+import { limiter } from '../cluster/limit';
+import { RetryUntil, withRetry } from '../cluster/retry';
 import { referenceTo } from '../machines/operation';
 
 const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
@@ -39,17 +38,17 @@ export interface Pruning extends PrunePlan {
  *
  * @param applied what the manifests say, as it was after it was applied
  */
-export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readonly any[], patience: Patience): Promise<Pruning> {
+export async function pruningOf(cluster: Cluster, set: ApplySet, applied: readonly any[], retry: RetryUntil): Promise<Pruning> {
   const { objects: members, unserved } = await set.members();
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
   const [known, present] = [uids([...applied, ...members]), uids(applied)];
   const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
-  const found = await takenAlong(cluster, leaving, patience);
+  const found = await takenAlong(cluster, leaving, retry);
   const bystanders = found.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
   // Of what nobody protects it is enough to know to whom it belongs: others' machines may not be this user's to read.
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
   const guarded = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
-  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...guarded], patience)]);
+  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...guarded], retry)]);
   const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(found), ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
@@ -65,15 +64,15 @@ export interface Undeleted {
 
 /** Deletes as planned, stage after stage. What has changed since then is looked at again before it goes. */
 export async function deleteAsPlanned(
-  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, patience: Patience, deleted: (object: Deletion) => void,
+  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, retry: RetryUntil, deleted: (object: Deletion) => void,
 ): Promise<Undeleted> {
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
-  const limited = limit();
+  const limited = limiter();
   for (const stage of stages(deletions).reverse()) {
     await Promise.all(stage.map((deletion) => limited(async () => {
       try {
-        if (await deleteUnchanged(cluster, id, deletion, dryRun, patience)) {
+        if (await deleteUnchanged(cluster, id, deletion, dryRun, retry)) {
           deleted(deletion);
         } else {
           changed.push(deletion);
@@ -87,16 +86,16 @@ export async function deleteAsPlanned(
 }
 
 /** Whether it was deleted, or was gone or going already; it is left where somebody has changed it so that it is not to go. */
-async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, patience: Patience): Promise<boolean> {
+async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, retry: RetryUntil): Promise<boolean> {
   const { uid } = deletion;
   for (let { resourceVersion } = deletion; ;) {
     const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
-    const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: patience.signal }).catch(unlessNotFound);
-    const refusal = await patiently(send, patience).then(() => undefined, conflict);
+    const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: retry.signal }).catch(undefinedIfNotFound);
+    const refusal = await withRetry(send, retry).then(() => undefined, conflict);
     if (refusal === undefined) {
       return true;
     }
-    const found = await patiently(() => cluster.read(deletion, patience.signal).catch(unlessNotFound), patience);
+    const found = await withRetry(() => cluster.read(deletion, retry.signal).catch(undefinedIfNotFound), retry);
     const { metadata } = found ?? { metadata: {} };
     if (metadata.uid !== uid || metadata.deletionTimestamp !== undefined) {
       return true;
@@ -113,8 +112,8 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
 }
 
 /** What may be lost with what has left the set: machines and disks in a namespace, objects of a kind, the disks of a machine. */
-async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
-  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, patience) : [];
+async function takenAlong(cluster: Cluster, leaving: readonly any[], retry: RetryUntil): Promise<any[]> {
+  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, retry) : [];
   const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
       return irreplaceable.map((type) => ({ ...type, namespace: name }));
@@ -126,14 +125,14 @@ async function takenAlong(cluster: Cluster, leaving: readonly any[], patience: P
   });
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
   const lists = await Promise.all(distinct.map((query) => (
-    asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
+    withContext(cluster, 'list', query, () => withRetry(() => cluster.list(query, retry.signal), retry)).catch(unlessGone)
   )));
   return lists.flatMap((list) => list?.items ?? []);
 }
 
 /** The irreplaceable kinds that the cluster has, in a version of its own. */
-async function irreplaceableTypes({ discovery }: Cluster, patience: Patience): Promise<Type[]> {
-  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => patiently(() => discovery.anyVersionOf(group, kind), patience)));
+async function irreplaceableTypes({ discovery }: Cluster, retry: RetryUntil): Promise<Type[]> {
+  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => withRetry(() => discovery.anyVersionOf(group, kind), retry)));
   return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
 }
 
@@ -145,12 +144,12 @@ function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
 }
 
 /** By the uid of each object that belongs to others, its owners, their owners, and so on. */
-async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: Patience): Promise<Map<string, readonly Owner[]>> {
+async function ancestorsOf(cluster: Cluster, objects: readonly any[], retry: RetryUntil): Promise<Map<string, readonly Owner[]>> {
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
-    const step = () => patiently(() => cluster.read(reference, patience.signal), patience);
-    const found = known.get(uid) ?? asked(cluster, 'read', reference, step).catch(unlessGone);
+    const step = () => withRetry(() => cluster.read(reference, retry.signal), retry);
+    const found = known.get(uid) ?? withContext(cluster, 'read', reference, step).catch(unlessGone);
     known.set(uid, found);
     return found;
   };

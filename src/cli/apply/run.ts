@@ -9,7 +9,7 @@ import type { Validation } from './validation';
 import type { WantedObject } from './wanted';
 import { grouped } from '../../grouped';
 import type { Cluster } from '../cluster/cluster';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 import type { GivenUp } from '../giving-up';
 import { referenceTo } from '../machines/operation';
 
@@ -35,7 +35,7 @@ export class ApplyRun {
   private readonly isDry: boolean;
 
   constructor(
-    private readonly cluster: Cluster, private readonly options: RunOptions, private readonly patience: Patience,
+    private readonly cluster: Cluster, private readonly options: RunOptions, private readonly retry: RetryUntil,
     private readonly results: Results, private readonly dialogue: Dialogue,
   ) {
     this.isDry = options.dryRun ?? false;
@@ -44,9 +44,9 @@ export class ApplyRun {
   /** @returns the status to exit with: 0 where everything was applied, and all that was to go was deleted or is kept */
   async apply(objects: readonly WantedObject[]): Promise<number> {
     const { prune, validate: validation, forceConflicts = false } = this.options;
-    const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.patience);
+    const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.retry);
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
-    const application = new Application(this.cluster, objects, sending, this.patience, (object, applied) => this.results.applied(object, applied));
+    const application = new Application(this.cluster, objects, sending, this.retry, (object, applied) => this.results.applied(object, applied));
     const outcome = await application.run(set && {
       namespace: set.parent.namespace,
       write: () => set.cover(together(set.extent, extentOf(objects)), this.isDry),
@@ -56,7 +56,7 @@ export class ApplyRun {
   }
 
   private async prune(set: ApplySet, { applied }: Outcome): Promise<number> {
-    const pruning = await pruningOf(this.cluster, set, [...applied.values()].map(({ after }) => after), this.patience);
+    const pruning = await pruningOf(this.cluster, set, [...applied.values()].map(({ after }) => after), this.retry);
     [...keptLines(pruning.kept), ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
     if (this.isDry) {
       return this.delete(set, pruning);
@@ -79,7 +79,7 @@ export class ApplyRun {
   /** @param shrink what follows once nothing is left that was to go */
   private async delete(set: ApplySet, { deletions }: Pruning, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const { failed, changed } = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.patience, report);
+    const { failed, changed } = await deleteAsPlanned(this.cluster, set, deletions, this.isDry, this.retry, report);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
     const refused = [...failed].filter(([, error]) => error !== this.givenUp);
@@ -105,7 +105,7 @@ export class ApplyRun {
   }
 
   private get givenUp(): GivenUp | undefined {
-    return this.patience.signal.reason;
+    return this.retry.signal.reason;
   }
 }
 

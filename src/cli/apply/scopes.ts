@@ -1,7 +1,7 @@
 // Which kinds documents are of, by what the cluster has, and by the CustomResourceDefinitions that come with the documents.
 import type { DocumentMistake } from './document-mistakes';
 import { isMap } from '../../is-map';
-import { asked } from '../cluster/asked';
+import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
 import type { Document } from '../input';
@@ -32,7 +32,7 @@ export async function scopesOf(documents: readonly Document[], cluster: Cluster)
   const mistakes: Scopes['mistakes'] = [];
   await Promise.all([...firsts].map(async ([key, document]) => {
     const { apiVersion, kind } = document.value;
-    const resource = given.get(key) ?? await asked(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
+    const resource = given.get(key) ?? await withContext(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
       if (!(error.cause instanceof UnknownKind)) {
         throw error;
       }

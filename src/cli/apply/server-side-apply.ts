@@ -3,9 +3,9 @@ import { memberLabels, PART_OF } from './apply-set-names';
 import { current } from './before';
 import { FIELD_VALIDATION, Validation } from './validation';
 import type { WantedObject } from './wanted';
-import { ApiError, isPassing } from '../cluster/api-error';
+import { ApiError, isTransient } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { patiently, Patience } from '../cluster/patience';
+import { withRetry, RetryUntil } from '../cluster/retry';
 
 /** Whose the fields are that are applied. */
 export const FIELD_MANAGER = 'cdk8s-kubevirt';
@@ -38,7 +38,7 @@ export class OtherSet extends Error {}
  * @throws ApiError for what the server refuses, OtherSet; Unreachable when the time is over
  */
 export async function serverSideApply(
-  cluster: Cluster, object: WantedObject, before: any, options: SendOptions, patience: Patience,
+  cluster: Cluster, object: WantedObject, before: any, options: SendOptions, retry: RetryUntil,
 ): Promise<Applied> {
   const applySet = setOf(before, options);
   const body = withLabels(object.manifest, memberLabels(applySet));
@@ -48,11 +48,11 @@ export async function serverSideApply(
     force: options.forceConflicts || undefined,
     dryRun: options.dryRun ? 'All' : undefined,
   };
-  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: patience.signal });
-  const { body: after, warnings } = await patiently(send, { ...patience, passes });
+  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: retry.signal });
+  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: passes });
   // What somebody else has changed in between is none of this one's doing: without a change it shows in the version.
   const isOutdated = options.dryRun && before !== undefined && before.metadata.resourceVersion !== after.metadata.resourceVersion;
-  return isOutdated ? serverSideApply(cluster, object, await current(cluster, object, patience), options, patience) : { before, after, warnings };
+  return isOutdated ? serverSideApply(cluster, object, await current(cluster, object, retry), options, retry) : { before, after, warnings };
 }
 
 /** The set that an object is to be of. */
@@ -67,9 +67,9 @@ function setOf(before: any, { applySet, forceConflicts }: SendOptions): string |
 /** Of two that change an object at once, one is told to try again; a conflict of fields does not pass. */
 function passes(error: unknown): boolean {
   if (!(error instanceof ApiError)) {
-    return isPassing(error);
+    return isTransient(error);
   }
-  return error.code === 409 ? !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isPassing(error);
+  return error.code === 409 ? !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isTransient(error);
 }
 
 function withLabels(manifest: any, labels: object): any {

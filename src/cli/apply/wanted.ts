@@ -6,7 +6,7 @@ import { objectIdentity } from '../../admission/object-identity';
 import { refuse } from '../../mistakes';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
-import { ONCE, Patience } from '../cluster/patience';
+import { ONCE, RetryUntil } from '../cluster/retry';
 import type { Document, Input } from '../input';
 import { conflicts, distinct, PlacedManifest } from '../placed-manifests';
 import { report } from '../validate-findings';
@@ -23,7 +23,7 @@ export interface WantedOptions {
   /** The namespace that was asked for, which no object may contradict. */
   readonly namespace?: string;
   readonly validation: Validation;
-  readonly patience: Patience;
+  readonly retry: RetryUntil;
   /** Told of what is wrong where that does not keep it from being applied. */
   readonly warn: (line: string) => void;
 }
@@ -34,7 +34,7 @@ export interface WantedOptions {
  * @throws one error that lists every mistake, each with file and line
  */
 export async function wantedObjects({ documents, mistakes }: Input, cluster: Cluster, options: WantedOptions): Promise<WantedObject[]> {
-  const { validation, patience } = options;
+  const { validation, retry } = options;
   const unreadable = mistakes.map(({ source, line, mistake }) => report({ file: source, line, message: mistake }));
   const nameless = new Map(documents.map((document) => [document, linesOf(document, identityMistakes(document.value))]));
   const named = documents.filter((document) => nameless.get(document)!.length === 0);
@@ -44,7 +44,7 @@ export async function wantedObjects({ documents, mistakes }: Input, cluster: Clu
   }
   const offline = [...unreadable, ...[...nameless.values()].flat(), ...validation === 'strict' ? content : []];
   // Whoever has mistakes to mend anyway does not wait for a cluster.
-  const asked = cluster.with(offline.length > 0 ? ONCE : patience);
+  const asked = cluster.with(offline.length > 0 ? ONCE : retry);
   const { objects, told } = await surveyed(named, asked, options.namespace)
     .catch((error: Error) => offline.length > 0 ? { objects: [], told: [error.message] } : Promise.reject(error));
   refuse(inOrder([...offline, ...told], [...mistakes, ...documents].map(({ source }) => source)));

@@ -2,11 +2,10 @@
 import { Check, missing, unsure } from './check';
 import { isPlaceholder } from '../../rules';
 import { table } from '../../table';
-import { ApiError, isNotFound } from '../cluster/api-error';
-import { asked, called } from '../cluster/asked';
+import { ApiError, withContext, describeObject, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { limit } from '../cluster/limit';
+import { limiter } from '../cluster/limit';
 import { fieldAt } from '../graph/fields';
 import { dataVolumesMadeBy } from '../graph/machines';
 import { referencesOf } from '../graph/references';
@@ -50,7 +49,7 @@ interface Need {
 export async function needChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
   const isBrought = broughtBy(documents);
   const needs = distinct(documents.flatMap((document) => [...namespaceOf(document), ...objectsOf(document)]));
-  const inTurn = limit();
+  const inTurn = limiter();
   const checks = await Promise.all(needs.filter(({ object }) => !isBrought(object)).map((need) => inTurn(() => objectCheck(cluster, need))));
   return checks.flat();
 }
@@ -98,11 +97,11 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
     }
   } catch (error) {
     if (error instanceof ApiError && error.code === 403) {
-      return [unsure(by, `needs ${called(object)}, and whether that is there this user may not see`)];
+      return [unsure(by, `needs ${describeObject(object)}, and whether that is there this user may not see`)];
     }
-    return asked(cluster, 'get', object, () => Promise.reject(error as Error));
+    return withContext(cluster, 'get', object, () => Promise.reject(error as Error));
   }
-  return [missing(by, `needs ${called(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
+  return [missing(by, `needs ${describeObject(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
 }
 
 async function isThere(cluster: Cluster, object: ObjectReference): Promise<boolean> {

@@ -1,10 +1,9 @@
 // What a cluster has around the machines: KubeVirt and CDI themselves, storage classes, networks and nodes, as it says it.
 import { isMap } from '../../is-map';
-import { ApiError, isNotFound, isPassing } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, isNotFound, isTransient } from '../cluster/api-error';
 import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { ONCE } from '../cluster/patience';
+import { ONCE } from '../cluster/retry';
 
 /** The objects of a kind; or that the cluster has no such kind, or does not tell this user. */
 export type Found = readonly any[] | 'not served' | 'not told';
@@ -52,7 +51,7 @@ async function found(cluster: Cluster, query: ObjectQuery): Promise<Found> {
     if (error instanceof ApiError && error.code === 403) {
       return 'not told';
     }
-    return asked(cluster, 'list', query, () => Promise.reject(error as Error));
+    return withContext(cluster, 'list', query, () => Promise.reject(error as Error));
   }
 }
 
@@ -65,7 +64,7 @@ async function versionOfVirtApi({ server }: Cluster): Promise<string | undefined
     if (error instanceof ApiError && error.code === 403) {
       return 'not told';
     }
-    if (isNotFound(error) || isPassing(error)) {
+    if (isNotFound(error) || isTransient(error)) {
       return undefined;
     }
     throw error;

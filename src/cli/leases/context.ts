@@ -1,12 +1,12 @@
 // What every verb about leases works with: the settings, the cluster's machines, and this user's claims.
 import { Claims } from './claims';
 import { clusterIdentity } from './cluster-identity';
-import { throughKubectl } from './kubectl-proxy';
 import { LeaseMachines } from './lease-machines';
 import { chosenProgram } from './programs';
 import { scopeOf } from './scope';
 import type { LeaseSettings } from './settings';
 import type { Cluster } from '../cluster/cluster';
+import { throughKubectl } from '../cluster/kubectl-proxy';
 import { interruptible } from '../giving-up';
 import { asUsage } from '../usage-error';
 

@@ -1,13 +1,12 @@
 // The machines of leases in a namespace of a cluster: found, made, switched and deleted, each only as long as it is still the one.
 import type { Decision } from './cleanup-decision';
-import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
+import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseLabels, leaseOf, SLUG_LABEL } from './lease';
 import { isNamedFor } from './names';
 import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { ApiError, isNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
-import { patiently } from '../cluster/patience';
+import { withRetry } from '../cluster/retry';
 
 const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
@@ -208,8 +207,8 @@ export class LeaseMachines {
     return this.ask('list', query, async () => (await this.cluster.list(query, this.signal)).items);
   }
 
-  private ask<Result>(verb: string, subject: Parameters<typeof asked>[2], step: () => Promise<Result>): Promise<Result> {
-    return asked(this.cluster, verb, subject, () => patiently(step, { signal: this.signal }));
+  private ask<Result>(verb: string, subject: Parameters<typeof withContext>[2], step: () => Promise<Result>): Promise<Result> {
+    return withContext(this.cluster, verb, subject, () => withRetry(step, { signal: this.signal }));
   }
 }
 

@@ -1,7 +1,7 @@
 // The time in which a machine may come of which nobody has heard: it was asked for, and whoever asked was killed, or got no answer.
 import type { Claim, HeldClaim } from './claims';
 import { SlugTaken } from './lease-machines';
-import { ApiError, isPassing } from '../cluster/api-error';
+import { ApiError, isTransient } from '../cluster/api-error';
 
 /** How long a machine is asked for, again and again where that fails for the moment, in milliseconds. */
 export const LONGEST_REQUEST = 60_000;
@@ -36,5 +36,5 @@ export function mayCome({ requestedAt, uid }: Claim, at: number): boolean {
 
 /** Whether an error leaves no doubt. */
 function isRefusal(error: Error): boolean {
-  return error instanceof SlugTaken || (error.cause instanceof ApiError && (error.cause.code === 403 || !isPassing(error.cause)));
+  return error instanceof SlugTaken || (error.cause instanceof ApiError && (error.cause.code === 403 || !isTransient(error.cause)));
 }

@@ -3,14 +3,13 @@ import { Disk } from './disks';
 import { isMachine } from './doomed';
 import { hold, HOLD, letGo, release } from './keeping-disks';
 import { referenceTo } from './operation';
-import { Left, untilEach } from './until';
 import { table } from '../../table';
 import { objectName } from '../apply/object-name';
-import { unlessNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { withContext, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limit } from '../cluster/limit';
-import type { Patience } from '../cluster/patience';
+import { limiter } from '../cluster/limit';
+import type { RetryUntil } from '../cluster/retry';
+import { Unfinished, watchUntil } from '../cluster/watch-until';
 import { printProgress, say } from '../terminal/print';
 
 /** What is to be waited for: the object of that uid, and no later one of its name. */
@@ -36,12 +35,12 @@ export interface Deleted {
 }
 
 /** Asks for the objects to be deleted; those that are gone already do not matter. With `keepDisks`, the machines among them are held first. */
-export async function deleteAll(cluster: Cluster, objects: readonly any[], keepDisks: boolean, patience: Patience): Promise<Deleted> {
-  const inTurn = limit();
+export async function deleteAll(cluster: Cluster, objects: readonly any[], keepDisks: boolean, retry: RetryUntil): Promise<Deleted> {
+  const inTurn = limiter();
   const failed = new Map<any, string>();
   await Promise.all(objects.map((object) => inTurn(async () => {
     try {
-      await (keepDisks && isMachine(object) ? deleteHeld(cluster, object, patience) : deleteOne(cluster, object, patience));
+      await (keepDisks && isMachine(object) ? deleteHeld(cluster, object, retry) : deleteOne(cluster, object, retry));
     } catch (error) {
       failed.set(object, (error as Error).message);
     }
@@ -49,21 +48,21 @@ export async function deleteAll(cluster: Cluster, objects: readonly any[], keepD
   return { objects: objects.filter((object) => !failed.has(object)), failed: [...failed.values()] };
 }
 
-async function deleteHeld(cluster: Cluster, machine: any, patience: Patience): Promise<void> {
-  await asked(cluster, 'patch', referenceTo(machine), () => hold(cluster, machine, patience));
+async function deleteHeld(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+  await withContext(cluster, 'patch', referenceTo(machine), () => hold(cluster, machine, retry));
   try {
-    await deleteOne(cluster, machine, patience);
+    await deleteOne(cluster, machine, retry);
   } catch (error) {
-    await release(cluster, machine, patience);
+    await release(cluster, machine, retry);
     throw error;
   }
 }
 
-async function deleteOne(cluster: Cluster, object: any, patience: Patience): Promise<void> {
+async function deleteOne(cluster: Cluster, object: any, retry: RetryUntil): Promise<void> {
   const reference = referenceTo(object);
   const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid } };
-  const { signal } = patience;
-  await asked(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body, signal }).catch(unlessNotFound));
+  const { signal } = retry;
+  await withContext(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body, signal }).catch(undefinedIfNotFound));
 }
 
 /**
@@ -72,13 +71,13 @@ async function deleteOne(cluster: Cluster, object: any, patience: Patience): Pro
  * @returns what is still there when the time is over, and who holds it, a line each
  */
 export async function untilGone(
-  cluster: Cluster, objects: readonly any[], disks: readonly Disk[], keepDisks: boolean, patience: Patience,
+  cluster: Cluster, objects: readonly any[], disks: readonly Disk[], keepDisks: boolean, retry: RetryUntil,
 ): Promise<string[]> {
   const dooms: Doom[] = [...objects.map((object) => ({ ...referenceTo(object), uid: object.metadata.uid })), ...disks];
   const said = new Set(objects.map(({ metadata }) => metadata.uid));
   const gone = (doom: Doom) => printProgress(said.has(doom.uid) ? [`${objectName(doom)} deleted`] : []);
   const over = new AbortController();
-  const own = { ...patience, signal: AbortSignal.any([patience.signal, over.signal]) };
+  const own = { ...retry, signal: AbortSignal.any([retry.signal, over.signal]) };
   try {
     const released = keepDisks ? letGo(cluster, objects.filter(isMachine), own) : undefined;
     const [left] = await Promise.all([untilEachTelling(cluster, dooms, own, gone), released]);
@@ -90,19 +89,19 @@ export async function untilGone(
 
 /** Waits, and says after a while what it waits for. */
 async function untilEachTelling(
-  cluster: Cluster, dooms: readonly Doom[], patience: Patience, gone: (doom: Doom) => void,
-): Promise<Left<Doom>[]> {
+  cluster: Cluster, dooms: readonly Doom[], retry: RetryUntil, gone: (doom: Doom) => void,
+): Promise<Unfinished<Doom>[]> {
   const isGone = (object: any, { uid }: Doom) => object === undefined || object.metadata.uid !== uid;
-  const silent = AbortSignal.any([patience.signal, AbortSignal.timeout(SILENT)]);
-  const slow = await untilEach(cluster, dooms, isGone, { ...patience, signal: silent }, gone);
-  if (slow.length === 0 || patience.signal.aborted) {
+  const silent = AbortSignal.any([retry.signal, AbortSignal.timeout(SILENT)]);
+  const slow = await watchUntil(cluster, dooms, isGone, { ...retry, signal: silent }, gone);
+  if (slow.length === 0 || retry.signal.aborted) {
     return slow;
   }
   say('note', slow.map((each) => `waiting for ${heldLine(each)}`));
-  return untilEach(cluster, slow.map(({ reference }) => reference), isGone, patience, gone);
+  return watchUntil(cluster, slow.map(({ reference }) => reference), isGone, retry, gone);
 }
 
-function heldLine({ reference, object }: Left<Doom>): string {
+function heldLine({ reference, object }: Unfinished<Doom>): string {
   const { finalizers = [], deletionTimestamp } = object?.metadata ?? {};
   const holders = finalizers.map((finalizer: string) => KNOWN[finalizer] ?? `whoever has put the finalizer ${finalizer} on it, and has to remove it`);
   return `${objectName(reference)}: ${deletionTimestamp === undefined ? 'is there, and nobody is deleting it' : `is held by ${holders.join('; ') || 'nobody any more'}`}`;

@@ -1,8 +1,7 @@
 // The disks that belong to machines: what a cluster deletes with a machine, unless somebody sees to it that it does not.
 import { referenceTo } from './operation';
 import { ownProtectionOf } from '../apply/protection';
-import { ApiError } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 
@@ -27,7 +26,7 @@ const KINDS = [DATA_VOLUME, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }]
 export async function ownedDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disk[] | undefined> {
   const queries = [...new Set(namespaces)].flatMap((namespace) => KINDS.map((type) => ({ ...type, namespace })));
   try {
-    const lists = await Promise.all(queries.map((query) => asked(cluster, 'list', query, () => cluster.list(query)).catch(unlessUnknownKind)));
+    const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(unlessUnknownKind)));
     return lists.flatMap(({ items }) => items).flatMap((object) => (object.metadata.ownerReferences ?? []).map(({ uid }: any) => disk(object, uid)));
   } catch (error) {
     const { cause } = error as Error;

@@ -1,17 +1,16 @@
 // What is to be deleted: machines that are named, or all that manifests have brought; as it is in the cluster now.
 import { referenceTo } from './operation';
-import { VIRTUAL_MACHINE, selectedMachines, Selection } from './selection';
+import { selectedMachines, Selection, VIRTUAL_MACHINE } from './selection';
 import { objectIdentity } from '../../admission/object-identity';
 import { isMap } from '../../is-map';
 import { refuse } from '../../mistakes';
 import { objectName } from '../apply/object-name';
 import { isKeptForMachine, protectionOf } from '../apply/protection';
 import { stages } from '../apply/stages';
-import { isNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { withContext, isNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { limit } from '../cluster/limit';
+import { limiter } from '../cluster/limit';
 import { Document, readDocuments } from '../input';
 
 /** What is to be deleted, in order, and what is left and why. */
@@ -67,7 +66,7 @@ async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDis
   const shared = left(SHARED).map((name) => `${name} is left: kubectl deletes it, with all that is in it of others`);
   const disks = keepDisks ? left(DISKS).map((name) => `${name} is kept`) : [];
   const meant = distinct.filter(({ value }) => ![...SHARED, ...keepDisks ? DISKS : []].includes(value.kind));
-  const inTurn = limit();
+  const inTurn = limiter();
   const found = await Promise.all(meant.map((document) => inTurn(() => live(cluster, document))));
   refuse(meant.flatMap(({ where }, index) => contradictions(where, found[index], namespace)));
   const there = found.filter((object) => typeof object !== 'string');
@@ -100,7 +99,7 @@ async function live(cluster: Cluster, { value }: Document): Promise<any> {
   const reference = referenceTo(value);
   try {
     const { apiVersion, kind } = reference;
-    return { apiVersion, kind, ...await asked(cluster, 'get', reference, () => cluster.read(reference)) };
+    return { apiVersion, kind, ...await withContext(cluster, 'get', reference, () => cluster.read(reference)) };
   } catch (error) {
     const { cause } = error as Error;
     if (isNotFound(cause) || cause instanceof UnknownKind) {

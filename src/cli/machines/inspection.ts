@@ -1,9 +1,8 @@
 // A machine with all that belongs to it, read and never changed: its instance, launcher pods, disks, and what was said of them.
-import { ApiError, isNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { Limit, limit } from '../cluster/limit';
+import { Limiter, limiter } from '../cluster/limit';
 import type { Companions } from '../wait/companions';
 import { claimNames } from '../wait/observation/ownership';
 
@@ -26,7 +25,7 @@ export interface Unseen {
 
 /** Reads what belongs to each machine; what the cluster does not have is as if it were not there. */
 export function inspectedAll(cluster: Cluster, machines: readonly any[]): Promise<Inspected[]> {
-  const inTurn = limit();
+  const inTurn = limiter();
   return Promise.all(machines.map((machine) => inspected(new Reader(cluster, machine.metadata.namespace, inTurn), machine)));
 }
 
@@ -65,7 +64,7 @@ function isAbout({ involvedObject: { kind, uid } }: any, present: readonly any[]
 class Reader {
   private readonly refused = new Map<string, Unseen>();
 
-  constructor(private readonly cluster: Cluster, private readonly namespace: string, private readonly inTurn: Limit) {}
+  constructor(private readonly cluster: Cluster, private readonly namespace: string, private readonly inTurn: Limiter) {}
 
   /** What it could not look at, each kind once. */
   get unseen(): readonly Unseen[] {
@@ -75,14 +74,14 @@ class Reader {
   async read(apiVersion: string, kind: string, names: readonly string[]): Promise<any[]> {
     const found = await Promise.all(names.map((name) => {
       const reference: ObjectReference = { apiVersion, kind, name, namespace: this.namespace };
-      return this.seen(kind, () => asked(this.cluster, 'get', reference, () => this.cluster.read(reference)));
+      return this.seen(kind, () => withContext(this.cluster, 'get', reference, () => this.cluster.read(reference)));
     }));
     return found.filter((object) => object !== undefined);
   }
 
   async list(query: ObjectQuery): Promise<any[]> {
     const own = { ...query, namespace: this.namespace };
-    return (await this.seen(query.kind, () => asked(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
+    return (await this.seen(query.kind, () => withContext(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
   }
 
   private async seen<Result>(kind: string, step: () => Promise<Result>): Promise<Result | undefined> {

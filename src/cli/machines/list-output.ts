@@ -1,8 +1,8 @@
 // How `list` prints machines: a table, a wider one, names as kubectl takes them, JSON or YAML.
 import type { MachineRow } from './machine-row';
-import { age, Column, table } from './table';
 import { jsonLines, yamlLines } from '../terminal/documents';
 import type { Line } from '../terminal/lines';
+import { age, Column, table } from '../terminal/table';
 
 type Print = (rows: readonly MachineRow[], allNamespaces: boolean) => Line[];
 

@@ -1,7 +1,7 @@
 // One machine in depth, for people to read: its phase and why first, then all else that is known, then what was said last.
 import { MachineView } from './machine-view';
-import { age, aligned } from './table';
 import { inOneLine } from '../terminal/lines';
+import { age, aligned } from '../terminal/table';
 
 /** The lines of a machine. */
 export function machineLines(view: MachineView): string[] {

@@ -1,11 +1,11 @@
 // Moving running machines to another node, each by a VirtualMachineInstanceMigration, which then tells how it goes.
 import { randomBytes } from 'crypto';
-import { askedOnce } from './asked-once';
 import { Decision, Operation } from './operation';
 import { statusOf } from './switching';
 import { table } from '../../table';
-import { asked } from '../cluster/asked';
+import { withContext } from '../cluster/api-error';
 import { resourcePath } from '../cluster/discovery';
+import { retryUnlessDone } from '../cluster/retry';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
 
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
@@ -18,8 +18,8 @@ export function migrationOf(node?: string): Operation {
   return {
     told: 'migration requested',
     decide,
-    perform: async (cluster, { metadata: { name: vmiName, namespace } }, patience) => {
-      const { signal } = patience;
+    perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
+      const { signal } = retry;
       // A name of its own, by which it is found where the answer got lost; no longer than Kubernetes would make one.
       const name = `${vmiName.slice(0, 54)}-${randomBytes(4).toString('hex')}`;
       const reference = { ...MIGRATION, name, namespace };
@@ -30,7 +30,7 @@ export function migrationOf(node?: string): Operation {
         await cluster.server.request({ method: 'POST', path, body, signal });
       };
       const isThere = async () => (await cluster.list({ ...MIGRATION, namespace, fieldSelector: `metadata.name=${name}` }, signal)).items.length > 0;
-      await asked(cluster, 'create', reference, () => askedOnce(create, isThere, patience));
+      await withContext(cluster, 'create', reference, () => retryUnlessDone(create, isThere, retry));
       return reference;
     },
     isTaken: (machine) => statusOf(machine) !== MIGRATING,

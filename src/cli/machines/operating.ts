@@ -5,9 +5,9 @@ import { namedSelection } from './machine-arguments';
 import { Operation, performed, Performed, referenceTo } from './operation';
 import { selectedMachines, SelectionOptions } from './selection';
 import { statusOf } from './switching';
-import { untilEach } from './until';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
+import { watchUntil } from '../cluster/watch-until';
 import { ConnectionOptions } from '../connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
 import { say } from '../terminal/print';
@@ -33,10 +33,10 @@ export async function operate(args: readonly string[], options: OperatingOptions
     const machines = await selectedMachines(cluster, selection);
     say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
     process.exitCode = await unlessGivenUp(options.timeout, async (signal) => {
-      const patience = cluster.server.patience(signal);
-      const { done, failed } = await performed(cluster.with(patience), machines, operation, patience);
+      const retry = cluster.server.retryUntil(signal);
+      const { done, failed } = await performed(cluster.with(retry), machines, operation, retry);
       say('error', failed);
-      const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, patience) : 0;
+      const status = options.wait && done.length > 0 ? await comeAbout(cluster, done, operation, retry) : 0;
       return failed.length > 0 ? (signal.reason as GivenUp | undefined)?.exitCode ?? 1 : status;
     });
   } finally {
@@ -45,10 +45,10 @@ export async function operate(args: readonly string[], options: OperatingOptions
 }
 
 /** The status to exit with. */
-async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }: Operation, patience: Patience): Promise<number> {
-  const { signal } = patience;
+async function comeAbout(cluster: Cluster, done: Performed['done'], { isTaken }: Operation, retry: RetryUntil): Promise<number> {
+  const { signal } = retry;
   const machines = done.map(({ machine }) => referenceTo(machine));
-  const left = await untilEach(cluster, machines, (machine) => machine === undefined || isTaken(machine), patience);
+  const left = await watchUntil(cluster, machines, (machine) => machine === undefined || isTaken(machine), retry);
   const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
   if (left.length > 0) {
     say('error', left.map(({ reference: { namespace, name }, object = {} }) => `${message}: ${namespace}/${name} is still ${statusOf(object)}`));

@@ -2,8 +2,8 @@
 import { refuse } from '../../mistakes';
 import { objectName } from '../apply/object-name';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limit } from '../cluster/limit';
-import type { Patience } from '../cluster/patience';
+import { limiter } from '../cluster/limit';
+import type { RetryUntil } from '../cluster/retry';
 import { printProgress, say } from '../terminal/print';
 
 /** What becomes of a machine: nothing has to be done, nothing can be done, or it is done, which somebody should know something of. */
@@ -21,7 +21,7 @@ export interface Operation {
   readonly told: string;
   readonly decide: (machine: any) => Decision;
   /** Asks for it, however often it takes; returns what then becomes ready, where something does. */
-  readonly perform: (cluster: Cluster, machine: any, patience: Patience) => Promise<ObjectReference | undefined>;
+  readonly perform: (cluster: Cluster, machine: any, retry: RetryUntil) => Promise<ObjectReference | undefined>;
   /** Whether a machine is so far that what became ready is that what was asked for. */
   readonly isTaken: (machine: any) => boolean;
 }
@@ -45,7 +45,7 @@ interface Done {
  * @throws one error that lists every machine with which it cannot be done; then it is done with none
  */
 export async function performed(
-  cluster: Cluster, machines: readonly any[], { told, decide, perform }: Operation, patience: Patience,
+  cluster: Cluster, machines: readonly any[], { told, decide, perform }: Operation, retry: RetryUntil,
 ): Promise<Performed> {
   const decisions = machines.map((machine) => ({ machine, decision: decide(machine) }));
   refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [`${machineName(machine)}: ${decision.mistake}`] : []));
@@ -53,11 +53,11 @@ export async function performed(
     const note = 'idle' in decision ? decision.idle : 'warning' in decision ? decision.warning : undefined;
     say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
   }
-  const inTurn = limit();
+  const inTurn = limiter();
   const failed: string[] = [];
   const done = await Promise.all(decisions.filter(({ decision }) => !('idle' in decision)).map(({ machine }) => inTurn(async () => {
     try {
-      const awaited = await perform(cluster, machine, patience);
+      const awaited = await perform(cluster, machine, retry);
       printProgress([`${objectName(referenceTo(machine))} ${told}`]);
       return [{ machine, awaited }];
     } catch (error) {

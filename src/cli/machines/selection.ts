@@ -2,10 +2,9 @@
 import { isMap } from '../../is-map';
 import { refuse } from '../../mistakes';
 import { alternatives, nearestNames } from '../../nearest-name';
-import { isNotFound } from '../cluster/api-error';
-import { asked, called } from '../cluster/asked';
+import { withContext, describeObject, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limit } from '../cluster/limit';
+import { limiter } from '../cluster/limit';
 import { requireNamespace } from '../cluster/namespace';
 import { nameMistakes, readDocuments } from '../input';
 import { UsageError } from '../usage-error';
@@ -61,7 +60,7 @@ export function selectionOf(args: readonly string[], options: SelectionOptions):
 export async function selectedMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<any[]> {
   if (names.length + paths.length === 0) {
     const query = { ...VIRTUAL_MACHINE, namespace: allNamespaces ? undefined : cluster.namespace, labelSelector: selector };
-    const { items } = await asked(cluster, 'list', query, () => cluster.list(query));
+    const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
     if (items.length === 0 && !allNamespaces) {
       await requireNamespace(cluster, cluster.namespace);
     }
@@ -70,7 +69,7 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
   const described = describedMachines(paths, cluster.namespace);
   const wanted = [...names.map((name) => ({ ...VIRTUAL_MACHINE, name, namespace: cluster.namespace })), ...described.machines];
   const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
-  const inTurn = limit();
+  const inTurn = limiter();
   const found = await Promise.all(distinct.map((reference) => inTurn(() => machineOrMistake(cluster, reference))));
   refuse(found.flatMap((machine) => typeof machine === 'string' ? [machine] : []));
   return [...found, ...await ofPools(cluster, described.pools)];
@@ -91,10 +90,10 @@ function describedMachines(paths: readonly string[], namespace: string): { reado
 
 async function machineOrMistake(cluster: Cluster, reference: ObjectReference): Promise<any> {
   try {
-    return { ...VIRTUAL_MACHINE, ...await asked(cluster, 'get', reference, () => cluster.read(reference)) };
+    return { ...VIRTUAL_MACHINE, ...await withContext(cluster, 'get', reference, () => cluster.read(reference)) };
   } catch (error) {
     if (isNotFound((error as Error).cause)) {
-      return `${called(reference)} is not there${await instead(cluster, reference)}`;
+      return `${describeObject(reference)} is not there${await instead(cluster, reference)}`;
     }
     throw error;
   }
@@ -102,7 +101,7 @@ async function machineOrMistake(cluster: Cluster, reference: ObjectReference): P
 
 async function instead(cluster: Cluster, { name, namespace }: ObjectReference): Promise<string> {
   const query = { ...VIRTUAL_MACHINE, namespace };
-  const { items } = await asked(cluster, 'list', query, () => cluster.list(query));
+  const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
   const near = nearestNames(name, items.map(({ metadata }) => metadata.name));
   return near.length > 0 ? `: write ${alternatives(near)}` : items.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` names those that are`;
 }
@@ -112,7 +111,7 @@ export async function ofPools(cluster: Cluster, pools: readonly ObjectReference[
   const namespaces = [...new Set(pools.map(({ namespace }) => namespace))];
   const machines = await Promise.all(namespaces.map(async (namespace) => {
     const query = { ...VIRTUAL_MACHINE, namespace };
-    return (await asked(cluster, 'list', query, () => cluster.list(query))).items;
+    return (await withContext(cluster, 'list', query, () => cluster.list(query))).items;
   }));
   return machines.flat().filter(({ metadata }) => pools.some(({ name, namespace }) => (
     metadata.namespace === namespace && metadata.ownerReferences?.some((owner: any) => owner.kind === 'VirtualMachinePool' && owner.name === name)

@@ -1,12 +1,9 @@
 // Starting, stopping and restarting machines by KubeVirt's subresources, and what each run strategy makes of it.
-import { askedOnce } from './asked-once';
-import type { Decision, Operation } from './operation';
-import { referenceTo } from './operation';
+import { Decision, Operation, referenceTo } from './operation';
 import { RunStrategy } from '../../run-strategy';
-import { isPassingForKubeVirt } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { withContext, isTransientForKubeVirt } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import type { Patience } from '../cluster/patience';
+import { retryUnlessDone, RetryUntil } from '../cluster/retry';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
 import { runStrategyOf } from '../wait/readiness/virtual-machine';
 
@@ -18,8 +15,8 @@ const REWRITTEN = 'a manifest in Git that says another one wins it back';
 export const START: Operation = {
   told: 'start requested',
   decide: startDecision,
-  perform: async (cluster, machine, patience) => {
-    await requested(cluster, machine, { verb: 'start', isHeard: (now) => 'idle' in startDecision(now) }, patience);
+  perform: async (cluster, machine, retry) => {
+    await requested(cluster, machine, { verb: 'start', isHeard: (now) => 'idle' in startDecision(now) }, retry);
     return referenceTo(machine);
   },
   isTaken: (machine) => !isRequested(machine) || statusOf(machine) !== STOPPED,
@@ -30,9 +27,9 @@ export function stopOf(gracePeriod?: number): Operation {
   return {
     told: 'stop requested',
     decide: (machine) => stopDecision(machine, gracePeriod),
-    perform: async (cluster, machine, patience) => {
+    perform: async (cluster, machine, retry) => {
       const body = gracePeriod === undefined ? {} : { gracePeriod };
-      await requested(cluster, machine, { verb: 'stop', body, isHeard: hasHeardStop }, patience);
+      await requested(cluster, machine, { verb: 'stop', body, isHeard: hasHeardStop }, retry);
       return undefined;
     },
     isTaken: (machine) => !hasGuest(machine) && !isRequested(machine),
@@ -44,9 +41,9 @@ export function restartOf(isForced: boolean): Operation {
   return {
     told: 'restart requested',
     decide: restartDecision,
-    perform: async (cluster, machine, patience) => {
+    perform: async (cluster, machine, retry) => {
       const body = isForced ? { gracePeriodSeconds: 0 } : {};
-      await requested(cluster, machine, { verb: 'restart', body, isHeard: hasHeardRestart }, patience);
+      await requested(cluster, machine, { verb: 'restart', body, isHeard: hasHeardRestart }, retry);
       return referenceTo(machine);
     },
     isTaken: (machine) => !isRequested(machine),
@@ -71,12 +68,12 @@ interface MachineRequest {
   readonly isHeard: (machine: any, before: any) => boolean;
 }
 
-async function requested(cluster: Cluster, before: any, { verb, body, isHeard }: MachineRequest, patience: Patience): Promise<void> {
-  const { signal } = patience;
+async function requested(cluster: Cluster, before: any, { verb, body, isHeard }: MachineRequest, retry: RetryUntil): Promise<void> {
+  const { signal } = retry;
   const reference = referenceTo(before);
   const step = () => cluster.subresource(reference, verb, body, signal);
   const wasHeard = async () => isHeard(await cluster.read(reference, signal), before);
-  await asked(cluster, verb, reference, () => askedOnce(step, wasHeard, { ...patience, passes: isPassingForKubeVirt }));
+  await withContext(cluster, verb, reference, () => retryUnlessDone(step, wasHeard, { ...retry, shouldRetry: isTransientForKubeVirt }));
 }
 
 /** What was asked of a machine stands in it until virt-controller has done it: until an instance is there, or a new one. */

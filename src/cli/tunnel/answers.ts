@@ -10,7 +10,7 @@ import { SshFailure } from './ssh-failure';
 import type { SshTarget } from './ssh-target';
 import { Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { ONCE, patiently } from '../cluster/patience';
+import { ONCE, withRetry } from '../cluster/retry';
 
 /** How long is waited, and for what. */
 export interface AnswersOptions {
@@ -51,7 +51,7 @@ export async function answers(cluster: Cluster, target: SshTarget, { signal, onA
       ? error.fault === 'no connection' || (isRefused && Date.now() - refusedSince! < keyPatience)
       : mayPass(error.cause);
   };
-  await patiently(attempt, { signal, onFailure: onAttempt, passes });
+  await withRetry(attempt, { signal, onFailure: onAttempt, shouldRetry: passes });
 }
 
 async function login(target: SshTarget, signal: AbortSignal): Promise<void> {

@@ -3,7 +3,7 @@ import { Guest, guestPort, mayPass, reached } from './guest-port';
 import { listen, warn } from './local-port';
 import type { PortPair } from './named-guest';
 import type { Cluster } from '../cluster/cluster';
-import { ONCE } from '../cluster/patience';
+import { ONCE } from '../cluster/retry';
 import { written } from '../listening';
 import { printProgress } from '../terminal/print';
 

@@ -1,9 +1,8 @@
 // A port of a guest, which KubeVirt connects to through the API server; and in words why it does not.
 import { Duplex } from 'stream';
 import { subresourceStream } from './subresource-stream';
-import { ApiError, isNotFound, Unreachable } from '../cluster/api-error';
+import { ApiError, describeObject, isNotFound, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
-import { called } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { pathSegment } from '../cluster/discovery';
 
@@ -45,7 +44,7 @@ export async function reached<Result>({ server }: Cluster, guest: Guest, what: s
   try {
     return await step();
   } catch (error) {
-    const subject = called({ apiVersion: 'kubevirt.io/v1', ...guest });
+    const subject = describeObject({ apiVersion: 'kubevirt.io/v1', ...guest });
     throw new Error(`cluster ${server.address}: cannot reach ${what} of ${subject}: ${reason(error as Error)}`, { cause: error });
   }
 }
@@ -72,5 +71,5 @@ export function reason({ message }: Error): string {
 export function mayPass(error: unknown): boolean {
   const isAnswer = error instanceof ApiError;
   const isGone = isNotFound(error) && !/virtualmachineinstance/.test((error as ApiError).message);
-  return (error instanceof Unreachable && !error.isLasting) || (isAnswer && !isGone && ![401, 403].includes(error.code));
+  return (error instanceof Unreachable && !error.isPermanent) || (isAnswer && !isGone && ![401, 403].includes(error.code));
 }

@@ -1,6 +1,6 @@
 // Why ssh itself failed, by what it wrote to its log.
 import type { SshTarget } from './ssh-target';
-import { called } from '../cluster/asked';
+import { describeObject } from '../cluster/api-error';
 
 /** What has failed. */
 export type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
@@ -8,7 +8,7 @@ export type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
 /** ssh did not get to the command, or lost the guest. */
 export class SshFailure extends Error {
   constructor({ machine, cluster }: SshTarget, readonly fault: SshFault, reason: string) {
-    super(`ssh to ${called({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: machine, namespace: cluster.namespace })}: ${reason}`);
+    super(`ssh to ${describeObject({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: machine, namespace: cluster.namespace })}: ${reason}`);
   }
 }
 

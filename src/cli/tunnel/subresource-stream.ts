@@ -2,8 +2,8 @@
 import { ClientRequest, IncomingMessage, RequestOptions } from 'http';
 import { Duplex } from 'stream';
 import { createWebSocketStream, WebSocket } from 'ws';
-import { refusal } from '../cluster/answer';
-import { ApiError, isPassingForKubeVirt, Unreachable } from '../cluster/api-error';
+import { refusalOf } from '../cluster/answer';
+import { ApiError, isTransientForKubeVirt, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
 import { ANSWER_TIMEOUT, unreachable } from '../cluster/connection';
 
@@ -30,13 +30,13 @@ export interface Subresource {
  */
 export function subresourceStream(server: ApiServer, subresource: Subresource): Promise<Duplex> {
   const { signal } = subresource;
-  return server.tried(async () => {
+  return server.retried(async () => {
     const options = await server.options(signal);
     return opened(server, subresource, options).catch((error) => {
       const mayLogIn = error instanceof ApiError && error.code === 401 && server.refused(options);
       return mayLogIn ? server.options(signal).then((others) => opened(server, subresource, others)) : Promise.reject(error as Error);
     });
-  }, { signal, passes: isPassingForKubeVirt });
+  }, { signal, shouldRetry: isTransientForKubeVirt });
 }
 
 function opened(server: ApiServer, { path, signal }: Subresource, options: RequestOptions): Promise<Duplex> {
@@ -61,7 +61,7 @@ function opened(server: ApiServer, { path, signal }: Subresource, options: Reque
       // It answers nothing else on this connection, which is not to be kept for the next request.
       const { socket: connection } = response;
       response.once('end', () => connection.destroy());
-      void refusal(response, { path }).then(reject);
+      void refusalOf(response, { path }).then(reject);
     });
     socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : unreachable(error)));
   });

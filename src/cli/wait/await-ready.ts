@@ -13,7 +13,7 @@ import { ready } from './readiness/readiness';
 import { Verdict, verdict } from './verdict';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { Outages } from '../cluster/outages';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 
 export type { Outcome, ObjectOutcome } from './outcome';
 
@@ -55,15 +55,15 @@ class Wait {
   private readonly seen = new Set<Awaited>();
   private readonly timers = new Map<Awaited, { readonly timer: NodeJS.Timeout; readonly due: number }>();
   private readonly observation: Observation;
-  private readonly patience: Patience;
+  private readonly retry: RetryUntil;
   private readonly cluster: Cluster;
   private isComplete = false;
 
   constructor(cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
     this.signal = AbortSignal.any([options.signal, this.over.signal]);
     const outages = new Outages(cluster.server, options.display);
-    this.patience = { signal: this.signal, onFailure: (error) => outages.failed(error) };
-    this.cluster = cluster.with(this.patience);
+    this.retry = { signal: this.signal, onFailure: (error) => outages.failed(error) };
+    this.cluster = cluster.with(this.retry);
     this.awaited = objects.map((object) => new Awaited(object, options.grace ?? GRACE, this.began));
     this.unready = new Set(this.awaited);
     this.byKey = grouped(this.awaited, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
@@ -85,7 +85,7 @@ class Wait {
     display.began(this.awaited.map(({ object }) => object));
     try {
       await Promise.all([
-        this.observation.run(this.patience),
+        this.observation.run(this.retry),
         this.awaitPresence(),
         this.end(),
       ]);

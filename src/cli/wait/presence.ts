@@ -1,9 +1,8 @@
 // Waits until objects are there of which there is no more to wait for, such as Secrets: who may read one may not always list all.
 import { setTimeout as sleep } from 'timers/promises';
-import { isNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { withContext, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limit } from '../cluster/limit';
+import { limiter } from '../cluster/limit';
 
 /** How long until an object is looked for again, in milliseconds. */
 const PAUSE = 1_000;
@@ -16,11 +15,11 @@ const PAUSE = 1_000;
 export async function present<Thing>(
   cluster: Cluster, things: readonly Thing[], referenceOf: (thing: Thing) => ObjectReference, found: (thing: Thing) => void, signal: AbortSignal,
 ): Promise<void> {
-  const turn = limit();
+  const turn = limiter();
   await Promise.all(things.map(async (thing) => {
     const reference = referenceOf(thing);
     while (!signal.aborted) {
-      const isThere = await turn(() => asked(cluster, 'read', reference, () => isPresent(cluster, reference, signal))).catch((error) => {
+      const isThere = await turn(() => withContext(cluster, 'read', reference, () => isPresent(cluster, reference, signal))).catch((error) => {
         if (!signal.aborted) {
           throw error;
         }

@@ -4,11 +4,11 @@ import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { OBJECT_NAME } from '../../admission/kubernetes-names';
 import { nearestNames } from '../../nearest-name';
 import type { WantedObject } from '../apply/wanted';
-import { asked } from '../cluster/asked';
+import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 import { Input, readInput } from '../input';
 import { UsageError } from '../usage-error';
 
@@ -56,14 +56,14 @@ export function targetsOf(args: readonly string[], { all, selector }: TargetOpti
  *
  * @throws where there are none
  */
-export async function objectsOf(targets: Targets, cluster: Cluster, { namespace }: TargetOptions, patience: Patience): Promise<ObjectReference[]> {
+export async function objectsOf(targets: Targets, cluster: Cluster, { namespace }: TargetOptions, retry: RetryUntil): Promise<ObjectReference[]> {
   const { input, named, kinds, selector } = targets;
-  const ofManifests = input === undefined ? [] : await objectsIn(input, cluster, namespace, patience);
+  const ofManifests = input === undefined ? [] : await objectsIn(input, cluster, namespace, retry);
   const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await servedAs(cluster, kind), name })));
   const lists = await Promise.all(kinds.map(async (kind) => {
     const type = await servedAs(cluster, kind);
     const query = { ...type, namespace: namespaceIn(cluster, type), labelSelector: selector };
-    const { items } = await asked(cluster, 'list', query, () => cluster.list(query, patience.signal, nameOf));
+    const { items } = await withContext(cluster, 'list', query, () => cluster.list(query, retry.signal, nameOf));
     return items.map((metadata) => ({ ...type, ...metadata }));
   }));
   const all = [...ofManifests, ...byName, ...lists.flat()].map(({ apiVersion, kind, name, namespace: own, ...rest }) =>
@@ -77,9 +77,9 @@ export async function objectsOf(targets: Targets, cluster: Cluster, { namespace 
 }
 
 /** Only manifests need what reads and checks them, which takes a while to load. */
-async function objectsIn(input: Input, cluster: Cluster, namespace: string | undefined, patience: Patience): Promise<WantedObject[]> {
+async function objectsIn(input: Input, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<WantedObject[]> {
   const { wantedObjects } = await import('../apply/wanted.js');
-  return wantedObjects(input, cluster, { namespace, validation: 'ignore', patience, warn: () => undefined });
+  return wantedObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
 }
 
 interface ServedType {
@@ -91,7 +91,7 @@ interface ServedType {
 /** A kind in the version that the cluster prefers. */
 async function servedAs(cluster: Cluster, { group, kind }: JudgedKind): Promise<ServedType> {
   const subject = { apiVersion: group || 'v1', kind };
-  return asked(cluster, 'look up', subject, async () => {
+  return withContext(cluster, 'look up', subject, async () => {
     const found = await cluster.discovery.anyVersionOf(group, kind);
     if (found === undefined) {
       throw new UnknownKind(`the cluster has no ${kind} of ${group}: install what serves it`);

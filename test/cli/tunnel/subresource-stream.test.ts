@@ -2,7 +2,7 @@ import { randomBytes } from 'crypto';
 import { buffer, text } from 'stream/consumers';
 import { Refusal, serveStreams, StreamServer } from './stream-server';
 import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
-import { ONCE } from '../../../src/cli/cluster/patience';
+import { ONCE } from '../../../src/cli/cluster/retry';
 import { guestPath, guestPort, mayPass, reached } from '../../../src/cli/tunnel/guest-port';
 import { subresourceStream } from '../../../src/cli/tunnel/subresource-stream';
 

@@ -1,9 +1,9 @@
 // The verbs `lease list`, `lease status` and `lease inspect`: they only read, and start nothing.
 import { Command, Option } from 'commander';
 import { calledLease, PLACE, settingsOf, withLease, withSettings } from './options';
-import { aligned, table } from '../../machines/table';
 import { jsonLines } from '../../terminal/documents';
 import { printResult } from '../../terminal/print';
+import { aligned, table } from '../../terminal/table';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import { findLease } from '../found-lease';

@@ -4,11 +4,10 @@ import { Subject, subjectOf } from './ownership';
 import { PlannedWatch } from './plan';
 import { kept } from './projections';
 import { Surroundings } from './surroundings';
-import { ApiError } from '../../cluster/api-error';
-import { asked } from '../../cluster/asked';
+import { ApiError, withContext } from '../../cluster/api-error';
 import type { Cluster, ObjectReference } from '../../cluster/cluster';
 import { UnknownKind } from '../../cluster/discovery';
-import type { Patience } from '../../cluster/patience';
+import type { RetryUntil } from '../../cluster/retry';
 import { watch } from '../../cluster/watch';
 import { Companions } from '../companions';
 
@@ -36,16 +35,16 @@ export class Observation {
    *
    * @throws where objects cannot be watched that are waited for
    */
-  async run(patience: Patience): Promise<void> {
-    await this.readBindingModes(patience);
+  async run(retry: RetryUntil): Promise<void> {
+    await this.readBindingModes(retry);
     const watched = this.watches.map((each) => {
       let known = () => {};
       const isKnown = new Promise<void>((resolve) => known = resolve);
-      return { isOptional: each.isOptional, isKnown, ended: this.watch(each, patience, () => known()) };
+      return { isOptional: each.isOptional, isKnown, ended: this.watch(each, retry, () => known()) };
     });
     const known = (isOptional: boolean) => Promise.all(watched.filter((each) => each.isOptional === isOptional).map(({ isKnown }) => isKnown));
     void known(false).then(async () => {
-      await Promise.race([known(true), sleep(LONGEST, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]);
+      await Promise.race([known(true), sleep(LONGEST, undefined, { signal: retry.signal, ref: false }).catch(() => undefined)]);
       this.observer.complete();
     });
     await Promise.all(watched.map(({ ended }) => ended));
@@ -58,13 +57,13 @@ export class Observation {
     return object && { object, companions: surroundings!.companionsOf(object) };
   }
 
-  private async watch(planned: PlannedWatch, patience: Patience, known: () => void): Promise<void> {
+  private async watch(planned: PlannedWatch, retry: RetryUntil, known: () => void): Promise<void> {
     const { isOptional, ...query } = planned;
     const { kind, namespace } = query;
     const surroundings = this.surroundingsOf(namespace);
     const tell = (subjects: readonly (Subject | string)[]) => this.observer.concerned(subjects, namespace);
     try {
-      await asked(this.cluster, 'watch', query, () => watch(this.cluster, query, {
+      await withContext(this.cluster, 'watch', query, () => watch(this.cluster, query, {
         keep: kept,
         replaced: (objects) => {
           const others = objects.map(({ metadata: { name } }) => keyOf(kind, name));
@@ -73,7 +72,7 @@ export class Observation {
         },
         changed: (object) => tell([...surroundings.put(object), keyOf(kind, object.metadata.name)]),
         removed: (object) => tell([...surroundings.remove(object), keyOf(kind, object.metadata.name)]),
-      }, patience));
+      }, retry));
     } catch (error) {
       const { cause } = error as Error;
       if (!isOptional || !(cause instanceof UnknownKind || (cause instanceof ApiError && [401, 403].includes(cause.code)))) {
@@ -93,9 +92,9 @@ export class Observation {
   }
 
   /** Only classes say whether a Pending claim waits for a machine. They hardly change while somebody waits. */
-  private async readBindingModes(patience: Patience): Promise<void> {
+  private async readBindingModes(retry: RetryUntil): Promise<void> {
     if (this.watches.some(({ kind, isOptional }) => kind === 'PersistentVolumeClaim' && !isOptional)) {
-      const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, patience.signal).catch(() => undefined);
+      const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, retry.signal).catch(() => undefined);
       this.bindingModes = classes && new Map(classes.items.map(({ metadata: { name }, volumeBindingMode }) => [name, volumeBindingMode]));
     }
   }

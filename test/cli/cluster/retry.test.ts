@@ -1,15 +1,15 @@
 import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
-import { Backoff, patiently } from '../../../src/cli/cluster/patience';
+import { Backoff, withRetry } from '../../../src/cli/cluster/retry';
 
 const MONTH = 31 * 86_400;
 
 /** How often a step is taken that always fails, within half a second. */
 async function attempts(error: Error): Promise<number> {
   let count = 0;
-  await expect(patiently(async () => {
+  await expect(withRetry(async () => {
     count += 1;
     throw error;
-  }, { longest: 500 })).rejects.toBe(error);
+  }, { timeout: 500 })).rejects.toBe(error);
   return count;
 }
 
@@ -23,8 +23,8 @@ test('without a word from the server the pauses become longer', async () => {
   expect(count).toBeLessThan(9);
 });
 
-test('what does not pass is not tried again', async () => {
-  expect(await attempts(new Unreachable('certificate has expired', { isLasting: true }))).toBe(1);
+test('what is not transient is not retried', async () => {
+  expect(await attempts(new Unreachable('certificate has expired', { isPermanent: true }))).toBe(1);
 });
 
 test('pauses grow up to two seconds, and no two that wait come back at the same moment', () => {

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { ExecConfig } from '../../../src/cli/cluster/exec-credential';
-import { ExecPlugin } from '../../../src/cli/cluster/exec-plugin';
+import { PluginConfig, CredentialPlugin } from '../../../src/cli/cluster/credential-plugin';
 import { until } from '../../plane/until';
 
 const V1 = 'client.authentication.k8s.io/v1';
@@ -18,8 +17,8 @@ beforeEach(() => {
 });
 
 /** A plugin that is a script for a shell, which counts its calls. */
-const plugin = (script: string, config: Partial<ExecConfig> = NEVER, isTerminal?: boolean) => (
-  new ExecPlugin({ apiVersion: V1, command: 'sh', args: ['-c', `printf x >> ${file('calls')}; ${script}`], ...config }, isTerminal)
+const plugin = (script: string, config: Partial<PluginConfig> = NEVER, isTerminal?: boolean) => (
+  new CredentialPlugin({ apiVersion: V1, command: 'sh', args: ['-c', `printf x >> ${file('calls')}; ${script}`], ...config }, isTerminal)
 );
 
 const printing = (status: object, version = V1) => `echo '${JSON.stringify({ apiVersion: version, kind: 'ExecCredential', status })}'`;
@@ -103,7 +102,7 @@ test('one that is asked for again after that is called again', async () => {
 describe('what is wrong is told without anything of what was printed', () => {
   const SECRET = 's3cr3t-t0ken';
 
-  test.each<[string, string, Partial<ExecConfig>, RegExp]>([
+  test.each<[string, string, Partial<PluginConfig>, RegExp]>([
     ['a program that fails', `echo ${SECRET}; exit 3`, {}, /ended with 3: look at what it printed$/],
     ['a program that is killed', `echo ${SECRET}; kill -9 $$`, {}, /ended with SIGKILL/],
     ['no JSON', `echo ${SECRET}`, {}, /what it printed is no ExecCredential in JSON$/],

@@ -1,4 +1,4 @@
-import { age, aligned, table } from '../../../src/cli/machines/table';
+import { age, aligned, table } from '../../../src/cli/terminal/table';
 
 const NOW = Date.parse('2025-01-10T00:00:00Z');
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();

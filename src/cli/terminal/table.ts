@@ -1,22 +1,22 @@
-// Rows of text under their titles, as kubectl prints them.
+// Rows of text in aligned columns, as kubectl prints them.
 import { escaped } from '../../hidden-characters';
 
 /** A column: its title, and what a row has in it. */
 export type Column<Row> = readonly [title: string, cell: (row: Row) => string];
 
-/** The table's lines; the titles come first. */
+/** The lines of a table, titles first. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
   return aligned([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
 }
 
-/** Lines whose cells begin below each other, after an indentation. */
+/** Lines with aligned cells. */
 export function aligned(rows: ReadonlyArray<readonly string[]>, indentation = ''): string[] {
   const lines = rows.map((row) => row.map(escaped));
   const widths = (lines[0] ?? []).map((_cell, index) => Math.max(...lines.map((line) => line[index].length)));
   return lines.map((line) => `${indentation}${line.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}`);
 }
 
-/** How long ago something was, as kubectl says it: `45s`, `12m`, `3h`, `5d`. */
+/** How long ago a timestamp is, as kubectl prints it: `45s`, `12m`, `3h`, `5d`. */
 export function age(timestamp: string | undefined, now = Date.now()): string {
   if (timestamp === undefined || timestamp === null) {
     return '-';

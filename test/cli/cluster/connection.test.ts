@@ -1,5 +1,5 @@
 import { json, serve, TestServer } from './http-server';
-import { ServerClock } from '../../../src/cli/cluster/server-clock';
+import { ServerClock } from '../../../src/cli/cluster/connection';
 
 const DATE = 'Sun, 22 Nov 2026 15:00:00 GMT';
 const SECONDS = Date.parse(DATE) / 1000;
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 test('a clock goes on from the last answer, whatever becomes of the one of this machine', () => {
   const clock = new ServerClock();
-  clock.hear(DATE);
+  clock.set(DATE);
   const elapsed = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(elapsed + 90_000);
   jest.spyOn(Date, 'now').mockReturnValue(0);
@@ -21,8 +21,8 @@ test('a clock goes on from the last answer, whatever becomes of the one of this 
 
 test.each([undefined, '', 'now'])('an answer with the date %j tells no time, and what was told before is old', (header) => {
   const clock = new ServerClock();
-  clock.hear(DATE);
-  clock.hear(header);
+  clock.set(DATE);
+  clock.set(header);
   expect(clock.now).toBeUndefined();
 });
 
