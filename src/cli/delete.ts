@@ -2,17 +2,15 @@
 import { Command } from 'commander';
 import { isAgreed } from './agreement';
 import { objectName } from './apply/object-name';
-import type { Cluster } from './cluster/cluster';
+import { Cluster, referenceTo } from './cluster/cluster';
 import { ConnectionOptions } from './connection-options';
+import { planDeletion } from './delete/deletion-plan';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { refuse } from '../mistakes';
-import { deleteAll, untilGone } from './machines/deletion';
-import { describedDisks, Disk, disksOf, ownedDisks } from './machines/disks';
-import { doomed, isMachine } from './machines/doomed';
-import { HOLD } from './machines/keeping-disks';
-import { namedSelection, withMachineArguments } from './machines/machine-arguments';
-import { machineName, referenceTo } from './machines/operation';
-import { ofPools, Selection, SelectionOptions } from './machines/selection';
+import { deleteAll, waitUntilGone } from './delete/deletion';
+import { disksInManifest, Disk, disksOf, ownedDisks } from './delete/disks';
+import { HOLD } from './delete/keep-disks';
+import { isMachine, machineName, requireSelection, machinesOfPools, Selection, SelectionOptions, withMachineArguments } from './machines/selection';
 import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
 import { claimNames } from './wait/observation/ownership';
@@ -38,7 +36,7 @@ export function deleteCommand(): Command {
     .option('--no-wait', 'do not wait until they are gone')
     .addOption(timeoutOption('how long to wait', 300));
   return withMachineArguments(command).action(async (args: string[], options: DeleteOptions) => {
-    const selection = namedSelection(args, options);
+    const selection = requireSelection(args, options);
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     process.exitCode = await deleted(cluster, selection, options).finally(() => cluster.close());
@@ -48,9 +46,9 @@ export function deleteCommand(): Command {
 /** The status to exit with. */
 async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
   const { keepDisks = false, includeProtected = false, yes = false, wait, timeout, namespace } = options;
-  const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected, namespace });
+  const { objects, notes } = await planDeletion(cluster, selection, { keepDisks, includeProtected, namespace });
   const machines = objects.filter(isMachine);
-  const ofGoingPools = await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
+  const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
   const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
   refuse([
@@ -79,7 +77,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
       return failed.length === 0 ? 0 : 1;
     }
     const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
-    const left = await untilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
+    const left = await waitUntilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as GivenUp;
     say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
@@ -99,7 +97,7 @@ function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undef
 
 /** What says of itself that it is to be kept, and would go with its machine. */
 function protectionMistakes(machine: any, disks: readonly Disk[] | undefined, advice: string): string[] {
-  const own = disks === undefined ? describedDisks(machine) : disksOf(machine, disks);
+  const own = disks === undefined ? disksInManifest(machine) : disksOf(machine, disks);
   return own.filter(({ protection }) => protection !== undefined)
     .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
       + `${advice} --include-protected to delete it too`);

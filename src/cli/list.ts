@@ -3,9 +3,8 @@ import { Command, Option } from 'commander';
 import { withContext } from './cluster/api-error';
 import type { Cluster } from './cluster/cluster';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
-import { LIST_OUTPUTS } from './machines/list-output';
-import { MachineRow, machineRow } from './machines/machine-row';
-import { selectedMachines, SelectionOptions, selectionOf } from './machines/selection';
+import { LIST_OUTPUTS, MachineRow, machineRow } from './machines/machine-list';
+import { selectedMachines, parseSelection, SelectionOptions } from './machines/selection';
 import { printResult, say } from './terminal/print';
 import { asUsage } from './usage-error';
 
@@ -23,7 +22,7 @@ export function listCommand(): Command {
     .option('-A, --all-namespaces', 'the machines of every namespace')
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(LIST_OUTPUTS)).default('table'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
-    const selection = selectionOf(args, options);
+    const selection = parseSelection(args, options);
     const { connect } = await import('./cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     try {

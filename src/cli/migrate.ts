@@ -1,8 +1,8 @@
 // The verb `migrate`.
 import { Command, InvalidArgumentError } from 'commander';
-import { withMachineArguments } from './machines/machine-arguments';
-import { migrationOf } from './machines/migration';
-import { operate, OperatingOptions, withOperatingOptions } from './machines/operating';
+import { withMachineArguments } from './machines/selection';
+import { migrationOperation } from './power/migration';
+import { runOperation, OperationOptions, withOperationOptions } from './power/operation';
 import { OBJECT_NAME } from '../admission/kubernetes-names';
 
 /** `cdk8s-kubevirt migrate`. */
@@ -10,8 +10,10 @@ export function migrateCommand(): Command {
   const command = new Command('migrate')
     .description('move running machines to another node while they run')
     .option('--node <name>', 'the node to move them to (default: Kubernetes chooses)', nodeName);
-  return withOperatingOptions(withMachineArguments(command))
-    .action((args: string[], { node, ...options }: OperatingOptions & { readonly node?: string }) => operate(args, options, migrationOf(node)));
+  return withOperationOptions(withMachineArguments(command))
+    .action((args: string[], { node, ...options }: OperationOptions & { readonly node?: string }) => (
+      runOperation(args, options, migrationOperation(node))
+    ));
 }
 
 function nodeName(text: string): string {

@@ -1,21 +1,20 @@
 // The verb `restart`.
 import { Command } from 'commander';
-import { forcedGracePeriod, GraceOptions, withGraceOptions } from './machines/grace-period';
-import { withMachineArguments } from './machines/machine-arguments';
-import { operate, OperatingOptions, withOperatingOptions } from './machines/operating';
-import { restartOf } from './machines/switching';
+import { withMachineArguments } from './machines/selection';
+import { runOperation, OperationOptions, withOperationOptions } from './power/operation';
+import { gracePeriodOf, GraceOptions, restartOperation, withGraceOptions } from './power/switching';
 import { UsageError } from './usage-error';
 
 /** `cdk8s-kubevirt restart`. */
 export function restartCommand(): Command {
   const command = new Command('restart').description('shut machines down and start them again, with what has changed in them since');
-  return withGraceOptions(withOperatingOptions(withMachineArguments(command)))
-    .action((args: string[], options: OperatingOptions & GraceOptions) => operate(args, options, restartOf(isForced(options))));
+  return withGraceOptions(withOperationOptions(withMachineArguments(command)))
+    .action((args: string[], options: OperationOptions & GraceOptions) => runOperation(args, options, restartOperation(isForced(options))));
 }
 
 /** KubeVirt knows the machine's own grace period for a restart, or none. */
 function isForced(options: GraceOptions): boolean {
-  const gracePeriod = forcedGracePeriod(options);
+  const gracePeriod = gracePeriodOf(options);
   if (gracePeriod !== undefined && gracePeriod > 0) {
     throw new UsageError(`--grace-period ${gracePeriod}: a restart takes 0, or the machine's own terminationGracePeriodSeconds: write 0, or stop the machine and then start it`);
   }

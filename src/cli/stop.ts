@@ -1,13 +1,12 @@
 // The verb `stop`.
 import { Command } from 'commander';
-import { forcedGracePeriod, GraceOptions, withGraceOptions } from './machines/grace-period';
-import { withMachineArguments } from './machines/machine-arguments';
-import { operate, OperatingOptions, withOperatingOptions } from './machines/operating';
-import { stopOf } from './machines/switching';
+import { withMachineArguments } from './machines/selection';
+import { runOperation, OperationOptions, withOperationOptions } from './power/operation';
+import { gracePeriodOf, GraceOptions, stopOperation, withGraceOptions } from './power/switching';
 
 /** `cdk8s-kubevirt stop`. */
 export function stopCommand(): Command {
   const command = new Command('stop').description('shut machines down; one that is stopped already is left alone');
-  return withGraceOptions(withOperatingOptions(withMachineArguments(command)))
-    .action((args: string[], options: OperatingOptions & GraceOptions) => operate(args, options, stopOf(forcedGracePeriod(options))));
+  return withGraceOptions(withOperationOptions(withMachineArguments(command)))
+    .action((args: string[], options: OperationOptions & GraceOptions) => runOperation(args, options, stopOperation(gracePeriodOf(options))));
 }

@@ -5,8 +5,7 @@ import { objectName } from './object-name';
 import { isKeptForMachine, ownProtectionOf } from './protection';
 import { FIELD_MANAGER } from './server-side-apply';
 import { stages } from './stages';
-import type { ObjectReference } from '../cluster/cluster';
-import { referenceTo } from '../machines/operation';
+import { ObjectReference, referenceTo } from '../cluster/cluster';
 
 /** What a plan is made of. */
 export interface PruneFacts {

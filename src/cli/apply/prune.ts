@@ -5,11 +5,10 @@ import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } fr
 import { stages } from './stages';
 import { grouped } from '../../grouped';
 import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../cluster/api-error';
-import type { Cluster, ObjectQuery } from '../cluster/cluster';
+import { Cluster, ObjectQuery, referenceTo } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
 import { RetryUntil, withRetry } from '../cluster/retry';
-import { referenceTo } from '../machines/operation';
 
 const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
 

@@ -8,10 +8,9 @@ import type { Results } from './results';
 import type { Validation } from './validation';
 import type { WantedObject } from './wanted';
 import { grouped } from '../../grouped';
-import type { Cluster } from '../cluster/cluster';
+import { Cluster, referenceTo } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
 import type { GivenUp } from '../giving-up';
-import { referenceTo } from '../machines/operation';
 
 /** How objects are applied. */
 export interface RunOptions {

@@ -18,6 +18,11 @@ export interface ObjectReference extends Type {
   readonly namespace?: string;
 }
 
+/** The reference to an object. */
+export function referenceTo({ apiVersion, kind, metadata: { namespace, name } }: any): ObjectReference {
+  return { apiVersion, kind, namespace, name };
+}
+
 /** Objects of a kind: all of them, or those that are selected. */
 export interface ObjectQuery extends Type {
   /**

@@ -31,7 +31,8 @@ export async function watchUntil<Reference extends ObjectReference>(
   const over = new AbortController();
   const signal = AbortSignal.any([retry.signal, over.signal]);
   try {
-    const unfinished = await Promise.all([...groups.values()].map((group) => new GroupWatch(group, isMet, report).wait(cluster, { ...retry, signal })));
+    const watches = [...groups.values()].map((group) => new GroupWatch(group, isMet, report));
+    const unfinished = await Promise.all(watches.map((each) => each.wait(cluster, { ...retry, signal })));
     return unfinished.flat();
   } finally {
     // Where one group may not be watched, the other watches end too.

@@ -1,6 +1,5 @@
 import { recordedMachine } from './recorded';
-import { machineLines } from '../../../src/cli/machines/machine-text';
-import { machineView } from '../../../src/cli/machines/machine-view';
+import { machineLines, machineView } from '../../../src/cli/machines/machine-view';
 import { written } from '../../../src/cli/terminal/lines';
 import { ALONE, Companions } from '../../../src/cli/wait/companions';
 import recorded from '../../gitops/recorded.json';

@@ -23,23 +23,22 @@ export function machineReadiness(object: any): Readiness {
       return readiness;
     }
   }
-  const { printableStatus } = machine.status ?? {};
-  return progressing(printableStatus ?? 'Pending', printableStatus === undefined ? 'virt-controller has not looked at it yet' : why(machine));
+  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not looked at it yet' : why(machine));
 }
 
 /** What the first rule says that applies holds; what none applies to is on its way. */
 const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
-  (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(stateOf(machine), why(machine)) : undefined,
+  (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(printableStatus(machine), why(machine)) : undefined,
   (machine) => conditionWith(machine, 'Ready', 'True') && (runStrategyOf(machine) === RunStrategy.HALTED ? progressing('Stopping', 'it is to stop') : up(machine)),
-  (machine) => waitsForVolumes(machine) ? progressing(stateOf(machine), why(machine)) : undefined,
-  (machine) => FAILURES.includes(stateOf(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(stateOf(machine), why(machine)) : undefined,
-  (machine) => stateOf(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
+  (machine) => waitsForVolumes(machine) ? progressing(printableStatus(machine), why(machine)) : undefined,
+  (machine) => FAILURES.includes(printableStatus(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(printableStatus(machine), why(machine)) : undefined,
+  (machine) => printableStatus(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
   (machine) => conditionWith(machine, 'Paused', 'True') && machine.spec.template?.spec?.startStrategy === 'Paused' ? ready('Paused') : undefined,
 ];
 
 /** KubeVirt calls a machine unschedulable also for as long as its claims are bound. */
 function waitsForVolumes(machine: any): boolean {
-  return stateOf(machine) === 'ErrorUnschedulable' && WAITS_FOR_VOLUMES.test(conditionWith(machine, 'PodScheduled', 'False')?.message ?? '');
+  return printableStatus(machine) === 'ErrorUnschedulable' && WAITS_FOR_VOLUMES.test(conditionWith(machine, 'PodScheduled', 'False')?.message ?? '');
 }
 
 /** Whether a condition `PodScheduled` says no more than that the machine's volumes are still to come. */
@@ -47,13 +46,14 @@ export function isWaitingForVolumes(condition: any): boolean {
   return WAITS_FOR_VOLUMES.test(condition.message ?? '') || isAnyMissing(condition);
 }
 
-function stateOf(machine: any): string {
-  return machine.status?.printableStatus ?? 'Pending';
+/** KubeVirt's word for what a machine is doing. */
+export function printableStatus({ status }: any): string {
+  return status?.printableStatus ?? 'Pending';
 }
 
 function up(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True');
-  return ready(stateOf(machine), restart && `a change waits for a restart: ${restart.message}`);
+  return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
 }
 
 /** A machine is Stopped before it is started, too: only once it was, its status tells with which strategy. */

@@ -1,6 +1,5 @@
 import { recordedMachine } from './recorded';
-import { LIST_OUTPUTS } from '../../../src/cli/machines/list-output';
-import { machineRow } from '../../../src/cli/machines/machine-row';
+import { LIST_OUTPUTS, machineRow } from '../../../src/cli/machines/machine-list';
 import { written } from '../../../src/cli/terminal/lines';
 
 const INSTANCE = {

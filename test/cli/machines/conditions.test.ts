@@ -1,4 +1,4 @@
-import { wordFor } from '../../../src/cli/machines/causes';
+import { reasonOf } from '../../../src/cli/machines/conditions';
 
 test.each([
   ['TemplateNotFound', 'FailedFindInstancetype', 'virtualmachineclusterinstancetypes "u9" not found'],
@@ -11,4 +11,4 @@ test.each([
   ['KubeVirtApiError', 'FailedCreate', 'admission webhook denied the request'],
   ['ErrImagePull', 'ErrImagePull', 'image not found'],
   ['DataVolumeError', 'DataVolumeError', 'Unable to process data: 404 Not Found'],
-])('%s is the word for %s: %s', (word, reason, message) => expect(wordFor({ reason, message, advice: '' })).toBe(word));
+])('%s is the word for %s: %s', (word, reason, message) => expect(reasonOf({ reason, message, advice: '' })).toBe(word));

@@ -1,17 +1,16 @@
-// The disks that belong to machines: what a cluster deletes with a machine, unless somebody sees to it that it does not.
-import { referenceTo } from './operation';
+// The disks that machines own, which the cluster deletes together with them.
 import { ownProtectionOf } from '../apply/protection';
 import { ApiError, withContext } from '../cluster/api-error';
-import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 
 /** A DataVolume or a claim. */
 export interface Disk extends ObjectReference {
   readonly uid: string;
   readonly size?: string;
-  /** Whose it is: the machine's itself, or that of a DataVolume of the machine. */
+  /** The uid of its owner: the machine, or a DataVolume of the machine. */
   readonly owner: string;
-  /** The annotation by which it outlives its manifest. */
+  /** The annotation that protects it from deletion, if any. */
   readonly protection?: string;
 }
 
@@ -19,14 +18,14 @@ const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' 
 const KINDS = [DATA_VOLUME, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
 
 /**
- * The DataVolumes and claims of namespaces that have owners.
+ * The DataVolumes and claims of namespaces that have an owner.
  *
- * @returns nothing where one may not look at them
+ * @returns nothing where the user may not list them
  */
 export async function ownedDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disk[] | undefined> {
   const queries = [...new Set(namespaces)].flatMap((namespace) => KINDS.map((type) => ({ ...type, namespace })));
   try {
-    const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(unlessUnknownKind)));
+    const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(emptyIfUnknownKind)));
     return lists.flatMap(({ items }) => items).flatMap((object) => (object.metadata.ownerReferences ?? []).map(({ uid }: any) => disk(object, uid)));
   } catch (error) {
     const { cause } = error as Error;
@@ -37,21 +36,21 @@ export async function ownedDisks(cluster: Cluster, namespaces: readonly string[]
   }
 }
 
-/** The disks that go where the machine goes: its own, and the claims of its DataVolumes. */
+/** The disks that are deleted with a machine: those that it owns, and the claims of its DataVolumes. */
 export function disksOf({ metadata: { uid } }: any, disks: readonly Disk[]): Disk[] {
   const own = disks.filter(({ owner }) => owner === uid);
   return [...own, ...disks.filter(({ owner }) => own.some((volume) => volume.uid === owner))];
 }
 
-/** The disks that a machine says it makes, for whoever may not see those that are there. */
-export function describedDisks({ metadata: { uid, namespace }, spec }: any): Disk[] {
+/** The disks that a machine creates, for users who may not list disks. */
+export function disksInManifest({ metadata: { uid, namespace }, spec }: any): Disk[] {
   return (spec.dataVolumeTemplates ?? []).map(({ metadata, spec: content }: any) => (
     disk({ ...DATA_VOLUME, metadata: { ...metadata, namespace }, spec: content }, uid)
   ));
 }
 
 /** Without CDI there are no DataVolumes. */
-function unlessUnknownKind(error: Error): { readonly items: readonly any[] } {
+function emptyIfUnknownKind(error: Error): { readonly items: readonly any[] } {
   if (error.cause instanceof UnknownKind) {
     return { items: [] };
   }

@@ -1,26 +1,26 @@
-// Moving running machines to another node, each by a VirtualMachineInstanceMigration, which then tells how it goes.
+// Moves running machines to another node, each by a VirtualMachineInstanceMigration, whose status shows the progress.
 import { randomBytes } from 'crypto';
 import { Decision, Operation } from './operation';
-import { statusOf } from './switching';
 import { table } from '../../table';
 import { withContext } from '../cluster/api-error';
 import { resourcePath } from '../cluster/discovery';
 import { retryUnlessDone } from '../cluster/retry';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';
+import { printableStatus } from '../wait/readiness/virtual-machine';
 
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
-/** KubeVirt's word for a machine that is on its way. */
+/** KubeVirt's status of a machine that is being migrated. */
 const MIGRATING = 'Migrating';
 
-/** @param node where to; one that Kubernetes chooses by default */
-export function migrationOf(node?: string): Operation {
+/** @param node the target; by default, Kubernetes chooses one */
+export function migrationOperation(node?: string): Operation {
   return {
-    told: 'migration requested',
-    decide,
+    report: 'migration requested',
+    decide: migrationDecision,
     perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
       const { signal } = retry;
-      // A name of its own, by which it is found where the answer got lost; no longer than Kubernetes would make one.
+      // A name chosen here finds the migration where the answer got lost; it is no longer than a generated one.
       const name = `${vmiName.slice(0, 54)}-${randomBytes(4).toString('hex')}`;
       const reference = { ...MIGRATION, name, namespace };
       const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { 'kubernetes.io/hostname': node } } };
@@ -33,14 +33,14 @@ export function migrationOf(node?: string): Operation {
       await withContext(cluster, 'create', reference, () => retryUnlessDone(create, isThere, retry));
       return reference;
     },
-    isTaken: (machine) => statusOf(machine) !== MIGRATING,
+    isAccepted: (machine) => printableStatus(machine) !== MIGRATING,
   };
 }
 
-function decide(machine: any): Decision {
-  const status = statusOf(machine);
+function migrationDecision(machine: any): Decision {
+  const status = printableStatus(machine);
   if (status === MIGRATING) {
-    return { idle: 'migrates already', comesAbout: {} };
+    return { skip: 'migrates already', underWay: {} };
   }
   if (!conditionWith(machine, 'Ready', 'True')) {
     return { mistake: `is ${status}, and only a machine that runs can migrate` };
@@ -51,7 +51,7 @@ function decide(machine: any): Decision {
     : {};
 }
 
-/** What to do about it, by KubeVirt's reason. */
+/** What to do, by KubeVirt's reason. */
 const ADVICE: { readonly [reason: string]: string } = table({
   DisksNotLiveMigratable: 'put its disks on a storage class with ReadWriteMany',
   InterfaceNotLiveMigratable: 'give it masquerade on the pod network, or a bridge with the annotation kubevirt.io/allow-pod-bridge-network-live-migration',

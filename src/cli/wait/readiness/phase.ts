@@ -1,5 +1,5 @@
 // The phase of a machine, in the words of Viti Stack's machines.
-import type { Readiness } from '../wait/readiness/readiness';
+import type { Readiness } from './readiness';
 
 export const PHASES = ['Pending', 'Creating', 'Running', 'Stopped', 'Failed'] as const;
 

@@ -1,9 +1,9 @@
-import { recordedMachine, withStatus } from './recorded';
-import { migrationOf } from '../../../src/cli/machines/migration';
+import { migrationOperation } from '../../../src/cli/power/migration';
 import { json, serve } from '../cluster/http-server';
+import { recordedMachine, withStatus } from '../machines/recorded';
 
 const RUNS = recordedMachine('a machine that runs');
-const PATIENCE = { signal: new AbortController().signal };
+const RETRY = { signal: new AbortController().signal };
 const RESOURCES = [{ apiVersion: 'kubevirt.io/v1', name: 'virtualmachineinstancemigrations', kind: 'VirtualMachineInstanceMigration', namespaced: true }];
 
 const unable = (reason: string, message?: string) => withStatus(RUNS, {
@@ -12,7 +12,7 @@ const unable = (reason: string, message?: string) => withStatus(RUNS, {
 
 test.each<[string, any, object]>([
   ['runs', RUNS, {}],
-  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { idle: 'migrates already', comesAbout: {} }],
+  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { skip: 'migrates already', underWay: {} }],
   ['is stopped', recordedMachine('a machine that is halted'), { mistake: 'is Stopped, and only a machine that runs can migrate' }],
   ['has a disk on one node', unable('DisksNotLiveMigratable', 'PVC a is not shared'), {
     mistake: 'cannot migrate: PVC a is not shared: put its disks on a storage class with ReadWriteMany',
@@ -20,7 +20,7 @@ test.each<[string, any, object]>([
   ['cannot for a reason without more to say', unable('SEVNotLiveMigratable'), {
     mistake: 'cannot migrate: SEVNotLiveMigratable: restart it instead, it may then come up on another node',
   }],
-])('a machine that %s', (_, machine, decision) => expect(migrationOf().decide(machine)).toEqual(decision));
+])('a machine that %s', (_, machine, decision) => expect(migrationOperation().decide(machine)).toEqual(decision));
 
 test.each([
   ['the node that Kubernetes chooses', undefined, { vmiName: 'web' }],
@@ -32,7 +32,7 @@ test.each([
     request.on('end', () => json(response, 201, {}));
   });
   jest.spyOn(cluster.discovery, 'served').mockResolvedValue(RESOURCES);
-  const made = await migrationOf(node).perform(cluster, RUNS, PATIENCE).finally(close);
+  const made = await migrationOperation(node).perform(cluster, RUNS, RETRY).finally(close);
   expect(requests).toEqual(['POST /apis/kubevirt.io/v1/namespaces/shop/virtualmachineinstancemigrations']);
   const body = JSON.parse(bodies.join(''));
   expect(body).toMatchObject({ kind: 'VirtualMachineInstanceMigration', metadata: { name: expect.stringMatching(/^web-[0-9a-f]{8}$/) }, spec });
@@ -52,7 +52,7 @@ test('a migration whose creation was not answered is looked for, and is one', as
     });
   });
   jest.spyOn(cluster.discovery, 'served').mockResolvedValue(RESOURCES);
-  const made = await migrationOf().perform(cluster, RUNS, PATIENCE).finally(close);
+  const made = await migrationOperation().perform(cluster, RUNS, RETRY).finally(close);
   expect(names).toEqual([made!.name]);
   expect(requests.at(-1)).toMatch(`GET /apis/kubevirt.io/v1/namespaces/shop/virtualmachineinstancemigrations?fieldSelector=metadata.name%3D${made!.name}`);
 });

@@ -1,6 +1,4 @@
-// What is to be deleted: machines that are named, or all that manifests have brought; as it is in the cluster now.
-import { referenceTo } from './operation';
-import { selectedMachines, Selection, VIRTUAL_MACHINE } from './selection';
+// Plans a deletion: the selected machines, or all objects of manifests, as they are in the cluster now.
 import { objectIdentity } from '../../admission/object-identity';
 import { isMap } from '../../is-map';
 import { refuse } from '../../mistakes';
@@ -8,44 +6,45 @@ import { objectName } from '../apply/object-name';
 import { isKeptForMachine, protectionOf } from '../apply/protection';
 import { stages } from '../apply/stages';
 import { withContext, isNotFound } from '../cluster/api-error';
-import type { Cluster } from '../cluster/cluster';
+import { Cluster, referenceTo } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
 import { Document, readDocuments } from '../input';
+import { selectedMachines, Selection } from '../machines/selection';
 
-/** What is to be deleted, in order, and what is left and why. */
-export interface Doomed {
+/** The objects to delete, in order, and notes on what is kept and why. */
+export interface DeletionPlan {
   readonly objects: readonly any[];
   readonly notes: readonly string[];
 }
 
-/** What is left of what manifests have brought, beside what is not there. */
-export interface Sparing {
-  /** DataVolumes and claims. */
+/** What to keep of the objects of manifests. */
+export interface DeletionPlanOptions {
+  /** Whether to keep DataVolumes and claims. */
   readonly keepDisks: boolean;
-  /** Whether what says of itself that it outlives its manifest is deleted all the same. */
+  /** Whether to delete also objects whose annotation protects them. */
   readonly includeProtected: boolean;
-  /** The namespace that was asked for, which no object may contradict. */
+  /** The namespace given by an option: no object may be in another one. */
   readonly namespace?: string;
 }
 
-/** Kinds whose objects take along what is of others. */
-const SHARED: readonly string[] = ['Namespace', 'CustomResourceDefinition'];
+/** Kinds whose deletion would delete objects of others too. */
+const NEVER_DELETED: readonly string[] = ['Namespace', 'CustomResourceDefinition'];
 
-/** Kinds that hold what a guest has written. */
+/** Kinds that hold data of guests. */
 const DISKS: readonly string[] = ['DataVolume', 'PersistentVolumeClaim'];
 
 /**
- * The objects that are there of those that are meant.
+ * Plans the deletion of a selection.
  *
- * @throws one error that lists every machine of a name that is not there, or every document that is no object
+ * @throws one error that lists every machine that does not exist, or every document that is not an object
  */
-export async function doomed(cluster: Cluster, selection: Selection, sparing: Sparing): Promise<Doomed> {
+export async function planDeletion(cluster: Cluster, selection: Selection, sparing: DeletionPlanOptions): Promise<DeletionPlan> {
   const { paths, ...others } = selection;
   const isNamed = paths.length === 0 || others.names.length > 0;
   const [machines, described] = await Promise.all([
     isNamed ? selectedMachines(cluster, { ...others, paths: [] }) : [],
-    ofManifests(cluster, paths, sparing),
+    planManifests(cluster, paths, sparing),
   ]);
   const all = [...machines, ...described.objects];
   const distinct = [...new Map(all.map((object) => [object.metadata.uid, object])).values()];
@@ -53,28 +52,26 @@ export async function doomed(cluster: Cluster, selection: Selection, sparing: Sp
   return { objects: stages(references).reverse().flat().map(({ object }) => object), notes: described.notes };
 }
 
-export function isMachine({ kind }: any): boolean {
-  return kind === VIRTUAL_MACHINE.kind;
-}
-
-async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDisks, includeProtected, namespace }: Sparing): Promise<Doomed> {
+async function planManifests(
+  cluster: Cluster, paths: readonly string[], { keepDisks, includeProtected, namespace }: DeletionPlanOptions,
+): Promise<DeletionPlan> {
   const documents = paths.length === 0 ? [] : readDocuments(paths);
   refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => `${where}: is no object: it takes apiVersion, kind and metadata.name`));
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
   const values = distinct.map(({ value }) => value);
-  const left = (kinds: readonly string[]) => values.filter(({ kind }) => kinds.includes(kind)).map((value) => objectName(referenceTo(value)));
-  const shared = left(SHARED).map((name) => `${name} is left: kubectl deletes it, with all that is in it of others`);
-  const disks = keepDisks ? left(DISKS).map((name) => `${name} is kept`) : [];
-  const meant = distinct.filter(({ value }) => ![...SHARED, ...keepDisks ? DISKS : []].includes(value.kind));
-  const inTurn = limiter();
-  const found = await Promise.all(meant.map((document) => inTurn(() => live(cluster, document))));
-  refuse(meant.flatMap(({ where }, index) => contradictions(where, found[index], namespace)));
-  const there = found.filter((object) => typeof object !== 'string');
-  const kept = includeProtected ? [] : there.filter(isKept);
+  const namesOf = (kinds: readonly string[]) => values.filter(({ kind }) => kinds.includes(kind)).map((value) => objectName(referenceTo(value)));
+  const neverDeleted = namesOf(NEVER_DELETED).map((name) => `${name} is left: kubectl deletes it, with all that is in it of others`);
+  const disks = keepDisks ? namesOf(DISKS).map((name) => `${name} is kept`) : [];
+  const included = distinct.filter(({ value }) => ![...NEVER_DELETED, ...keepDisks ? DISKS : []].includes(value.kind));
+  const limit = limiter();
+  const found = await Promise.all(included.map((document) => limit(() => readObject(cluster, document))));
+  refuse(included.flatMap(({ where }, index) => namespaceMistakes(where, found[index], namespace)));
+  const existing = found.filter((object) => typeof object !== 'string');
+  const kept = includeProtected ? [] : existing.filter(isProtected);
   return {
-    objects: there.filter((object) => !kept.includes(object)),
+    objects: existing.filter((object) => !kept.includes(object)),
     notes: [
-      ...shared,
+      ...neverDeleted,
       ...disks,
       ...kept.map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
       ...found.filter((object) => typeof object === 'string'),
@@ -82,20 +79,20 @@ async function ofManifests(cluster: Cluster, paths: readonly string[], { keepDis
   };
 }
 
-/** Where the object is that a document has brought, and is not to be meant. What is in no namespace contradicts none. */
-function contradictions(where: string, object: any, namespace: string | undefined): string[] {
+/** An object in another namespace than that of the option; cluster-scoped objects are in none. */
+function namespaceMistakes(where: string, object: any, namespace: string | undefined): string[] {
   const own: string | undefined = object.metadata?.namespace;
   return [undefined, own].includes(namespace) || own === undefined ? []
     : [`${where}: ${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`];
 }
 
-/** What is kept for a machine goes with the machine. */
-function isKept(object: any): boolean {
+/** An annotation that protects an object for its machine does not protect it without the machine. */
+function isProtected(object: any): boolean {
   return protectionOf(object) !== undefined && !isKeptForMachine(object);
 }
 
-/** The object as it is now, or a note that it is not there. */
-async function live(cluster: Cluster, { value }: Document): Promise<any> {
+/** The object as it is now, or a note that it does not exist. */
+async function readObject(cluster: Cluster, { value }: Document): Promise<any> {
   const reference = referenceTo(value);
   try {
     const { apiVersion, kind } = reference;
