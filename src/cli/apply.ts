@@ -15,8 +15,7 @@ import { Input, readInput } from './input';
 import { canAsk } from './terminal/person';
 import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
-import { displayOf } from './wait/display/display';
-import { WaitOptions, withWaitOptions } from './wait/wait-options';
+import { displayOf, WaitOptions, withWaitOptions } from './wait/wait-options';
 
 interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
   readonly wait?: boolean;
@@ -69,6 +68,6 @@ async function untilReady(
   cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: RetryUntil,
 ): Promise<number> {
   const { awaitReady } = await import('./wait/await-ready.js');
-  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });
+  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, exist: true });
   return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
 }

@@ -13,7 +13,7 @@ import { HOLD } from './delete/keep-disks';
 import { isMachine, machineName, requireSelection, machinesOfPools, Selection, SelectionOptions, withMachineArguments } from './machines/selection';
 import { printProgress, say } from './terminal/print';
 import { asUsage } from './usage-error';
-import { claimNames } from './wait/observation/ownership';
+import { claimNames } from './wait/observation/related-objects';
 
 /** What keeps the disks of a pool's machines. */
 const PRESERVE = 'scale the pool down with StatePreservation first';

@@ -5,9 +5,8 @@ import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { GivenUp, timeoutOption, unlessGivenUp } from './giving-up';
 import { preferLittleMemory } from './little-memory';
 import { asUsage } from './usage-error';
-import { displayOf } from './wait/display/display';
-import { objectsOf, TargetOptions, targetsOf } from './wait/targets';
-import { WaitOptions, withWaitOptions } from './wait/wait-options';
+import { resolveTargets, TargetOptions, parseTargets } from './wait/targets';
+import { displayOf, WaitOptions, withWaitOptions } from './wait/wait-options';
 
 interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
   readonly timeout: number;
@@ -23,14 +22,14 @@ export function waitCommand(): Command {
     .addOption(timeoutOption('how long to wait', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (what: string[], { timeout, output, ...options }: Options) => {
     preferLittleMemory();
-    const targets = targetsOf(what, options);
+    const targets = parseTargets(what, options);
     const [{ connect }, { awaitReady }] = await Promise.all([import('./cluster/connect.js'), import('./wait/await-ready.js')]);
     const cluster = asUsage(() => connect(options));
     const display = displayOf(output);
     const outages = new Outages(cluster.server, display);
     await unlessGivenUp(timeout, async (signal) => {
       const retry = { signal, onFailure: (error: Error) => outages.failed(error) };
-      const objects = await objectsOf(targets, cluster.with(retry), options, retry);
+      const objects = await resolveTargets(targets, cluster.with(retry), options, retry);
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
     }).finally(() => cluster.close());

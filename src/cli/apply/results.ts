@@ -9,7 +9,7 @@ import { differences } from '../diff/differences';
 import type { GivenUp } from '../giving-up';
 import { jsonLines } from '../terminal/documents';
 import { printProgress, say } from '../terminal/print';
-import type { Output } from '../wait/display/display';
+import type { Output } from '../wait/wait-options';
 
 /** What has become of an object. */
 type Fate = 'created' | 'configured' | 'unchanged' | 'pruned' | 'failed' | 'unanswered' | 'unsent';

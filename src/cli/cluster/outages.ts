@@ -10,12 +10,12 @@ const QUIET_TIME = 30_000;
 export class Outages {
   private reportedAt = -Infinity;
 
-  constructor(private readonly server: { readonly address: string }, private readonly display: { readonly noted: (note: string) => void }) {}
+  constructor(private readonly server: { readonly address: string }, private readonly display: { readonly note: (note: string) => void }) {}
 
   failed(error: Error): void {
     if (Date.now() - this.reportedAt > QUIET_TIME) {
       this.reportedAt = Date.now();
-      this.display.noted(`cluster ${this.server.address}: ${error.message}: trying again`);
+      this.display.note(`cluster ${this.server.address}: ${error.message}: trying again`);
     }
   }
 }
@@ -23,6 +23,6 @@ export class Outages {
 /** The cluster of a login: by default, requests are retried, and outages are reported on standard error. */
 export function clusterAt(login: Login, namespace: string): Cluster {
   const server = new ApiServer(login);
-  const outages = new Outages(server, { noted: (note) => say('note', note) });
+  const outages = new Outages(server, { note: (note) => say('note', note) });
   return new Cluster(server.with({ ...DEFAULT_RETRY, onFailure: (error) => outages.failed(error) }), namespace);
 }

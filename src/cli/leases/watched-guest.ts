@@ -5,13 +5,13 @@ import type { LeaseIdentity } from './lease';
 import { INSTANCE, LeaseMachines } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
 import { say, tell } from '../terminal/print';
-import { Awaited, GRACE } from '../wait/awaited';
-import type { Companions } from '../wait/companions';
 import { facts } from '../wait/diagnosis/facts';
-import { saying } from '../wait/display/text';
+import type { Verdict } from '../wait/diagnosis/verdict';
+import { describe } from '../wait/display/report';
 import { Observation } from '../wait/observation/observation';
-import { planned } from '../wait/observation/plan';
-import type { Verdict } from '../wait/verdict';
+import type { RelatedObjects } from '../wait/observation/related-objects';
+import { planWatches } from '../wait/observation/watch-plan';
+import { TrackedObject, DEFAULT_GRACE } from '../wait/tracked-object';
 
 export class WatchedGuest {
   /**
@@ -38,7 +38,7 @@ export class WatchedGuest {
   readonly up: Promise<void>;
   private readonly failure = new AbortController();
   private readonly machine: ObjectReference;
-  private readonly awaited: Awaited;
+  private readonly awaited: TrackedObject;
   private readonly observation: Observation;
   private isComplete = false;
   private wasUp = false;
@@ -48,17 +48,17 @@ export class WatchedGuest {
 
   private constructor({ cluster, namespace }: LeaseMachines, private readonly lease: LeaseIdentity, private readonly except?: string) {
     this.machine = { ...MACHINE, namespace, name: lease.name };
-    this.awaited = new Awaited(this.machine, GRACE, Date.now());
+    this.awaited = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
     this.up = new Promise((resolve) => this.rise = resolve);
     // What a lease is about is its instance: without seeing that, nothing can be told.
-    const watches = planned([this.machine]).map((each) => ({ ...each, isOptional: each.isOptional && each.kind !== INSTANCE.kind }));
+    const watches = planWatches([this.machine]).map((each) => ({ ...each, isOptional: each.isOptional && each.kind !== INSTANCE.kind }));
     this.observation = new Observation(cluster, watches, {
-      concerned: () => this.look(),
+      changed: () => this.look(),
       complete: () => {
         this.isComplete = true;
         this.look();
       },
-      noted: (note) => say('note', note),
+      note: (note) => say('note', note),
     });
   }
 
@@ -70,13 +70,13 @@ export class WatchedGuest {
   /** What was last said of it, and what to do about it, in one line. */
   get reason(): string {
     const outcome = this.awaited.outcome(Date.now());
-    return [saying(outcome), outcome.advice].filter(Boolean).join(': ');
+    return [describe(outcome), outcome.advice].filter(Boolean).join(': ');
   }
 
   /** What else there is to say, one fact a line. */
   get facts(): string[] {
     const seen = this.seen();
-    return seen === undefined ? [] : facts(seen.object, seen.companions);
+    return seen === undefined ? [] : facts(seen.object, seen.related);
   }
 
   private look(): void {
@@ -84,14 +84,14 @@ export class WatchedGuest {
       return;
     }
     const seen = this.seen();
-    const verdict = seen === undefined ? DELETED : guestVerdict(seen.object, seen.companions, this.wasUp);
-    const { countsIn } = this.awaited.take(verdict, Date.now());
+    const verdict = seen === undefined ? DELETED : guestVerdict(seen.object, seen.related, this.wasUp);
+    const { countsIn } = this.awaited.update(verdict, Date.now());
     clearTimeout(this.timer);
     this.timer = countsIn > 0 ? setTimeout(() => this.look(), countsIn) : undefined;
     this.tell(verdict);
     if (this.awaited.state === 'failed') {
       this.failure.abort(new Error(this.reason));
-    } else if (seen !== undefined && isUp(seen.companions)) {
+    } else if (seen !== undefined && isUp(seen.related)) {
       this.wasUp = true;
       this.rise?.();
     }
@@ -99,7 +99,7 @@ export class WatchedGuest {
 
   /** Of a machine that is only on its way, there is nothing more to say. */
   private tell({ state, reason, progress }: Verdict): void {
-    const line = state === 'failed' ? saying(this.awaited.outcome(Date.now())) : [reason, progress].filter(Boolean).join(' ');
+    const line = state === 'failed' ? describe(this.awaited.outcome(Date.now())) : [reason, progress].filter(Boolean).join(' ');
     if (line !== this.told && reason !== 'Stopped') {
       this.told = line;
       tell(`lease ${this.lease.slug}: ${line}`);
@@ -107,9 +107,9 @@ export class WatchedGuest {
   }
 
   /** The machine and what belongs to it, without what is left of an earlier start. */
-  private seen(): { readonly object: any; readonly companions: Companions } | undefined {
-    const seen = this.observation.seen(this.machine);
-    const isEarlier = this.except !== undefined && seen?.companions.instance?.metadata.uid === this.except;
-    return seen && isEarlier ? { ...seen, companions: { ...seen.companions, instance: undefined, pods: [] } } : seen;
+  private seen(): { readonly object: any; readonly related: RelatedObjects } | undefined {
+    const seen = this.observation.find(this.machine);
+    const isEarlier = this.except !== undefined && seen?.related.instance?.metadata.uid === this.except;
+    return seen && isEarlier ? { ...seen, related: { ...seen.related, instance: undefined, pods: [] } } : seen;
   }
 }

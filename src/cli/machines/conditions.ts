@@ -1,9 +1,9 @@
 // The reasons and the three conditions of a machine in the words of Viti Stack: the machine itself, its storage, its network.
 import { diskNames, Inspection } from './inspection';
-import type { Companions } from '../wait/companions';
 import type { Cause, FindCause } from '../wait/diagnosis/cause';
 import { noAddress } from '../wait/diagnosis/guests';
 import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass } from '../wait/diagnosis/storage';
+import type { RelatedObjects } from '../wait/observation/related-objects';
 import type { Readiness } from '../wait/readiness/readiness';
 
 /** The reason for a network that does not exist. */
@@ -52,9 +52,9 @@ function machineCondition({ state, reason, message }: Readiness, cause: Cause | 
     : { type, status: 'False', reason: reasonOf(cause), message: cause.message };
 }
 
-function storageCondition({ machine, companions, unseen }: Inspection): MachineCondition {
+function storageCondition({ machine, related, unseen }: Inspection): MachineCondition {
   const type = 'StorageReady';
-  const [cause] = STORAGE_OBSTACLES.flatMap((find) => find(machine, companions) ?? []);
+  const [cause] = STORAGE_OBSTACLES.flatMap((find) => find(machine, related) ?? []);
   if (cause !== undefined) {
     return { type, status: 'False', reason: reasonOf(cause), message: cause.message };
   }
@@ -63,13 +63,13 @@ function storageCondition({ machine, companions, unseen }: Inspection): MachineC
   if (hidden !== undefined) {
     return { type, status: 'Unknown', ...hidden };
   }
-  const waiting = names.filter((name) => !isFilled(name, companions)).map((name) => JSON.stringify(name));
+  const waiting = names.filter((name) => !isFilled(name, related)).map((name) => JSON.stringify(name));
   return waiting.length === 0
     ? { type, status: 'True', reason: 'PVCBound', ...names.length === 0 && { message: 'it has no disks that last' } }
     : { type, status: 'False', reason: 'PVCPending', message: `${waiting.join(', ')} ${waiting.length === 1 ? 'is' : 'are'} not there yet` };
 }
 
-function isFilled(name: string, { claims, dataVolumes }: Companions): boolean {
+function isFilled(name: string, { claims, dataVolumes }: RelatedObjects): boolean {
   const [claim, volume] = [claims, dataVolumes].map((objects) => objects.find(({ metadata }) => metadata.name === name));
   return claim?.status?.phase === 'Bound' && (volume === undefined || FILLED.includes(volume.status?.phase));
 }
@@ -80,7 +80,7 @@ function forbidden(unseen: Inspection['unseen'], kinds: readonly string[]): Pick
   return hidden && { reason: 'NotSeen', message: `this user may not see its ${hidden.kind}` };
 }
 
-function networkCondition({ machine, companions, unseen }: Inspection, cause: Cause | undefined): MachineCondition {
+function networkCondition({ machine, related, unseen }: Inspection, cause: Cause | undefined): MachineCondition {
   const type = 'NetworkReady';
   if (cause !== undefined && reasonOf(cause) === NO_NETWORK) {
     return { type, status: 'False', reason: NO_NETWORK, message: cause.message };
@@ -89,8 +89,8 @@ function networkCondition({ machine, companions, unseen }: Inspection, cause: Ca
   if (hidden !== undefined) {
     return { type, status: 'Unknown', ...hidden };
   }
-  const { instance } = companions;
-  const without = noAddress(machine, companions);
+  const { instance } = related;
+  const without = noAddress(machine, related);
   if (without !== undefined) {
     return { type, status: 'False', reason: 'NetworkFailed', message: without.message };
   }

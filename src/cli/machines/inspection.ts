@@ -1,15 +1,14 @@
 // Reads a machine with its related objects: instance, launcher pods, disks and events.
-import { ApiError, withContext, isNotFound } from '../cluster/api-error';
+import { ApiError, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
-import type { Companions } from '../wait/companions';
-import { claimNames } from '../wait/observation/ownership';
+import { claimNames, RelatedObjects } from '../wait/observation/related-objects';
 
 /** A machine with what was found of it. */
 export interface Inspection {
   readonly machine: any;
-  readonly companions: Companions;
+  readonly related: RelatedObjects;
   /** The newest last. */
   readonly events: readonly any[];
   /** The kinds that this user may not read. */
@@ -42,7 +41,7 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const lists = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
   const events = lists.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
   const warnings = events.filter(({ type }) => type === 'Warning');
-  return { machine, events, unseen: reader.unseen, companions: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
+  return { machine, events, unseen: reader.unseen, related: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
 }
 
 /** When an event last happened. */

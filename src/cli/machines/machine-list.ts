@@ -4,9 +4,8 @@ import { present } from '../../present';
 import { jsonLines, yamlLines } from '../terminal/documents';
 import type { Line } from '../terminal/lines';
 import { age, Column, table } from '../terminal/table';
-import { Phase, phaseOf } from '../wait/readiness/phase';
 import { conditionWith } from '../wait/readiness/readiness';
-import { machineReadiness } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf } from '../wait/readiness/virtual-machine';
 
 export interface MachineRow {
   readonly name: string;

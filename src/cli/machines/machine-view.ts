@@ -8,11 +8,10 @@ import { quantity, sizeOf as sizeOfQuantity } from '../../template/quantity';
 import { inOneLine } from '../terminal/lines';
 import { age, aligned } from '../terminal/table';
 import type { Cause } from '../wait/diagnosis/cause';
-import { obstacle, shortcoming } from '../wait/diagnosis/diagnosis';
-import { awaitsClaim } from '../wait/diagnosis/storage';
-import { Phase, phaseOf } from '../wait/readiness/phase';
+import { findObstacle, findShortcoming } from '../wait/diagnosis/diagnosis';
+import { isWaitingForClaim } from '../wait/diagnosis/storage';
 import { conditionWith, Readiness, State } from '../wait/readiness/readiness';
-import { machineReadiness } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf } from '../wait/readiness/virtual-machine';
 import { claimReadiness, volumeReadiness } from '../wait/readiness/volumes';
 
 /** A disk of a machine. */
@@ -67,12 +66,12 @@ export interface MachineView {
 const MAX_EVENTS = 8;
 
 export function machineView(inspected: Inspection): MachineView {
-  const { machine, companions, events, unseen } = inspected;
+  const { machine, related, events, unseen } = inspected;
   const { metadata, spec, status } = { spec: {}, ...machine };
-  const { instance } = companions;
+  const { instance } = related;
   const readiness = machineReadiness(machine);
   const isReady = readiness.state === 'ready';
-  const cause = isReady ? shortcoming(machine, companions) : obstacle(machine, companions);
+  const cause = isReady ? findShortcoming(machine, related) : findObstacle(machine, related);
   return {
     name: metadata.name,
     namespace: metadata.namespace,
@@ -93,8 +92,8 @@ export function machineView(inspected: Inspection): MachineView {
 }
 
 /** The related objects of a machine that is not ready may say more than its own status. */
-function stateOf({ machine, companions }: Inspection, { state }: Readiness, cause: Cause | undefined): State {
-  return cause && !cause.mayPass ? 'failed' : awaitsClaim(machine, companions) ? 'progressing' : state;
+function stateOf({ machine, related }: Inspection, { state }: Readiness, cause: Cause | undefined): State {
+  return cause && !cause.mayRecover ? 'failed' : isWaitingForClaim(machine, related) ? 'progressing' : state;
 }
 
 /** The cause and what to do. */
@@ -109,7 +108,7 @@ export function addressesOf(instance: any): MachineView['addresses'] {
   }));
 }
 
-function volumeView({ name, ...source }: any, { companions: { dataVolumes, claims }, unseen }: Inspection): VolumeView {
+function volumeView({ name, ...source }: any, { related: { dataVolumes, claims }, unseen }: Inspection): VolumeView {
   const [type] = Object.keys(source);
   const object = usedClaim(source);
   if (object === undefined) {

@@ -4,8 +4,7 @@ import type { Metric, Sample } from './exposition';
 import { Log } from './log';
 import { claimIdentity } from '../../nodes/claim-labels';
 import type { Watcher } from '../cluster/watch';
-import { Phase, phaseOf, PHASES } from '../wait/readiness/phase';
-import { machineReadiness } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf, PHASES } from '../wait/readiness/virtual-machine';
 
 /** All that is kept of a machine. */
 export interface Machine {

@@ -12,8 +12,8 @@ import { GivenUp, timeoutOption, unlessGivenUp } from '../giving-up';
 import { machineName, requireSelection, selectedMachines, SelectionOptions } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 import { asUsage } from '../usage-error';
-import { displayOf } from '../wait/display/display';
 import { printableStatus } from '../wait/readiness/virtual-machine';
+import { displayOf } from '../wait/wait-options';
 
 /** What to do with a machine: skip it, refuse the whole operation, or go on, perhaps with a warning. */
 export type Decision = Skip | { readonly mistake: string } | { readonly warning?: string };

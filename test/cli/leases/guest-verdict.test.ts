@@ -1,6 +1,6 @@
 // A guest that is waited for: what is on its way, and what does not come back.
 import { guestVerdict, isUp } from '../../../src/cli/leases/guest-verdict';
-import { ALONE } from '../../../src/cli/wait/companions';
+import { NONE_RELATED } from '../../../src/cli/wait/observation/related-objects';
 
 const machine = (printableStatus: string, conditions: object[] = []) => ({
   kind: 'VirtualMachine', metadata: { name: 'lease-one' }, spec: { runStrategy: 'Manual' }, status: { printableStatus, conditions },
@@ -8,7 +8,7 @@ const machine = (printableStatus: string, conditions: object[] = []) => ({
 
 const instance = (phase: string, conditions: object[] = []) => ({ kind: 'VirtualMachineInstance', metadata: { name: 'lease-one' }, status: { phase, conditions } });
 
-const beside = (phase: string) => ({ ...ALONE, instance: instance(phase) });
+const beside = (phase: string) => ({ ...NONE_RELATED, instance: instance(phase) });
 
 const DELETED_INSTANCE = { ...instance('Succeeded'), metadata: { name: 'lease-one', deletionTimestamp: '2025-01-01T00:00:00Z' } };
 
@@ -19,23 +19,23 @@ const ADDRESSLESS = {
 };
 
 test.each([
-  ['off, before it is started', machine('Stopped'), ALONE, false, { state: 'progressing' }],
-  ['off, after it was up', machine('Stopped'), ALONE, true, { state: 'failed', reason: 'Stopped', message: 'somebody has switched it off' }],
-  ['gone, after it was up', machine('Stopping'), ALONE, true, { state: 'failed', reason: 'Stopping' }],
+  ['off, before it is started', machine('Stopped'), NONE_RELATED, false, { state: 'progressing' }],
+  ['off, after it was up', machine('Stopped'), NONE_RELATED, true, { state: 'failed', reason: 'Stopped', message: 'somebody has switched it off' }],
+  ['gone, after it was up', machine('Stopping'), NONE_RELATED, true, { state: 'failed', reason: 'Stopping' }],
   ['off by a status that trails', machine('Stopped'), beside('Running'), true, { state: 'progressing' }],
-  ['going off still from an earlier start', machine('Stopping'), ALONE, false, { state: 'progressing' }],
+  ['going off still from an earlier start', machine('Stopping'), NONE_RELATED, false, { state: 'progressing' }],
   ['being deleted', machine('Terminating'), beside('Running'), false, { state: 'failed', reason: 'Deleted' }],
   ['starting', machine('Starting'), beside('Scheduling'), false, { state: 'progressing', reason: 'Starting' }],
   ['off, since its guest has crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', hasHappened: true }],
   ['off, since its guest has shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', hasHappened: true }],
-  ['not told to be deleted yet, as its instance is', machine('Running'), { ...ALONE, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
+  ['not told to be deleted yet, as its instance is', machine('Running'), { ...NONE_RELATED, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
   ['up', machine('Running', [{ type: 'Ready', status: 'True' }]), beside('Running'), true, { state: 'ready', reason: 'Running' }],
-  ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...ALONE, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
+  ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...NONE_RELATED, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
   ['without room', machine('ErrorUnschedulable', [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient memory' }]), beside('Scheduling'), false, {
     state: 'failed', reason: 'ErrorUnschedulable', mayPass: true,
   }],
-])('a machine that is %s', (_how, object, companions, wasUp, verdict) => {
-  expect(guestVerdict(object, companions, wasUp)).toMatchObject(verdict);
+])('a machine that is %s', (_how, object, related, wasUp, verdict) => {
+  expect(guestVerdict(object, related, wasUp)).toMatchObject(verdict);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   [instance('Pending', [{ type: 'Ready', status: 'True' }]), true],
   [instance('Failed'), false],
 ])('an instance %# is up or not', (each, expected) => {
-  expect(isUp({ ...ALONE, instance: each })).toBe(expected);
+  expect(isUp({ ...NONE_RELATED, instance: each })).toBe(expected);
 });

@@ -1,29 +1,28 @@
-// What a namespace shows of machines and volumes, by whom it tells of: a change concerns only those.
-import { claimNames, poolOf, Subject, subjectOf } from './ownership';
-import { Companions } from '../companions';
+// A cache of a namespace's machines, volumes and related objects, which says which machines, volumes and pools a change affects.
+import { claimNames, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 
-/** How many warnings are kept of a machine or a volume. */
-const WARNINGS = 10;
+/** How many warnings are kept for a machine or a volume. */
+const MAX_WARNINGS = 10;
 
-export class Surroundings {
+export class NamespaceCache {
   private readonly objects = new Map<string, Map<string, any>>();
   private readonly pods = new Map<string, Set<any>>();
   private readonly warnings = new Map<Subject, Map<string, any>>();
-  private readonly users = new Map<string, Set<string>>();
-  private readonly members = new Map<string, Set<string>>();
+  private readonly machinesByClaim = new Map<string, Set<string>>();
+  private readonly machinesByPool = new Map<string, Set<string>>();
   private readonly claimsByUid = new Map<string, string>();
 
-  /** @param bindingModes when the cluster's storage classes bind, by name; nothing where that is not known */
+  /** @param bindingModes of the storage classes, by name; nothing where the user may not list them */
   constructor(private readonly bindingModes?: ReadonlyMap<string, string>) {}
 
   get(kind: string, name: string): any {
     return this.objects.get(kind)?.get(name);
   }
 
-  /** Takes all objects of a kind for those that there are; says whom that concerns. */
+  /** Replaces all objects of a kind; returns the affected subjects. */
   replace(kind: string, objects: readonly any[]): Subject[] {
     const names = new Set(objects.map(({ metadata: { name } }) => name));
-    const gone = [...this.of(kind).values()].filter(({ metadata: { name } }) => !names.has(name));
+    const gone = [...this.objectsOfKind(kind).values()].filter(({ metadata: { name } }) => !names.has(name));
     return [...gone.flatMap((object) => this.remove(object)), ...objects.flatMap((object) => this.put(object))];
   }
 
@@ -33,73 +32,73 @@ export class Surroundings {
     if (before !== undefined) {
       this.unlink(before);
     }
-    this.of(kind).set(name, object);
+    this.objectsOfKind(kind).set(name, object);
     if (kind === 'Event') {
-      this.warn(object);
+      this.putWarning(object);
     } else if (kind === 'Pod') {
       const subject = subjectOf(kind, name, object.metadata.labels);
-      into(this.pods, subject ?? '').add(object);
+      entry(this.pods, subject ?? '').add(object);
     } else if (kind === 'VirtualMachine') {
-      claimNames(object).forEach((claim) => into(this.users, claim).add(name));
+      claimNames(object).forEach((claim) => entry(this.machinesByClaim, claim).add(name));
       const pool = poolOf(object);
       if (pool !== undefined) {
-        into(this.members, pool).add(name);
+        entry(this.machinesByPool, pool).add(name);
       }
     } else if (kind === 'PersistentVolumeClaim') {
       this.claimsByUid.set(uid, name);
     }
-    return this.concerned(object);
+    return this.affectedSubjects(object);
   }
 
   remove(object: any): Subject[] {
     const known = this.get(object.kind, object.metadata.name) ?? object;
-    const concerned = this.concerned(known);
+    const affected = this.affectedSubjects(known);
     this.unlink(known);
-    this.of(known.kind).delete(known.metadata.name);
-    return concerned;
+    this.objectsOfKind(known.kind).delete(known.metadata.name);
+    return affected;
   }
 
-  /** What belongs to an object. */
-  companionsOf(object: any): Companions {
+  /** The related objects of an object. */
+  relatedTo(object: any): RelatedObjects {
     const { kind, metadata: { name } } = object;
     switch (kind) {
       case 'VirtualMachine':
       case 'VirtualMachineInstance':
-        return this.companionsOfMachine(object);
+        return this.relatedToMachine(object);
       case 'DataVolume':
       case 'PersistentVolumeClaim':
-        return this.companionsOfVolume(object);
+        return this.relatedToVolume(object);
       default:
         return {
           pods: [],
           dataVolumes: [],
           claims: [],
           warnings: [],
-          machines: kind !== 'VirtualMachinePool' ? [] : [...this.members.get(name) ?? []].map((each) => this.get('VirtualMachine', each))
-            .map((machine) => ({ object: machine, companions: this.companionsOfMachine(machine) })),
+          machines: kind !== 'VirtualMachinePool' ? [] : [...this.machinesByPool.get(name) ?? []].map((each) => this.get('VirtualMachine', each))
+            .map((machine) => ({ object: machine, related: this.relatedToMachine(machine) })),
         };
     }
   }
 
-  private companionsOfMachine({ kind, metadata: { name } }: any): Companions {
+  private relatedToMachine({ kind, metadata: { name } }: any): RelatedObjects {
     const machine = this.get('VirtualMachine', name);
     const instance = kind === 'VirtualMachine' ? this.get('VirtualMachineInstance', name) : undefined;
     const pods = [...this.pods.get(`machine/${name}`) ?? []];
-    const claimsNamed = claimNames(machine);
-    const dataVolumes = claimsNamed.flatMap((each) => this.get('DataVolume', each) ?? []);
-    const claims = claimsNamed.flatMap((each) => this.get('PersistentVolumeClaim', each) ?? []);
+    const names = claimNames(machine);
+    const dataVolumes = names.flatMap((each) => this.get('DataVolume', each) ?? []);
+    const claims = names.flatMap((each) => this.get('PersistentVolumeClaim', each) ?? []);
     const warnings = [this.warningsOf(`machine/${name}`), ...claims.concat(dataVolumes).map((volume) => this.warningsOfVolume(volume))].flat();
-    return { instance, pods, dataVolumes, claims, warnings: this.present(warnings), machines: [] };
+    return { instance, pods, dataVolumes, claims, warnings: this.currentWarnings(warnings), machines: [] };
   }
 
-  private companionsOfVolume(object: any): Companions {
+  private relatedToVolume(object: any): RelatedObjects {
     const { kind, metadata: { name } } = object;
     const claim = this.get('PersistentVolumeClaim', name);
     return {
       pods: [],
       dataVolumes: [],
       claims: kind === 'DataVolume' && claim !== undefined ? [claim] : [],
-      warnings: this.present(this.warningsOfVolume(object)),
+      warnings: this.currentWarnings(this.warningsOfVolume(object)),
       machines: [],
       bindingMode: claim && this.bindingModes && (this.bindingModes.get(claim.spec.storageClassName) ?? 'none'),
     };
@@ -114,23 +113,23 @@ export class Surroundings {
     return [...this.warnings.get(subject)?.values() ?? []];
   }
 
-  /** Of those that were there before under the same name, warnings tell nothing. */
-  private present(warnings: readonly any[]): any[] {
-    const isOfPresent = ({ involvedObject: { kind, name, uid } }: any) => {
+  /** Without the warnings about earlier objects of the same name, oldest first. */
+  private currentWarnings(warnings: readonly any[]): any[] {
+    const isCurrent = ({ involvedObject: { kind, name, uid } }: any) => {
       const known = this.get(kind, name);
       return known === undefined || uid === undefined || uid === known.metadata.uid;
     };
-    return [...new Set(warnings)].filter(isOfPresent).sort((one, other) => (one.lastTimestamp < other.lastTimestamp ? -1 : 1));
+    return [...new Set(warnings)].filter(isCurrent).sort((one, other) => (one.lastTimestamp < other.lastTimestamp ? -1 : 1));
   }
 
-  private concerned({ kind, metadata: { name, labels }, involvedObject }: any): Subject[] {
+  private affectedSubjects({ kind, metadata: { name, labels }, involvedObject }: any): Subject[] {
     const subject = involvedObject ? subjectOf(involvedObject.kind ?? '', involvedObject.name ?? '') : subjectOf(kind, name, labels);
     if (subject === undefined) {
       return [];
     }
     const [type, id] = [subject.slice(0, subject.indexOf('/')), subject.slice(subject.indexOf('/') + 1)];
     const volume = this.claimsByUid.get(id) ?? id;
-    const machines = type === 'machine' ? [id] : type === 'volume' ? [...this.users.get(volume) ?? []] : [];
+    const machines = type === 'machine' ? [id] : type === 'volume' ? [...this.machinesByClaim.get(volume) ?? []] : [];
     const pools = machines.flatMap((machine) => this.get('VirtualMachine', machine) ?? []).flatMap((machine) => poolOf(machine) ?? []);
     return [
       ...type === 'volume' ? [`volume/${volume}` as const] : type === 'pool' ? [subject] : [],
@@ -139,22 +138,22 @@ export class Surroundings {
     ];
   }
 
-  private warn(event: any): void {
+  private putWarning(event: any): void {
     const { involvedObject: { kind = '', name = '' } } = event;
     const subject = subjectOf(kind, name);
     if (subject === undefined) {
-      // Nobody is told of it, so that it need not be kept.
-      this.of('Event').delete(event.metadata.name);
+      // It affects nothing, and need not be kept.
+      this.objectsOfKind('Event').delete(event.metadata.name);
       return;
     }
     const warnings = this.warnings.get(subject) ?? new Map();
     this.warnings.set(subject, warnings);
     warnings.delete(event.metadata.name);
     warnings.set(event.metadata.name, event);
-    if (warnings.size > WARNINGS) {
+    if (warnings.size > MAX_WARNINGS) {
       const oldest = warnings.keys().next().value!;
       warnings.delete(oldest);
-      this.of('Event').delete(oldest);
+      this.objectsOfKind('Event').delete(oldest);
     }
   }
 
@@ -165,19 +164,19 @@ export class Surroundings {
     } else if (kind === 'Pod') {
       this.pods.get(subjectOf(kind, name, labels) ?? '')?.delete(object);
     } else if (kind === 'VirtualMachine') {
-      claimNames(object).forEach((claim) => this.users.get(claim)?.delete(name));
-      this.members.get(poolOf(object) ?? '')?.delete(name);
+      claimNames(object).forEach((claim) => this.machinesByClaim.get(claim)?.delete(name));
+      this.machinesByPool.get(poolOf(object) ?? '')?.delete(name);
     }
   }
 
-  private of(kind: string): Map<string, any> {
+  private objectsOfKind(kind: string): Map<string, any> {
     const known = this.objects.get(kind) ?? new Map();
     this.objects.set(kind, known);
     return known;
   }
 }
 
-function into<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
+function entry<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
   const known = sets.get(key) ?? new Set();
   sets.set(key, known);
   return known;

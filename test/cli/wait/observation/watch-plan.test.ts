@@ -1,9 +1,9 @@
-import { planned } from '../../../../src/cli/wait/observation/plan';
+import { planWatches } from '../../../../src/cli/wait/observation/watch-plan';
 
 const reference = (apiVersion: string, kind: string, name: string, namespace = 'n') => ({ apiVersion, kind, name, namespace });
 const vm = (name: string, namespace?: string) => reference('kubevirt.io/v1', 'VirtualMachine', name, namespace);
 function watches(...objects: ReturnType<typeof reference>[]): string[] {
-  return planned(objects).map(({ kind, namespace, fieldSelector, labelSelector, isOptional }) =>
+  return planWatches(objects).map(({ kind, namespace, fieldSelector, labelSelector, isOptional }) =>
     [kind, namespace, fieldSelector ?? labelSelector ?? 'all', ...isOptional ? ['optional'] : []].join(' '));
 }
 

@@ -1,13 +1,13 @@
-import { ALONE } from '../../../src/cli/wait/companions';
-import { Verdict, verdict } from '../../../src/cli/wait/verdict';
-import { recordedMachine } from '../machines/recorded';
+import { Verdict, verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
+import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
+import { recordedMachine } from '../../machines/recorded';
 
 const instance = (conditions: object[]) => ({ kind: 'VirtualMachineInstance', metadata: { name: 'web' }, status: { phase: 'Pending', conditions } });
 const volume = (name: string, phase: string, status: object = {}) => ({ kind: 'DataVolume', metadata: { name }, status: { phase, ...status } });
 
 function judged(situation: Parameters<typeof recordedMachine>[0], dataVolumes: object[]): Verdict {
   const machine = recordedMachine(situation);
-  return verdict(machine, machine, { ...ALONE, dataVolumes, instance: instance(machine.status.conditions) });
+  return verdictOf(machine, machine, { ...NONE_RELATED, dataVolumes, instance: instance(machine.status.conditions) });
 }
 
 test('a machine whose claim came after it waits for its import, though KubeVirt goes on calling it unschedulable', () => {

@@ -1,6 +1,5 @@
-import { JsonDisplay } from '../../../../src/cli/wait/display/json-display';
-import { LineDisplay } from '../../../../src/cli/wait/display/line-display';
-import { ObjectOutcome } from '../../../../src/cli/wait/outcome';
+import { JsonDisplay, LineDisplay } from '../../../../src/cli/wait/display/display';
+import { ObjectOutcome } from '../../../../src/cli/wait/display/report';
 
 const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web', namespace: 'default' };
 const outcome = (known: Partial<ObjectOutcome>): ObjectOutcome => ({ object, state: 'progressing', reason: 'Starting', facts: [], elapsed: 1_500, ...known });
@@ -12,11 +11,11 @@ const sink = () => {
 test('each change is a line, an import every ten per cent, and a failure that lasts is not told twice', () => {
   const { lines, print } = sink();
   const display = new LineDisplay(print);
-  display.began([object]);
-  ['1.5%', '9.9%', '10.1%', '19%', '100.0%'].forEach((progress) => display.changed(outcome({ reason: 'Provisioning', progress })));
-  display.changed(outcome({ reason: 'ErrImagePull', message: 'not\nfound' }));
-  display.changed(outcome({ state: 'failed', reason: 'ErrImagePull', message: 'not\nfound' }));
-  display.changed(outcome({ state: 'ready', reason: 'Running' }));
+  display.begin([object]);
+  ['1.5%', '9.9%', '10.1%', '19%', '100.0%'].forEach((progress) => display.update(outcome({ reason: 'Provisioning', progress })));
+  display.update(outcome({ reason: 'ErrImagePull', message: 'not\nfound' }));
+  display.update(outcome({ state: 'failed', reason: 'ErrImagePull', message: 'not\nfound' }));
+  display.update(outcome({ state: 'ready', reason: 'Running' }));
   expect(lines).toEqual([
     'virtualmachine/web: Provisioning 0%',
     'virtualmachine/web: Provisioning 10%',
@@ -29,10 +28,10 @@ test('each change is a line, an import every ten per cent, and a failure that la
 test('programs get one document, and notes elsewhere', () => {
   const [documents, notes] = [sink(), sink()];
   const display = new JsonDisplay(documents.print, notes.print);
-  display.began();
-  display.changed();
-  display.noted('something');
-  display.ended({ isReady: false, objects: [outcome({ facts: ['VirtualMachine web: Starting'] })] }, 'interrupted');
+  display.begin();
+  display.update();
+  display.note('something');
+  display.finish({ isReady: false, objects: [outcome({ facts: ['VirtualMachine web: Starting'] })] }, 'interrupted');
   expect(notes.lines).toEqual(['note: something']);
   expect(JSON.parse(documents.lines.join('\n'))).toEqual({
     ready: false,
