@@ -2,7 +2,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { ConnectionOptions, withServerOptions } from './connection-options';
 import { preferLittleMemory } from './little-memory';
-import { serve } from './monitor/endpoints';
 import { Level, LEVELS, Log } from './monitor/log';
 import { oneMoreNamespace } from './namespace-option';
 import { printProgress } from './terminal/print';
@@ -30,20 +29,20 @@ export function monitorCommand(): Command {
 
 async function monitor({ namespace, allNamespaces, port: at, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
   preferLittleMemory();
-  const [{ connect }, { Monitor }] = await Promise.all([import('./cluster/connect.js'), import('./monitor/monitor.js')]);
+  const [{ connect }, { Monitor, serveMonitor }] = await Promise.all([import('./cluster/connect.js'), import('./monitor/monitor.js')]);
   const log = new Log((line) => printProgress([line]), logLevel);
   const cluster = asUsage(() => connect(connection));
   const namespaces = allNamespaces ? [] : [...new Set(namespace ?? [cluster.namespace])];
   const monitored = new Monitor(namespaces, log);
-  const { server, url } = await serve({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
+  const { server, url } = await serveMonitor({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
   const end = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      log.tell('info', `ends, as ${signal} asks`);
+      log.write('info', `ends, as ${signal} asks`);
       end.abort();
     });
   }
-  log.tell('info', `serves ${url}/metrics and watches ${namespaces.join(', ') || 'every namespace'} of ${cluster.server.address}`);
+  log.write('info', `serves ${url}/metrics and watches ${namespaces.join(', ') || 'every namespace'} of ${cluster.server.address}`);
   await monitored.run(cluster, end.signal);
   server.close();
   server.closeAllConnections();

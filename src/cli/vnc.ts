@@ -2,8 +2,8 @@
 import { Argument, Command, Option } from 'commander';
 import { ConnectionOptions, withClusterOptions } from './connection-options';
 import { printProgress } from './terminal/print';
-import { NamedGuest, namedGuest, portNumber } from './tunnel/named-guest';
-import { untilInterrupted } from './tunnel/until-interrupted';
+import { NamedGuest, parseGuest, parsePort } from './tunnel/guest-argument';
+import { runUntilInterrupted } from './tunnel/run-until-interrupted';
 import { asUsage } from './usage-error';
 
 interface VncOptions extends ConnectionOptions {
@@ -16,22 +16,22 @@ interface VncOptions extends ConnectionOptions {
 export function vncCommand(): Command {
   const command = new Command('vnc')
     .description('serve the display of a guest on a port of this machine, for any VNC viewer')
-    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(namedGuest))
-    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(portNumber).default(0))
+    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(parseGuest))
+    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(parsePort).default(0))
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
-    const [{ connect }, { written }, { requireGuest, serveDisplay }, { view }] = await Promise.all([
-      import('./cluster/connect.js'), import('./listening.js'), import('./tunnel/display.js'), import('./tunnel/viewer.js'),
+    const [{ connect }, { written }, { openViewer, requireGuest, serveDisplay }] = await Promise.all([
+      import('./cluster/connect.js'), import('./listening.js'), import('./tunnel/vnc.js'),
     ]);
     const cluster = asUsage(() => connect(options));
-    await untilInterrupted(async (signal, end) => {
+    await runUntilInterrupted(async (signal, end) => {
       const guest = { ...machine, namespace: cluster.namespace };
       await requireGuest(cluster, guest, signal);
       const at = await serveDisplay(cluster, guest, { address, port }, signal);
       printProgress([`${written(at)} -> ${guest.name}`]);
       if (open) {
-        await view(at.port, signal);
+        await openViewer(at.port, signal);
         end();
       }
     }).finally(() => cluster.close());

@@ -5,11 +5,9 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { ReachedGuests } from './reached-guests';
-import { answers, AnswersOptions } from '../../src/cli/tunnel/answers';
-import { forgetHostKey } from '../../src/cli/tunnel/host-key';
-import { virtctlProxyCommand } from '../../src/cli/tunnel/proxy-command';
+import { waitForLogin, LoginOptions, forgetHostKey } from '../../src/cli/tunnel/ssh-login';
+import { SshTarget, virtctlProxyCommand } from '../../src/cli/tunnel/ssh-arguments';
 import { runOverSsh } from '../../src/cli/tunnel/ssh';
-import type { SshTarget } from '../../src/cli/tunnel/ssh-target';
 import { syncTree } from '../../src/cli/tunnel/sync-tree';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
@@ -35,7 +33,7 @@ describeSsh('a tunnel', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const answersTo = (target: SshTarget, options?: Partial<AnswersOptions>) => answers(guests.asked, target, { signal: retry(), ...options });
+  const answersTo = (target: SshTarget, options?: Partial<LoginOptions>) => waitForLogin(guests.asked, target, { signal: retry(), ...options });
 
   /** What is said of the first attempt when the time is over then. */
   const firstFailure = (target: SshTarget) => {

@@ -9,9 +9,8 @@ import { WatchedGuest } from './watched-guest';
 import { MistakesError } from '../../mistakes';
 import { Duration, durationText } from '../duration';
 import { tell } from '../terminal/print';
-import { answers } from '../tunnel/answers';
-import { forgetHostKey } from '../tunnel/host-key';
-import type { SshTarget } from '../tunnel/ssh-target';
+import type { SshTarget } from '../tunnel/ssh-arguments';
+import { waitForLogin, forgetHostKey } from '../tunnel/ssh-login';
 
 /** How long each step may take. */
 export interface Deadlines {
@@ -62,7 +61,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
     });
     if (login !== undefined) {
       tell(`lease ${lease.slug}: guest runs, waiting for SSH`);
-      await timed(context, lease, guest, 'reached over SSH', login.within, (within) => answers(machines.cluster, login.target, { signal: within }));
+      await timed(context, lease, guest, 'reached over SSH', login.within, (within) => waitForLogin(machines.cluster, login.target, { signal: within }));
     }
   });
 }

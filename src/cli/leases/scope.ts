@@ -2,7 +2,7 @@
 import { homedir } from 'os';
 import { join } from 'path';
 import type { LeaseSettings } from './settings';
-import { shellWords } from '../tunnel/shell-words';
+import { shellWords } from '../tunnel/ssh-arguments';
 
 type Place = Pick<LeaseSettings, 'kubeconfig' | 'context' | 'namespace'>;
 

@@ -5,8 +5,7 @@ import type { FoundLease } from './found-lease';
 import { ownKey } from './keys';
 import type { LeaseIdentity } from './lease';
 import { chosenProgram } from './programs';
-import { virtctlProxyCommand } from '../tunnel/proxy-command';
-import type { SshTarget } from '../tunnel/ssh-target';
+import { SshTarget, virtctlProxyCommand } from '../tunnel/ssh-arguments';
 
 /** Where the host key of a lease's guest is pinned: with its claim, or else by the machine's uid, which is nobody's to choose. */
 export function knownHostsFile({ claims }: LeaseContext, { lease, claim }: FoundLease): string {

@@ -7,7 +7,7 @@ import type { Lease } from './lease';
 import { knownHostsFile, targetOf } from './target';
 import type { Duration } from '../duration';
 import { say } from '../terminal/print';
-import type { SshTarget } from '../tunnel/ssh-target';
+import type { SshTarget } from '../tunnel/ssh-arguments';
 
 /** How long it may take to say that nobody is at a lease any more, in milliseconds. */
 const LEAVING = 15_000;

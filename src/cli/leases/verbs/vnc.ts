@@ -3,10 +3,9 @@ import { Command, Option } from 'commander';
 import { calledLease, DeadlineOptions, PLACE, settingsOf, withLease, withSettings, withStartDeadline } from './options';
 import { written } from '../../listening';
 import { printProgress } from '../../terminal/print';
-import { serveDisplay } from '../../tunnel/display';
-import { portNumber } from '../../tunnel/named-guest';
-import { untilInterrupted } from '../../tunnel/until-interrupted';
-import { view } from '../../tunnel/viewer';
+import { parsePort } from '../../tunnel/guest-argument';
+import { runUntilInterrupted } from '../../tunnel/run-until-interrupted';
+import { serveDisplay, openViewer } from '../../tunnel/vnc';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import type { Lease } from '../lease';
@@ -18,16 +17,16 @@ type VncArguments = TypedSettings & Pick<DeadlineOptions, 'startTimeout'> & { re
 export function vncCommand(): Command {
   const command = withLease(new Command('vnc'))
     .description('serve the display of a lease on a port of this machine; a machine that is switched off is started')
-    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(portNumber).default(0))
+    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(parsePort).default(0))
     .option('--open', 'start remote-viewer or vncviewer, and end when it is closed');
   return withStartDeadline(withSettings(command, ...PLACE)).action(async (argument: string | undefined, typed: VncArguments) => {
     const { id, port, open, startTimeout, ...options } = typed;
     const called = calledLease(argument, id);
-    const show = ({ machines }: LeaseContext, lease: Lease) => untilInterrupted(async (signal, end) => {
+    const show = ({ machines }: LeaseContext, lease: Lease) => runUntilInterrupted(async (signal, end) => {
       const at = await serveDisplay(machines.cluster, lease, { address: '127.0.0.1', port }, signal);
       printProgress([`${written(at)} -> ${lease.name}`]);
       if (open) {
-        await view(at.port, signal);
+        await openViewer(at.port, signal);
         end();
       }
     });

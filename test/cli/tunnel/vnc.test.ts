@@ -1,6 +1,6 @@
 import { connect } from 'net';
 import { serveStreams, StreamServer } from './stream-server';
-import { serveDisplay } from '../../../src/cli/tunnel/display';
+import { serveDisplay } from '../../../src/cli/tunnel/vnc';
 
 let under: StreamServer;
 const end = new AbortController();

@@ -1,7 +1,7 @@
 // Prometheus reads whatever is in a label or a description back as it was.
 import fc from 'fast-check';
 import { TIMEOUT, verdict } from './judge';
-import { exposition, Metric } from '../../../src/cli/monitor/exposition';
+import { exposition, Metric } from '../../../src/cli/monitor/metrics';
 
 const text = fc.string({ unit: 'grapheme' });
 

@@ -1,6 +1,6 @@
 import { Duplex, PassThrough } from 'stream';
 import { text } from 'stream/consumers';
-import { relay } from '../../../src/cli/tunnel/relay';
+import { relay } from '../../../src/cli/tunnel/port-forward';
 
 afterEach(() => jest.useRealTimers());
 

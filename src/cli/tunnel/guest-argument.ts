@@ -1,12 +1,12 @@
-// A guest and its ports as a command line names them.
+// Parses guests and ports as arguments name them.
 import { InvalidArgumentError } from 'commander';
 import type { Guest } from './guest-port';
 import { table } from '../../table';
 
-/** Its namespace is that of the other options. */
+/** Without a namespace, which is an option of its own. */
 export type NamedGuest = Omit<Guest, 'namespace'>;
 
-/** A port of this machine and the guest's port that it is connected with. */
+/** A port of this machine, and the guest's port that it leads to. */
 export interface PortPair {
   /** 0 for any that is free. */
   readonly local: number;
@@ -21,7 +21,7 @@ const KINDS: { readonly [prefix: string]: Guest['kind'] } = table({
 });
 
 /** `web` and `vm/web` are a VirtualMachine, `vmi/web` is an instance. */
-export function namedGuest(text: string): NamedGuest {
+export function parseGuest(text: string): NamedGuest {
   const [, prefix = 'vm', name] = /^(?:([a-z]+?)s?\/)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)$/.exec(text) ?? [];
   const kind = KINDS[prefix];
   if (kind === undefined || name === undefined) {
@@ -30,8 +30,8 @@ export function namedGuest(text: string): NamedGuest {
   return { kind, name };
 }
 
-/** `8080` is the same port here and there, `8080:80` is not. */
-export function portPair(text: string, others: readonly PortPair[] = []): PortPair[] {
+/** `8080`, the same port on both sides, or `8080:80`. */
+export function parsePortPair(text: string, others: readonly PortPair[] = []): PortPair[] {
   const [local, remote = local, ...more] = text.split(':');
   const pair = { local: number(local), remote: number(remote) };
   if (!isPort(pair.local) || !isPort(pair.remote) || pair.remote === 0 || more.length > 0) {
@@ -41,7 +41,7 @@ export function portPair(text: string, others: readonly PortPair[] = []): PortPa
 }
 
 /** A port of this machine. */
-export function portNumber(text: string): number {
+export function parsePort(text: string): number {
   if (!isPort(number(text))) {
     throw new InvalidArgumentError('write a port from 1 to 65535, or 0 for any that is free');
   }

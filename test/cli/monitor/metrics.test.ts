@@ -1,5 +1,4 @@
-import { exposition } from '../../../src/cli/monitor/exposition';
-import { Histogram } from '../../../src/cli/monitor/histogram';
+import { exposition, Histogram } from '../../../src/cli/monitor/metrics';
 
 test('metrics without values are left out', () => {
   expect(exposition([{ name: 'a', help: 'None.', type: 'gauge', samples: [] }])).toBe('');

@@ -1,38 +1,38 @@
-// Another program, to its end: it gets the signals that this process gets.
+// Runs another program, which gets the signals that this process gets.
 import { spawn, StdioOptions } from 'child_process';
 import { constants } from 'os';
 import { buffer, text } from 'stream/consumers';
 import { table } from '../../table';
 
 /** How a program is run. */
-export interface Run {
+export interface RunOptions {
   readonly stdio: StdioOptions;
-  /** What it reads, where its input is a pipe. */
+  /** Written to its standard input, where that is a pipe. */
   readonly input?: Buffer;
-  /** Ends it. */
+  /** Ends the program. */
   readonly signal?: AbortSignal;
 }
 
-/** How it ended. */
-export interface Ended {
-  /** 128 and the number of the signal that ended it, as shells say it. */
+/** The result of a program. */
+export interface ProgramResult {
+  /** As in shells, 128 and the number of the signal where one has ended it. */
   readonly exitCode: number;
-  /** Whether this process was told to end meanwhile. */
+  /** Whether this process has got a signal meanwhile. */
   readonly wasInterrupted: boolean;
-  /** What it wrote where that is a pipe. */
+  /** Its output, where that is a pipe. */
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** What a user installs that has it not. */
+/** What to install for a missing program. */
 const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'OpenSSH\'s client', rsync: 'rsync', git: 'git' });
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** @throws when there is no such program, or the signal is aborted */
-export async function ended(name: string, args: readonly string[], { stdio, input, signal }: Run): Promise<Ended> {
+export async function runProgram(name: string, args: readonly string[], { stdio, input, signal }: RunOptions): Promise<ProgramResult> {
   signal?.throwIfAborted();
-  // Messages are read, and the quotes of ssh's ProxyCommand are those of this shell.
+  // Messages are parsed, so they have to be in English; the ProxyCommand is quoted for this shell.
   const child = spawn(name, args, { stdio, env: { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh' } });
   let passed: NodeJS.Signals | undefined;
   const pass = (received: NodeJS.Signals) => {
@@ -42,7 +42,7 @@ export async function ended(name: string, args: readonly string[], { stdio, inpu
   const end = () => child.kill();
   SIGNALS.forEach((each) => process.on(each, pass));
   signal?.addEventListener('abort', end);
-  // One that ends without having read everything says itself why.
+  // A program that ends before it has read its input reports its own error.
   child.stdin?.on('error', () => undefined).end(input);
   try {
     const [code, stdout, stderr] = await Promise.all([

@@ -1,5 +1,5 @@
 import { targetIn } from './called-ssh';
-import { sshFailure } from '../../../src/cli/tunnel/ssh-failure';
+import { sshFailure } from '../../../src/cli/tunnel/ssh';
 
 const target = targetIn('/keys');
 const BEGIN = ['OpenSSH_9.2p1 Debian-2+deb12u10, OpenSSL 3.0.19 27 Jan 2026', 'debug1: Executing proxy command: exec node main.js', 'debug1: identity file /keys/key type 3'];

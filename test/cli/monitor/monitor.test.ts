@@ -1,5 +1,5 @@
 import { Server } from 'http';
-import { serve } from '../../../src/cli/monitor/endpoints';
+import { serveMonitor } from '../../../src/cli/monitor/monitor';
 
 let reasons: string[] = [];
 let server: Server;
@@ -7,7 +7,7 @@ let url: string;
 
 const metrics = () => [{ name: 'machines', help: 'Machines.', type: 'gauge' as const, samples: [{ value: 3 }] }];
 
-beforeAll(async () => ({ server, url } = await serve({ metrics, unready: () => reasons }, { address: '127.0.0.1', port: 0 })));
+beforeAll(async () => ({ server, url } = await serveMonitor({ metrics, unready: () => reasons }, { address: '127.0.0.1', port: 0 })));
 
 afterAll(() => server.close());
 
@@ -30,7 +30,7 @@ test.each([['GET', '/', 404], ['GET', '/constructor', 404], ['HEAD', '/readyz', 
 });
 
 test('an address for every one is that of IPv4 too', async () => {
-  const everywhere = await serve({ metrics, unready: () => [] }, { address: '::', port: 0 });
+  const everywhere = await serveMonitor({ metrics, unready: () => [] }, { address: '::', port: 0 });
   expect((await fetch(`http://127.0.0.1:${new URL(everywhere.url).port}/healthz`)).status).toBe(200);
   everywhere.server.close();
 });
@@ -39,5 +39,5 @@ test.each<[string, () => { address: string; port: number }, RegExp]>([
   ['a port that is in use', () => ({ address: '127.0.0.1', port: Number(new URL(url).port) }), /^--address 127\.0\.0\.1 --port \d+: cannot listen there: the port is taken: write another one, or 0 for any that is free$/],
   ['an address of another machine', () => ({ address: '192.0.2.1', port: 0 }), /^--address 192\.0\.2\.1 --port 0: cannot listen there: it is no address of this machine: write 127\.0\.0\.1$/],
 ])('%s is an error that says which options', async (_, place, message) => {
-  await expect(serve({ metrics, unready: () => [] }, place())).rejects.toThrow(message);
+  await expect(serveMonitor({ metrics, unready: () => [] }, place())).rejects.toThrow(message);
 });

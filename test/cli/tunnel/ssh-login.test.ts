@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { targetIn } from './called-ssh';
-import { forgetHostKey, pinned } from '../../../src/cli/tunnel/host-key';
+import { forgetHostKey, withPinnedKey } from '../../../src/cli/tunnel/ssh-login';
 
 const target = () => targetIn(join(mkdtempSync(join(tmpdir(), 'host-key-')), 'not', 'yet'));
 
@@ -13,10 +13,10 @@ const meets = (key: string) => async (newKnownHostsFile?: string) => {
 
 test('the key of the first login is pinned, and later logins get no place for another one', async () => {
   const at = target();
-  const met = await pinned(at, meets('lease-1 ssh-ed25519 AAAA\n'));
+  const met = await withPinnedKey(at, meets('lease-1 ssh-ed25519 AAAA\n'));
   expect(readFileSync(at.knownHostsFile, 'utf8')).toBe('lease-1 ssh-ed25519 AAAA\n');
   expect(existsSync(met!)).toBe(false);
-  await expect(pinned(at, async (file) => file)).resolves.toBeUndefined();
+  await expect(withPinnedKey(at, async (file) => file)).resolves.toBeUndefined();
 });
 
 test('the key of a guest that lets nobody in is not', async () => {
@@ -25,15 +25,15 @@ test('the key of a guest that lets nobody in is not', async () => {
     await meets('lease-1 ssh-ed25519 AAAA\n')(file);
     throw new Error('refused');
   };
-  await expect(pinned(at, refused)).rejects.toThrow('refused');
+  await expect(withPinnedKey(at, refused)).rejects.toThrow('refused');
   expect(existsSync(at.knownHostsFile)).toBe(false);
 });
 
 test('a key that is forgotten is pinned anew', async () => {
   const at = target();
-  await pinned(at, meets('old'));
+  await withPinnedKey(at, meets('old'));
   forgetHostKey(at);
   forgetHostKey(at);
-  await pinned(at, meets('new'));
+  await withPinnedKey(at, meets('new'));
   expect(readFileSync(at.knownHostsFile, 'utf8')).toBe('new');
 });
