@@ -3,8 +3,8 @@ import { dirname } from 'path';
 import { Document } from './input';
 import { isMap } from '../is-map';
 import { refuse } from '../mistakes';
-import { CONFIGURATION } from './leases/configuration-file';
-import { absolutePath } from './leases/setting-values';
+import { CONFIGURATION } from './leases/configuration';
+import { absolutePath } from './leases/settings';
 import { readTemplate, templateText } from './leases/template';
 import { mistakesOf, name, required } from '../template/shape';
 

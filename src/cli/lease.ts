@@ -1,11 +1,9 @@
 // The verbs about leases: a fresh machine for an hour, worked in over SSH, which goes away by itself.
 import { Command } from 'commander';
 import { doctorCommand } from './leases/verbs/doctor';
-import { inspectCommand, listCommand, statusCommand } from './leases/verbs/look';
-import { runCommand, sshCommand } from './leases/verbs/run';
-import { cleanUpCommand, stopCommand } from './leases/verbs/stop';
-import { vncCommand } from './leases/verbs/vnc';
-import { warmUpCommand } from './leases/verbs/warmup';
+import { cleanUpCommand, stopCommand, warmUpCommand } from './leases/verbs/lifecycle';
+import { inspectCommand, listCommand, statusCommand } from './leases/verbs/list';
+import { runCommand, sshCommand, vncCommand } from './leases/verbs/run';
 
 /** `cdk8s-kubevirt lease`. */
 export function leaseCommand(): Command {

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
 
-/** A folder in it, such as that of all claims. */
+/** A folder in it, such as that of all lease records. */
 export function stateFolder(name: string): string {
   return join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'cdk8s-kubevirt', name);
 }

@@ -1,12 +1,15 @@
 // The template of leases: the file's one VirtualMachine, which starts and stops when it is told to, and becomes each lease's machine.
 import { statSync } from 'fs';
-import { guestMistakes } from './guest-access';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
+import { cloudConfigOf, Config, eachUserData } from '../../admission/advice/cloud-configs';
+import { usersOf } from '../../admission/advice/cloud-init-users';
+import { joined } from '../../admission/below';
 import { violationMessage } from '../../admission/violation';
 import { CloudInitSecret, withCloudInitSecrets } from '../../cloud-init/cloud-init-secret';
 import { fileText } from '../../file-text';
 import { Attempts, refuse } from '../../mistakes';
+import { alternatives } from '../../nearest-name';
 import { isPlaceholder } from '../../rules';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { Document, readFile } from '../input';
@@ -54,7 +57,7 @@ export function readTemplate(path: string, where: string, text: string): Documen
   if (documents.length !== 1) {
     throw new Error(`${where} has ${documents.length} documents instead of one VirtualMachine: split them into files`);
   }
-  refuse(mistakes(document.value), document.where);
+  refuse(templateMistakes(document.value), document.where);
   return document;
 }
 
@@ -65,7 +68,7 @@ export function readTemplate(path: string, where: string, text: string): Documen
  */
 export function leaseObjects(template: Document, lease: Lease, access: GuestAccess): LeaseObjects {
   return placed(template, () => {
-    const machine = named(substitutePlaceholders(template.value, {
+    const machine = withIdentity(substitutePlaceholders(template.value, {
       NAME: lease.name,
       NAMESPACE: lease.namespace,
       LEASE_ID: lease.id,
@@ -82,7 +85,7 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
   });
 }
 
-function* mistakes(value: any): Iterable<string> {
+function* templateMistakes(value: any): Iterable<string> {
   if (value?.apiVersion !== 'kubevirt.io/v1' || value.kind !== 'VirtualMachine') {
     yield `is ${JSON.stringify(value?.apiVersion ?? '')} ${JSON.stringify(value?.kind ?? '')} instead of a lease's VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine`;
   } else if (value.spec?.runStrategy !== 'Manual') {
@@ -100,7 +103,7 @@ function* sharedDisks({ spec }: any): Iterable<string> {
 }
 
 /** The machine with its own name, whatever the template's is; its instance and pods can be told from others as it can. */
-function named({ metadata: { generateName: _, ...metadata } = {} as any, spec, ...type }: any, lease: Lease): any {
+function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, spec, ...type }: any, lease: Lease): any {
   const labels = leaseLabels(lease);
   const { name, namespace } = lease;
   const inside = spec.template?.metadata;
@@ -115,4 +118,55 @@ function named({ metadata: { generateName: _, ...metadata } = {} as any, spec, .
     },
     spec: { ...spec, template: { ...spec.template, metadata: { ...inside, labels: { ...inside?.labels, ...labels } } } },
   };
+}
+
+const MACHINE = 'spec.template.spec';
+
+/** What would keep the user out, as far as the template says how its guest is set up: a Secret of others, or a script, may do anything. */
+export function* guestMistakes(machine: any, access: GuestAccess): Iterable<string> {
+  yield* portMistakes(machine.spec.template?.spec?.domain?.devices?.interfaces ?? [], access);
+  yield* loginMistakes(machine, access);
+}
+
+/** Masquerading leads to the guest what is declared, and a declared port tells everybody who reads the template how it is reached. */
+function* portMistakes(interfaces: readonly any[], { port }: GuestAccess): Iterable<string> {
+  for (const [index, { masquerade, ports = [] }] of interfaces.entries()) {
+    const isDeclared = ports.some((each: any) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
+    if (masquerade !== undefined && !isDeclared) {
+      const declared = ports.map((each: any) => each.port).join(', ') || 'none';
+      yield `${MACHINE}.domain.devices.interfaces[${index}].ports: the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or write the right one as sshPort`;
+    }
+  }
+}
+
+function loginMistakes(machine: any, access: GuestAccess): string[] {
+  const mistakes: string[] = [];
+  const add = (path: string, mistake: string) => mistakes.push(`${joined(MACHINE, path)}: ${mistake}`);
+  eachUserData(machine.spec.template?.spec ?? {}, { object: machine }, add, (text, addBelow) => {
+    const config = cloudConfigOf(text);
+    if (config !== undefined) {
+      [...userMistakes(config, access)].forEach((mistake) => addBelow('', mistake));
+    }
+  });
+  return mistakes;
+}
+
+function* userMistakes(config: Config, { user, publicKey, isOwnKey }: GuestAccess): Iterable<string> {
+  const { users, hasDefault } = usersOf(config);
+  const written = users.find(({ name }) => name === user);
+  const names = [...users.map(({ name }) => name), ...hasDefault ? [defaultUser(config) ?? user] : []];
+  if (!['root', ...names].includes(user)) {
+    yield `cloud-init makes no user ${JSON.stringify(user)}, which is sshUser: write ${alternatives(names)} as sshUser, or the user among users`;
+  } else if (isOwnKey && !includesKey((written ?? config).ssh_authorized_keys, publicKey)) {
+    yield `${JSON.stringify(user)} does not get the key of the lease: write {{SSH_PUBLIC_KEY}} among the user's ssh_authorized_keys`;
+  }
+}
+
+/** The distribution's own user, whose name only the image knows where the text gives it no other. */
+function defaultUser({ user, system_info: system }: Config): string | undefined {
+  return user?.name ?? system?.default_user?.name;
+}
+
+function includesKey(keys: unknown, key: string): boolean {
+  return [keys].flat().some((each) => String(each).includes(key));
 }

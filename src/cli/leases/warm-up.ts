@@ -1,19 +1,17 @@
-// Takes a lease: from a template to a guest that its user can log in to. The claim comes first and the machine says that it is being
+// Takes a lease: from a template to a guest that its user can log in to. The lease record comes first and the machine says that it is being
 // made, so that whatever interrupts this, the next one and clean-up see what is to be undone.
-import type { HeldClaim } from './claims';
 import { finishAbandoned } from './clean-up';
-import { LeaseContext, until } from './context';
+import { commandFor, LeaseContext, withSignal } from './context';
 import { Deadlines, startGuest } from './guest-start';
-import { inUse, leave } from './in-use';
-import { makeKey, ownPublicKey } from './keys';
 import { identityOf, Lease } from './lease';
 import { leasesOf, SlugTaken } from './lease-machines';
-import { LONGEST_REQUEST, mayCome, requested } from './machine-request';
+import type { HeldRecord } from './lease-records';
+import { REQUEST_TIMEOUT, mayStillAppear, recordRequest } from './machine-request';
 import { machineName, newId, newSlug } from './names';
-import { hint } from './scope';
 import type { LeaseSettings } from './settings';
-import { claimedTarget } from './target';
+import { ownTarget, makeKey, ownPublicKey } from './ssh-access';
 import { GuestAccess, leaseObjects } from './template';
+import { whileInUse, markReady } from './use-lease';
 import { MistakesError, mistakesOf } from '../../mistakes';
 import type { Document } from '../input';
 import { tell } from '../terminal/print';
@@ -29,10 +27,10 @@ export interface WarmUpOptions {
 export type WarmUpSettings = LeaseSettings & Required<Pick<LeaseSettings, 'template' | 'sshUser'>>;
 
 /** What a key looks like that is not made yet. */
-const SOME_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
+const SAMPLE_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
 
 /** How long it may take to undo what was made, in milliseconds. */
-const UNDOING = 60_000;
+const UNDO_TIMEOUT = 60_000;
 
 /**
  * Takes a lease; where nobody chose the slug, it is one that nobody else takes at the same moment.
@@ -43,7 +41,7 @@ export async function warmUp(context: LeaseContext, template: Document, options:
   await finishAbandoned(context);
   for (;;) {
     try {
-      return await take(context, template, options);
+      return await takeLease(context, template, options);
     } catch (error) {
       if (!(error instanceof SlugTaken) || options.slug !== undefined) {
         throw error;
@@ -52,38 +50,38 @@ export async function warmUp(context: LeaseContext, template: Document, options:
   }
 }
 
-async function take(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
+async function takeLease(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
   const settings = context.settings as WarmUpSettings;
-  const { claims, machines, signal } = context;
+  const { records, machines, signal } = context;
   const asked = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
   const { id, slug, name } = asked;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
-  const held = claims.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
+  const held = records.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
   tell(`lease ${slug}: claimed as ${id}`);
   try {
-    const publicKey = settings.sshKey === undefined ? await makeKey(claims.keyFolder(asked)) : ownPublicKey(settings);
+    const publicKey = settings.sshKey === undefined ? await makeKey(records.keyFolder(asked)) : ownPublicKey(settings);
     const { machine, secrets } = leaseObjects(template, asked, guestAccess(settings, publicKey));
     signal.throwIfAborted();
     tell(`lease ${slug}: its key is there`);
     // Whether a request that is broken off was heard, nobody knows.
-    const { machines: making } = until(context, AbortSignal.timeout(LONGEST_REQUEST));
-    const created = await requested(held, machines.now(), () => making.create(machine));
+    const { machines: making } = withSignal(context, AbortSignal.timeout(REQUEST_TIMEOUT));
+    const created = await recordRequest(held, machines.now(), () => making.create(machine));
     const lease = { ...asked, uid: created.metadata.uid };
     tell(`lease ${slug}: machine ${name} is there`);
     await making.createSecrets(created, secrets);
     tell(`lease ${slug}: its Secrets are there`);
-    const login = { target: claimedTarget(context, lease, access), within: options.deadlines.ssh };
+    const login = { target: ownTarget(context, lease, access), within: options.deadlines.ssh };
     const { knownHostsFile } = login.target;
-    await inUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
+    await whileInUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
     tell(`lease ${slug}: its guest lets ${access.user} in`);
-    const taken = await leave(context, lease);
-    held.note({ isHandedOver: true });
+    const taken = await markReady(context, lease);
+    held.update({ isHandedOver: true });
     held.release();
     return taken;
   } catch (error) {
-    await undo(until(context, AbortSignal.timeout(UNDOING)), held).catch((reason: Error) => {
+    await undo(withSignal(context, AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
       held.release();
-      throw new MistakesError([...mistakesOf(error as Error), `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`], { cause: error });
+      throw new MistakesError([...mistakesOf(error as Error), `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`], { cause: error });
     });
     throw error;
   }
@@ -95,7 +93,7 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
  * @throws one error that lists all that is wrong
  */
 export function checkTemplate(settings: WarmUpSettings, template: Document): void {
-  const publicKey = settings.sshKey === undefined ? SOME_KEY : ownPublicKey(settings);
+  const publicKey = settings.sshKey === undefined ? SAMPLE_KEY : ownPublicKey(settings);
   leaseObjects(template, newLease(settings, { isKept: false }, { taken: [], at: 0 }), guestAccess(settings, publicKey));
 }
 
@@ -126,10 +124,10 @@ function guestAccess({ sshUser: user, sshPort: port, sshKey }: WarmUpSettings, p
   return { user, port, publicKey, isOwnKey: sshKey === undefined };
 }
 
-async function undo({ machines }: LeaseContext, held: HeldClaim): Promise<void> {
-  const machine = await machines.find(held.claim);
+async function undo({ machines }: LeaseContext, held: HeldRecord): Promise<void> {
+  const machine = await machines.find(held.record);
   await (machine && machines.delete(machine));
-  if (machine === undefined && mayCome(held.claim, machines.now())) {
+  if (machine === undefined && mayStillAppear(held.record, machines.now())) {
     throw new Error('its machine was asked for without an answer, and may still come');
   }
   held.remove();

@@ -92,7 +92,9 @@ async function readGreeting(stream: Duplex): Promise<void> {
  * Logs in; where no key is pinned yet, pins the guest's key after a successful login. Not before: until cloud-init is done, it may
  * replace the host keys.
  */
-export async function withPinnedKey<Result>({ knownHostsFile }: SshTarget, attempt: (newKnownHostsFile?: string) => Promise<Result>): Promise<Result> {
+export async function withPinnedKey<Result>(
+  { knownHostsFile }: SshTarget, attempt: (newKnownHostsFile?: string) => Promise<Result>,
+): Promise<Result> {
   if (statSync(knownHostsFile, { throwIfNoEntry: false })?.size) {
     return attempt();
   }

@@ -2,8 +2,8 @@
 import { LeaseClient } from './lease-client';
 import { MemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
-import { stopLease } from '../../../src/cli/leases/stop-lease';
-import { lookAt } from '../../../src/cli/leases/work-in';
+import { withRunningGuest } from '../../../src/cli/leases/use-lease';
+import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
 const cluster = new MemoryCluster();
 const HOUR = 3_600;
@@ -24,7 +24,7 @@ afterAll(() => cluster.stop());
 
 /** Works in the lease while something else happens; the annotations of its machine after that, by the last parts of their names. */
 async function worked(meanwhile: () => unknown): Promise<{ readonly [name: string]: string }> {
-  await user.run((context) => lookAt(context, 'mine', 60, async () => void await meanwhile()));
+  await user.run((context) => withRunningGuest(context, 'mine', 60, async () => void await meanwhile()));
   const [{ metadata: { annotations } }] = cluster.machines.values();
   return Object.fromEntries(Object.entries<string>(annotations).map(([name, value]) => [name.replace('cdk8s-kubevirt/lease-', ''), value]));
 }
@@ -45,7 +45,7 @@ test('a lease that somebody else has just left, and that is beyond its time, is 
       cluster.time += 60;
       cluster.annotate(name, { 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time) });
     }
-    await user.run((context) => lookAt(context, 'mine', 60, async () => undefined));
+    await user.run((context) => withRunningGuest(context, 'mine', 60, async () => undefined));
     cluster.time += 60;
     await cleaned();
     expect(cluster.machines.size).toBe(1);

@@ -1,5 +1,5 @@
 // A guest that is waited for: what is on its way, and what does not come back.
-import { guestVerdict, isUp } from '../../../src/cli/leases/guest-verdict';
+import { guestVerdict, isUp } from '../../../src/cli/leases/guest-watch';
 import { NONE_RELATED } from '../../../src/cli/wait/observation/related-objects';
 
 const machine = (printableStatus: string, conditions: object[] = []) => ({
@@ -26,13 +26,13 @@ test.each([
   ['going off still from an earlier start', machine('Stopping'), NONE_RELATED, false, { state: 'progressing' }],
   ['being deleted', machine('Terminating'), beside('Running'), false, { state: 'failed', reason: 'Deleted' }],
   ['starting', machine('Starting'), beside('Scheduling'), false, { state: 'progressing', reason: 'Starting' }],
-  ['off, since its guest has crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', hasHappened: true }],
-  ['off, since its guest has shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', hasHappened: true }],
+  ['off, since its guest has crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', countsAtOnce: true }],
+  ['off, since its guest has shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', countsAtOnce: true }],
   ['not told to be deleted yet, as its instance is', machine('Running'), { ...NONE_RELATED, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
   ['up', machine('Running', [{ type: 'Ready', status: 'True' }]), beside('Running'), true, { state: 'ready', reason: 'Running' }],
   ['up, without an address', machine('Running', [{ type: 'Ready', status: 'True' }]), { ...NONE_RELATED, instance: ADDRESSLESS }, true, { state: 'failed', reason: 'NoAddress' }],
   ['without room', machine('ErrorUnschedulable', [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient memory' }]), beside('Scheduling'), false, {
-    state: 'failed', reason: 'ErrorUnschedulable', mayPass: true,
+    state: 'failed', reason: 'ErrorUnschedulable', mayRecover: true,
   }],
 ])('a machine that is %s', (_how, object, related, wasUp, verdict) => {
   expect(guestVerdict(object, related, wasUp)).toMatchObject(verdict);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { makeKey, ownKey, ownPublicKey } from '../../../src/cli/leases/keys';
+import { makeKey, keyFile, ownPublicKey } from '../../../src/cli/leases/ssh-access';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn me@example.com';
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
@@ -14,7 +14,7 @@ test('a lease\'s key is a pair of ed25519 that nobody else can read', async () =
   const own = join(folder, 'lease');
   await expect(makeKey(own)).resolves.toMatch(/^ssh-ed25519 AAAA\S+$/);
   expect(readdirSync(own).map((name) => [name, (statSync(join(own, name)).mode % 0o1000).toString(8)])).toEqual([['id_ed25519', '600'], ['id_ed25519.pub', '600']]);
-  expect(ownKey(own)).toBe(join(own, 'id_ed25519'));
+  expect(keyFile(own)).toBe(join(own, 'id_ed25519'));
 });
 
 test('the user\'s public key is a text, a file, or beside the private key', () => {
