@@ -11,7 +11,7 @@ const RETRY_TIMEOUT = 60_000;
 export const DEFAULT_RETRY: Retry = { timeout: RETRY_TIMEOUT };
 
 export class ApiServer {
-  /** @param retry how long requests are retried, and who is told of failures */
+  /** @param retry how long requests are retried, and how failures are reported */
   constructor(
     private readonly login: Login, private readonly retry: Retry = DEFAULT_RETRY, private readonly connection = new Connection(login),
   ) {}

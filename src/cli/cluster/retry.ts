@@ -8,7 +8,7 @@ const PAUSES = { first: 100, longest: 2_000 };
 /** The longest pause that a server may ask for, in milliseconds. */
 const MAX_RETRY_AFTER = 60_000;
 
-/** When to give up, and who is told of failures. */
+/** When to retry and to give up, and how failures are reported. */
 export interface Retry {
   /** Aborted when the time is over, or when the result is not needed any more. */
   readonly signal?: AbortSignal;

@@ -30,7 +30,7 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
   if (!options.isDryRun) {
     records.removeIncomplete();
   }
-  // Whoever makes a machine has written its lease record before.
+  // The machines first: a record is written before its machine is created.
   const present = await machines.all();
   const known = records.all();
   const outcomes: Outcome[] = [];
@@ -61,7 +61,7 @@ export async function finishAbandoned(context: LeaseContext): Promise<void> {
   }
 }
 
-/** @param lease record the machine's own, if this user has it */
+/** @param record the machine's own, if this user has it */
 async function cleanUpMachine(
   { records, machines }: LeaseContext, machine: any, record: LeaseRecord | undefined, { isDryRun, maxAge }: CleanUpOptions,
 ): Promise<Decision> {
@@ -69,7 +69,7 @@ async function cleanUpMachine(
   if (held === undefined && record !== undefined) {
     return { action: 'skip', reason: 'another command is at work on it' };
   }
-  // Whoever makes a machine holds its lease record until it is made. Earlier versions did not.
+  // A process that creates a machine holds its record meanwhile; earlier versions did not.
   const isAbandoned = held !== undefined && held.record.scope !== undefined && !held.record.isHandedOver;
   const decideNow = (each: any) => decide(each, { at: machines.now(), isAbandoned, maxAge });
   let decided: Decision | undefined;
@@ -80,7 +80,10 @@ async function cleanUpMachine(
   return decided ?? { action: 'skip', reason: 'is gone meanwhile' };
 }
 
-/** Of an earlier version's lease record nobody knows where its machine is; another one's machine may be coming, or in another cluster. */
+/**
+ * Decides about a record without a machine: the machine may still appear, or be in another cluster. Records of earlier versions, which
+ * name no scope, are kept.
+ */
 async function cleanUpRecord({ records, machines, cluster }: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions): Promise<Outcome[]> {
   const held = record.scope === undefined ? undefined : records.hold(record);
   let decided: Decision | undefined;
@@ -102,7 +105,7 @@ function elsewhere(keyFolder: string): Decision {
   return { action: 'skip', reason };
 }
 
-/** Takes a step with a lease record that is held; it is forgotten where its machine is gone then. */
+/** Runs a step with a held record, which is deleted where the step returns that the machine is gone, and released otherwise. */
 async function withHeldRecord(held: HeldRecord | undefined, step: () => Promise<boolean>): Promise<void> {
   let isGone = false;
   try {

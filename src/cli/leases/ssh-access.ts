@@ -12,7 +12,7 @@ import { SSH_PUBLIC_KEY } from '../../cloud-init/rules';
 import { fileText } from '../../file-text';
 import { SshTarget, virtctlProxyCommand } from '../tunnel/ssh-arguments';
 
-/** Where the host key of a lease's guest is pinned: with its lease record, or else by the machine's uid, which is nobody's to choose. */
+/** The file with the guest's host key: beside the lease record, or else by the machine's uid, which no user can choose. */
 export function knownHostsFile({ records }: LeaseContext, { lease, record }: FoundLease): string {
   return records.knownHostsFile(record ?? { id: lease.uid! });
 }
@@ -37,7 +37,7 @@ export function ownTarget({ records, settings }: LeaseContext, { id, name }: Pic
 /**
  * The target of any lease.
  *
- * @throws where nothing says how to log in
+ * @throws where neither a record nor the settings say how to log in
  */
 export function sshTargetOf(context: LeaseContext, found: FoundLease): SshTarget {
   const { lease, record } = found;
@@ -57,7 +57,7 @@ export function keyFile(folder: string): string {
 }
 
 /**
- * Makes a lease's own key, for which nobody has to type anything.
+ * Creates a lease's own key, without a passphrase.
  *
  * @returns the public key
  */
@@ -77,7 +77,7 @@ export async function makeKey(folder: string): Promise<string> {
 /**
  * The public key of the user's own private key.
  *
- * @throws where there is no such file, or something else in it; its text is never told
+ * @throws where there is no such file, or it has no public key; its text is never quoted
  */
 export function ownPublicKey({ sshKey, sshPublicKey }: Pick<LeaseSettings, 'sshKey' | 'sshPublicKey'>): string {
   const given = sshPublicKey ?? `${sshKey}.pub`;

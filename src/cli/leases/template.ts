@@ -1,4 +1,5 @@
-// The template of leases: the file's one VirtualMachine, which starts and stops when it is told to, and becomes each lease's machine.
+// The template of leases: a file with one VirtualMachine of run strategy Manual, from which each lease's machine is created, and whether a
+// lease's user can log in to its guest.
 import { statSync } from 'fs';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
@@ -15,19 +16,19 @@ import { substitutePlaceholders } from '../../template/placeholders';
 import { Document, readFile } from '../input';
 import { placed } from '../place';
 
-/** Who is to be let in to a lease's guest, and where. */
+/** The login that a lease's guest has to allow. */
 export interface GuestAccess {
   readonly user: string;
   readonly port: number;
   readonly publicKey: string;
-  /** Whether the key is made for the lease, so that no image can know it. */
+  /** Whether the key is new for each lease, so that no image can contain it. */
   readonly isOwnKey: boolean;
 }
 
-/** What a lease is made of in the cluster. */
+/** The objects of a lease. */
 export interface LeaseObjects {
   readonly machine: any;
-  /** What the machine reads, and owns: it can only come after it. */
+  /** The Secrets that the machine reads and owns, created after it. */
   readonly secrets: readonly CloudInitSecret[];
 }
 
@@ -35,7 +36,7 @@ export interface LeaseObjects {
  * The text of a template.
  *
  * @param where what errors call the file before it is read
- * @param advice what more to say of its path
+ * @param advice the end of the error for a missing file
  * @throws where there is no such file
  */
 export function templateText(path: string, where: string, advice: string): string {
@@ -93,7 +94,7 @@ function* templateMistakes(value: any): Iterable<string> {
   }
 }
 
-/** A disk of one lease must not be another's. */
+/** Leases must not share disks. */
 function* sharedDisks({ spec }: any): Iterable<string> {
   for (const [index, { metadata }] of (spec.dataVolumeTemplates ?? []).entries()) {
     if (!isPlaceholder(String(metadata?.name))) {
@@ -102,7 +103,7 @@ function* sharedDisks({ spec }: any): Iterable<string> {
   }
 }
 
-/** The machine with its own name, whatever the template's is; its instance and pods can be told from others as it can. */
+/** The machine with the lease's name, labels and annotations; its instance and pods get the labels too. */
 function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, spec, ...type }: any, lease: Lease): any {
   const labels = leaseLabels(lease);
   const { name, namespace } = lease;
@@ -122,13 +123,13 @@ function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, 
 
 const MACHINE = 'spec.template.spec';
 
-/** What would keep the user out, as far as the template says how its guest is set up: a Secret of others, or a script, may do anything. */
+/** What would prevent the login, as far as the template shows it: a Secret of others, or a script, may do anything. */
 export function* guestMistakes(machine: any, access: GuestAccess): Iterable<string> {
   yield* portMistakes(machine.spec.template?.spec?.domain?.devices?.interfaces ?? [], access);
   yield* loginMistakes(machine, access);
 }
 
-/** Masquerading leads to the guest what is declared, and a declared port tells everybody who reads the template how it is reached. */
+/** Masquerade forwards the declared ports only, and a declared port shows readers of the template how the guest is reached. */
 function* portMistakes(interfaces: readonly any[], { port }: GuestAccess): Iterable<string> {
   for (const [index, { masquerade, ports = [] }] of interfaces.entries()) {
     const isDeclared = ports.some((each: any) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
@@ -162,7 +163,7 @@ function* userMistakes(config: Config, { user, publicKey, isOwnKey }: GuestAcces
   }
 }
 
-/** The distribution's own user, whose name only the image knows where the text gives it no other. */
+/** The distribution's default user; without a name in the text, only the image knows it. */
 function defaultUser({ user, system_info: system }: Config): string | undefined {
   return user?.name ?? system?.default_user?.name;
 }

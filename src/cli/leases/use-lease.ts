@@ -20,7 +20,7 @@ export interface LeaseAccess {
 
 /** Runs a step that logs in to a guest. */
 export async function withSshTarget<Result>(
-  context: LeaseContext, called: string, { start, ssh }: Deadlines, step: (workplace: LeaseAccess) => Promise<Result>,
+  context: LeaseContext, called: string, { start, ssh }: Deadlines, step: (access: LeaseAccess) => Promise<Result>,
 ): Promise<Result> {
   const found = await findLease(context, called);
   const target = sshTargetOf(context, found);

@@ -1,5 +1,5 @@
-// Takes a lease: from a template to a guest that its user can log in to. The lease record comes first and the machine says that it is being
-// made, so that whatever interrupts this, the next one and clean-up see what is to be undone.
+// Takes a lease: from a template to a guest that its user can log in to. The record is written first, and the machine is labelled as being
+// created, so that the next command and clean-up can undo what was interrupted.
 import { finishAbandoned } from './clean-up';
 import { commandFor, LeaseContext, withSignal } from './context';
 import { Deadlines, startGuest } from './guest-start';
@@ -18,7 +18,7 @@ import { tell } from '../terminal/print';
 
 export interface WarmUpOptions {
   readonly slug?: string;
-  /** Whether clean-up is to leave the lease alone. */
+  /** Whether clean-up skips the lease. */
   readonly isKept: boolean;
   readonly deadlines: Deadlines;
 }
@@ -26,16 +26,16 @@ export interface WarmUpOptions {
 /** Settings that say how a lease is made. */
 export type WarmUpSettings = LeaseSettings & Required<Pick<LeaseSettings, 'template' | 'sshUser'>>;
 
-/** What a key looks like that is not made yet. */
+/** Stands for a key that is not created yet. */
 const SAMPLE_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
 
-/** How long it may take to undo what was made, in milliseconds. */
+/** How long it may take to undo what was created, in milliseconds. */
 const UNDO_TIMEOUT = 60_000;
 
 /**
- * Takes a lease; where nobody chose the slug, it is one that nobody else takes at the same moment.
+ * Takes a lease; without a given slug, retries with another one where it is taken at the same moment.
  *
- * @throws where the slug is taken, or the guest cannot be worked in within its deadlines; nothing is left then
+ * @throws where the given slug is taken, or the guest is not ready within its deadlines; everything is undone then
  */
 export async function warmUp(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
   await finishAbandoned(context);
@@ -53,20 +53,20 @@ export async function warmUp(context: LeaseContext, template: Document, options:
 async function takeLease(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
   const settings = context.settings as WarmUpSettings;
   const { records, machines, signal } = context;
-  const asked = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
-  const { id, slug, name } = asked;
+  const requested = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
+  const { id, slug, name } = requested;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
   const held = records.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
   tell(`lease ${slug}: claimed as ${id}`);
   try {
-    const publicKey = settings.sshKey === undefined ? await makeKey(records.keyFolder(asked)) : ownPublicKey(settings);
-    const { machine, secrets } = leaseObjects(template, asked, guestAccess(settings, publicKey));
+    const publicKey = settings.sshKey === undefined ? await makeKey(records.keyFolder(requested)) : ownPublicKey(settings);
+    const { machine, secrets } = leaseObjects(template, requested, guestAccess(settings, publicKey));
     signal.throwIfAborted();
     tell(`lease ${slug}: its key is there`);
-    // Whether a request that is broken off was heard, nobody knows.
+    // Not aborted by Ctrl-C: nobody would know whether the request took effect.
     const { machines: making } = withSignal(context, AbortSignal.timeout(REQUEST_TIMEOUT));
     const created = await recordRequest(held, machines.now(), () => making.create(machine));
-    const lease = { ...asked, uid: created.metadata.uid };
+    const lease = { ...requested, uid: created.metadata.uid };
     tell(`lease ${slug}: machine ${name} is there`);
     await making.createSecrets(created, secrets);
     tell(`lease ${slug}: its Secrets are there`);
@@ -88,7 +88,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
 }
 
 /**
- * Looks whether a lease could be made of the template, before anything is asked of a cluster.
+ * Checks whether a lease could be created from the template, without a cluster.
  *
  * @throws one error that lists all that is wrong
  */
@@ -97,7 +97,7 @@ export function checkTemplate(settings: WarmUpSettings, template: Document): voi
   leaseObjects(template, newLease(settings, { isKept: false }, { taken: [], at: 0 }), guestAccess(settings, publicKey));
 }
 
-/** What leases there are, and the server's time, in seconds since 1970. */
+/** The existing leases, and the server's time, in seconds since 1970. */
 interface Moment {
   readonly taken: readonly any[];
   readonly at: number;

@@ -32,7 +32,7 @@ export interface ModelRecord {
 export class LeaseModel {
   readonly machines = new Map<string, Machine>();
 
-  /** @param lease records those of each user, by the leases' ids */
+  /** @param records those of each user, by the leases' ids */
   constructor(readonly records: readonly Map<string, ModelRecord>[]) {}
 
   /** Clean-up by a user: what is over goes, and what nobody can be sure of stays. */

@@ -87,7 +87,7 @@ export interface LeaseView {
 }
 
 /**
- * @param lease records what this user knows of leases
+ * @param records what this user knows of leases
  * @param at the server's time, in seconds since 1970
  */
 export function leaseView(machine: any, records: readonly LeaseRecord[], at: number): LeaseView {
