@@ -68,6 +68,6 @@ async function untilReady(
   cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: RetryUntil,
 ): Promise<number> {
   const { awaitReady } = await import('./wait/await-ready.js');
-  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, exist: true });
+  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, objectsExist: true });
   return isReady ? 0 : (signal.reason as GivenUp | undefined)?.exitCode ?? 1;
 }

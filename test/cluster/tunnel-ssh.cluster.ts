@@ -5,9 +5,9 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { ReachedGuests } from './reached-guests';
-import { waitForLogin, LoginOptions, forgetHostKey } from '../../src/cli/tunnel/ssh-login';
-import { SshTarget, virtctlProxyCommand } from '../../src/cli/tunnel/ssh-arguments';
 import { runOverSsh } from '../../src/cli/tunnel/ssh';
+import { SshTarget, virtctlProxyCommand } from '../../src/cli/tunnel/ssh-arguments';
+import { waitForLogin, LoginOptions, forgetHostKey } from '../../src/cli/tunnel/ssh-login';
 import { syncTree } from '../../src/cli/tunnel/sync-tree';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';

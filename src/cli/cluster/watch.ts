@@ -62,7 +62,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
   const { keep = (object) => object } = watcher;
   let resourceVersion = from;
   while (!retry.signal.aborted) {
-    const began = Date.now();
+    const startedAt = Date.now();
     const isExpiredVersion = await withRetry(async () => {
       const before = resourceVersion;
       try {
@@ -84,7 +84,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
     if (isExpiredVersion) {
       return;
     }
-    if (Date.now() - began > SETTLED) {
+    if (Date.now() - startedAt > SETTLED) {
       backoff.reset();
     }
     await backoff.rest(retry.signal);
@@ -105,7 +105,7 @@ async function readConnection(
   const path = resourcePath(await cluster.discovery.resource(query), query.namespace);
   const { labelSelector, fieldSelector } = query;
   const selected = { watch: true, allowWatchBookmarks: true, timeoutSeconds: CONNECTION_TIME, resourceVersion: from, labelSelector, fieldSelector };
-  const began = Date.now();
+  const startedAt = Date.now();
   try {
     const stream = await cluster.server.stream({ path, query: selected, signal });
     connected?.();
@@ -121,7 +121,7 @@ async function readConnection(
     }
     throw error;
   }
-  if (Date.now() - began < SHORTEST) {
+  if (Date.now() - startedAt < SHORTEST) {
     throw new Unreachable('the watch ended as soon as it had begun');
   }
   return false;

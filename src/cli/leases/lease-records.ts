@@ -13,9 +13,9 @@ export interface LeaseRecord {
   readonly slug: string;
   /** Of the VirtualMachine. */
   readonly name: string;
-  /** Where the lease is; lease records of earlier versions do not say, and count wherever their machine is found. */
+  /** The scope of the lease; missing in records of earlier versions, which count in every scope. */
   readonly scope?: string;
-  /** Which cluster that was when it was taken; lease records of earlier versions do not say. */
+  /** The identity of the cluster; missing in records of earlier versions. */
   readonly cluster?: string;
   readonly user: string;
   readonly port: number;
@@ -88,7 +88,7 @@ export class LeaseRecords {
   /**
    * The folder of a lease's key and its guest's host key.
    *
-   * @throws where the id could lead out of the folder of all lease records
+   * @throws where the id could lead out of the folder of all records
    */
   keyFolder({ id }: Pick<LeaseRecord, 'id'>): string {
     if (!/^[\w-]+$/.test(id)) {

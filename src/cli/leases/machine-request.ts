@@ -10,7 +10,7 @@ export const REQUEST_TIMEOUT = 60_000;
 const ANSWER_TIMEOUT = 60_000;
 
 /**
- * The machine that a step asks for. The lease record tells of the request before it is sent, and of the answer.
+ * Runs a step that creates a machine; the record is updated before the request is sent, and after the answer.
  *
  * @param at the server's time, in seconds since 1970
  * @throws what the step does
@@ -29,7 +29,7 @@ export async function recordRequest(held: HeldRecord, at: number, step: () => Pr
   }
 }
 
-/** Whether the machine of a lease record that is not there may still come at a moment. */
+/** Whether a machine that does not exist may still appear after a moment. */
 export function mayStillAppear({ requestedAt, uid }: LeaseRecord, at: number): boolean {
   return requestedAt !== undefined && uid === undefined && at * 1000 - requestedAt < REQUEST_TIMEOUT + ANSWER_TIMEOUT;
 }

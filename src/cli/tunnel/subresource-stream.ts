@@ -79,6 +79,6 @@ function keepAlive(socket: any, stream: Duplex): void {
     socket.ping();
     socket.pong();
   }, PING_INTERVAL);
-  const heard = () => silentIntervals = 0;
-  socket.on('ping', heard).on('pong', heard).on('message', heard).once('close', () => clearInterval(timer));
+  const resetSilence = () => silentIntervals = 0;
+  socket.on('ping', resetSilence).on('pong', resetSilence).on('message', resetSilence).once('close', () => clearInterval(timer));
 }

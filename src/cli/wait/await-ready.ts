@@ -33,7 +33,7 @@ export interface AwaitOptions {
    * Whether the objects are known to exist: those of kinds that are ready once they exist are not read.
    * @default false
    */
-  readonly exist?: boolean;
+  readonly objectsExist?: boolean;
 }
 
 /**
@@ -121,7 +121,7 @@ class Wait {
   private async awaitExistence(): Promise<void> {
     const unjudged = this.objects.filter(({ object }) => !judgeOf(object));
     const update = (each: TrackedObject) => this.take(each, ready('There'));
-    if (this.options.exist) {
+    if (this.options.objectsExist) {
       unjudged.forEach(update);
     } else {
       await waitUntilExist(this.cluster, unjudged, ({ object }) => object, update, this.signal);

@@ -56,7 +56,7 @@ export class TrackedObject {
     };
   }
 
-  private graceFor({ countsAtOnce: hasHappened, mayRecover: mayPass }: Verdict): number {
-    return hasHappened ? 0 : mayPass ? this.grace : SETTLING_TIME;
+  private graceFor({ countsAtOnce, mayRecover }: Verdict): number {
+    return countsAtOnce ? 0 : mayRecover ? this.grace : SETTLING_TIME;
   }
 }
