@@ -9,7 +9,7 @@ import { NEEDS, Trial, TRIALS } from './access-trials';
 import { ForeignKinds } from './foreign-kinds';
 import { MachineAccess, MachineAction } from '../../src';
 import { eachPermission, Permission, PERMISSIONS, Permissions } from '../../src/access/permissions';
-import { limit } from '../../src/cli/cluster/limit';
+import { limiter } from '../../src/cli/cluster/limit';
 import { buildCommand } from '../built-command';
 import { useCluster } from '../plane/cluster';
 
@@ -17,7 +17,7 @@ const cluster = useCluster();
 const folder = mkdtempSync(join(tmpdir(), 'access-'));
 const command = join(folder, 'main.js');
 const foreignKinds = new ForeignKinds(cluster.client);
-const inTurn = limit(6);
+const inTurn = limiter(6);
 
 beforeAll(async () => {
   buildCommand(command);

@@ -1,7 +1,7 @@
 // What `delete` takes along and what it leaves, and that it ends when everything is gone and not before.
 import { RunningCommand } from './running-command';
 import { actAs } from './service-account';
-import { HOLD } from '../../src/cli/machines/keeping-disks';
+import { HOLD } from '../../src/cli/delete/keep-disks';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/gitops/prune-protection';
 import type { KubeObject, Reference } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';

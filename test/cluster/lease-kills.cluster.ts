@@ -83,7 +83,7 @@ describeSsh('after SIGKILL', () => {
       await running.ended;
     };
 
-    test('clean-up keeps the claim, and ends the machine once it has come', async () => {
+    test('clean-up keeps the lease record, and ends the machine once it has come', async () => {
       await killedAsking();
       await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} left: .* may still come: /) });
       expect(late.files().filter((file) => file.endsWith('.json'))).toHaveLength(1);
@@ -94,7 +94,7 @@ describeSsh('after SIGKILL', () => {
       await empty();
     });
 
-    test('the next one ends it too, and a claim whose machine does not come is forgotten after a while', async () => {
+    test('the next one ends it too, and a lease record whose machine does not come is forgotten after a while', async () => {
       await killedAsking();
       await expect(late.run('doctor')).resolves.toMatchObject({ stdout: expect.stringContaining('1 were interrupted') });
       await server.pass();
@@ -105,7 +105,7 @@ describeSsh('after SIGKILL', () => {
       await next.ended;
       await empty();
 
-      late.changeClaims((claim) => ({ ...claim, requestedAt: claim.requestedAt - 3_600_000 }));
+      late.changeRecords((record) => ({ ...record, requestedAt: record.requestedAt - 3_600_000 }));
       await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^next: machine lease-next-\w{8} deleted: its machine is gone/) });
       expect(late.files()).toEqual([]);
     });
@@ -114,7 +114,7 @@ describeSsh('after SIGKILL', () => {
   test('while it is being ended, clean-up finishes that', async () => {
     const { stdout } = await user.run('warmup', '--slug', 'killed', '--idle-timeout', '1s');
     const stop = user.start('stop', stdout.trim());
-    await until('the claim to be held, or gone already', () => user.files().length === 0 || user.files().some((file) => file.includes('@')));
+    await until('the record to be held, or gone already', () => user.files().length === 0 || user.files().some((file) => file.includes('@')));
     stop.kill('SIGKILL');
     await stop.ended;
     await until('clean-up to find nothing more', async () => (await user.run('cleanup')).stdout === '');

@@ -65,10 +65,10 @@ class World {
     await (this[name] as (options: unknown) => Promise<void>)(options);
     const machines = (await live()).map(({ metadata: { uid } }) => uid).sort();
     expect(machines).toEqual([...this.model.machines.keys()].sort());
-    for (const [index, claims] of this.model.claims.entries()) {
+    for (const [index, records] of this.model.records.entries()) {
       const files = this.users[index].files();
-      expect(files.filter((file) => /^lease-\w+\.json$/.test(file))).toEqual([...claims.keys()].map((id) => `${id}.json`).sort());
-      expect(files.filter((file) => /\/id_ed25519$/.test(file))).toEqual([...claims.keys()].map((id) => `${id}/id_ed25519`).sort());
+      expect(files.filter((file) => /^lease-\w+\.json$/.test(file))).toEqual([...records.keys()].map((id) => `${id}.json`).sort());
+      expect(files.filter((file) => /\/id_ed25519$/.test(file))).toEqual([...records.keys()].map((id) => `${id}/id_ed25519`).sort());
     }
   }
 
@@ -82,7 +82,7 @@ class World {
       const at = seconds();
       const times = { madeAt: at, createdAt: at, touchedAt: at, idle: 1_800, ttl: 5_400 };
       this.model.machines.set(uid, { uid, name, slug, isKept: false, release: 'delete', isLease: true, isReadable: true, state: 'ready', ...times });
-      this.model.claims[index].set(id, { uid, isHandedOver: true });
+      this.model.records[index].set(id, { uid, isHandedOver: true });
     }
   }
 
@@ -92,8 +92,8 @@ class World {
     expect(exitCode).toBe(machine === undefined ? 1 : 0);
     if (machine !== undefined) {
       this.model.machines.delete(machine.uid);
-      const [id] = [...this.model.claims[index]].find(([, { uid }]) => uid === machine.uid) ?? [];
-      this.model.claims[index].delete(id!);
+      const [id] = [...this.model.records[index]].find(([, { uid }]) => uid === machine.uid) ?? [];
+      this.model.records[index].delete(id!);
     }
   }
 

@@ -96,8 +96,8 @@ export class LeaseUser {
     return readdirSync(this.path('state/cdk8s-kubevirt/leases'), { recursive: true }).map(String).sort();
   }
 
-  /** Writes all claims anew. */
-  changeClaims(change: (claim: any) => object): void {
+  /** Writes all lease records anew. */
+  changeRecords(change: (record: any) => object): void {
     for (const file of this.files().filter((each) => each.endsWith('.json'))) {
       const path = this.path(`state/cdk8s-kubevirt/leases/${file}`);
       writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));

@@ -109,7 +109,7 @@ describeSsh('a lease', () => {
     const claimedBefore = async (settings: object) => {
       const someone = user(settings);
       await someone.run('warmup', '--slug', 'legacy');
-      someone.changeClaims(({ id, slug, name, user: login, port }) => ({ id, slug, name, user: login, port }));
+      someone.changeRecords(({ id, slug, name, user: login, port }) => ({ id, slug, name, user: login, port }));
       return someone;
     };
 

@@ -165,11 +165,11 @@ class Sequence {
     }
     const connected = new Cluster(new ApiServer(login()), cluster.namespace);
     const way = dies === undefined ? connected : dying(connected, dies.writes);
-    const patience = { signal: AbortSignal.timeout(60_000) };
+    const retry = { signal: AbortSignal.timeout(60_000) };
     const options = { validate: 'strict', forceConflicts: true, prune: this.setName(set), yes } as const;
     try {
-      const objects = await wantedObjects(readInput([file]), way, { ...options, validation: 'strict', patience, warn: () => undefined, namespace: undefined });
-      return await new ApplyRun(way, options, patience, new Results('json', false), { say: () => undefined }).apply(objects);
+      const objects = await wantedObjects(readInput([file]), way, { ...options, validation: 'strict', retry, warn: () => undefined, namespace: undefined });
+      return await new ApplyRun(way, options, retry, new Results('json', false), { say: () => undefined }).apply(objects);
     } catch (error) {
       if (dies === undefined) {
         throw error;

@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'os';
 import { dirname, join } from 'path';
 import { ApiServer } from '../../src/cli/cluster/api-server';
 import { Cluster as AskedCluster } from '../../src/cli/cluster/cluster';
-import type { SshTarget } from '../../src/cli/tunnel/ssh-target';
+import type { SshTarget } from '../../src/cli/tunnel/ssh-arguments';
 import { buildCommand } from '../built-command';
 import type { KubeObject } from '../plane/client';
 import { Cluster, until } from '../plane/cluster';

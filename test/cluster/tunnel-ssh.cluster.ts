@@ -5,11 +5,9 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { ReachedGuests } from './reached-guests';
-import { answers, AnswersOptions } from '../../src/cli/tunnel/answers';
-import { forgetHostKey } from '../../src/cli/tunnel/host-key';
-import { virtctlProxyCommand } from '../../src/cli/tunnel/proxy-command';
 import { runOverSsh } from '../../src/cli/tunnel/ssh';
-import type { SshTarget } from '../../src/cli/tunnel/ssh-target';
+import { SshTarget, virtctlProxyCommand } from '../../src/cli/tunnel/ssh-arguments';
+import { waitForLogin, LoginOptions, forgetHostKey } from '../../src/cli/tunnel/ssh-login';
 import { syncTree } from '../../src/cli/tunnel/sync-tree';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
@@ -17,7 +15,7 @@ import { PATIENCE } from '../plane/until';
 
 const cluster = useCluster();
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const patience = () => AbortSignal.timeout(PATIENCE * 1000);
+const retry = () => AbortSignal.timeout(PATIENCE * 1000);
 
 describeSsh('a tunnel', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tunnel-'));
@@ -35,7 +33,7 @@ describeSsh('a tunnel', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const answersTo = (target: SshTarget, options?: Partial<AnswersOptions>) => answers(guests.asked, target, { signal: patience(), ...options });
+  const answersTo = (target: SshTarget, options?: Partial<LoginOptions>) => waitForLogin(guests.asked, target, { signal: retry(), ...options });
 
   /** What is said of the first attempt when the time is over then. */
   const firstFailure = (target: SshTarget) => {
@@ -163,7 +161,7 @@ describeSsh('a tunnel', () => {
       execFileSync('git', ['init', '-q', tree]);
       put('.gitignore', '*.log\n!kept.log\n/out/\n[a]*\n');
       ['src/main.c', 'kept.log', 'lost.log', 'out/made', 'deep/out/kept', 'a*b', 'quote\'s "file"', 'back\\slash', '-dash'].forEach((path) => put(path));
-      await syncTree(at(), tree, remote, patience());
+      await syncTree(at(), tree, remote, retry());
       expect(await found()).toEqual(['./-dash', './.gitignore', './back\\slash', './deep/out/kept', './kept.log', './quote\'s "file"', './src/main.c']);
     });
 
@@ -172,13 +170,13 @@ describeSsh('a tunnel', () => {
       rmSync(join(tree, 'src/main.c'));
       rmSync(join(tree, 'out'), { recursive: true });
       put('src/other.c');
-      await syncTree(at(), tree, remote, patience());
+      await syncTree(at(), tree, remote, retry());
       expect(await found()).toEqual(['./-dash', './.gitignore', './back\\slash', './deep/out/kept', './kept.log', './out/built', './quote\'s "file"', './src/other.c', './there.log']);
     });
 
     test('says that a folder is not there, and that a host key is another one', async () => {
-      await expect(syncTree(at(), guests.file('nowhere'), remote, patience())).rejects.toThrow(/nowhere: is no folder/);
-      await expect(syncTree(guests.target('web', { knownHostsFile: guests.file('known_hosts of nobody') }), tree, remote, patience())).rejects.toMatchObject({ fault: 'host key' });
+      await expect(syncTree(at(), guests.file('nowhere'), remote, retry())).rejects.toThrow(/nowhere: is no folder/);
+      await expect(syncTree(guests.target('web', { knownHostsFile: guests.file('known_hosts of nobody') }), tree, remote, retry())).rejects.toMatchObject({ fault: 'host key' });
     });
   });
 });

@@ -6,8 +6,8 @@ import { Applied, SendOptions, serverSideApply } from './server-side-apply';
 import { objectIdentity } from '../../admission/object-identity';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limit } from '../cluster/limit';
-import type { Patience } from '../cluster/patience';
+import { limiter } from '../cluster/limit';
+import type { RetryUntil } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import type { WantedObject } from '../manifests/wanted';
 
@@ -34,14 +34,14 @@ export class Applier {
   private readonly givenSources: ReadonlySet<string>;
   private readonly readySources = new Map<string, Promise<void>>();
   private readonly live: LiveObjects;
-  private readonly limited = limit();
+  private readonly limited = limiter();
 
   constructor(
     private readonly cluster: Cluster, private readonly objects: readonly WantedObject[], private readonly options: SendOptions,
-    private readonly patience: Patience, private readonly onApplied: OnApplied,
+    private readonly retry: RetryUntil, private readonly onApplied: OnApplied,
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
-    this.live = new LiveObjects(cluster, objects, patience);
+    this.live = new LiveObjects(cluster, objects, retry);
     this.givenSources = new Set(sourcesAmong(objects.map(({ manifest }) => manifest)).map(identityOf));
   }
 
@@ -82,14 +82,14 @@ export class Applier {
 
   private sourceReady(source: ObjectReference): Promise<void> {
     const key = identityOf(source);
-    const ready = this.readySources.get(key) ?? waitForCondition(this.cluster, source, 'Ready', this.patience);
+    const ready = this.readySources.get(key) ?? waitForCondition(this.cluster, source, 'Ready', this.retry);
     this.readySources.set(key, ready);
     return ready;
   }
 
   private send(object: WantedObject): Promise<void> {
     return this.limited(async () => {
-      if (this.patience.signal.aborted) {
+      if (this.retry.signal.aborted) {
         return;
       }
       try {
@@ -111,9 +111,9 @@ export class Applier {
     if (this.isNotCreated(needs)) {
       return { after: object.manifest, warnings: [] };
     }
-    const applied = await serverSideApply(this.cluster, object, await this.live.read(object), this.options, this.patience);
+    const applied = await serverSideApply(this.cluster, object, await this.live.read(object), this.options, this.retry);
     if (object.kind === 'CustomResourceDefinition' && !this.options.dryRun) {
-      await waitForKind(this.cluster, applied.after, this.patience);
+      await waitForKind(this.cluster, applied.after, this.retry);
     }
     return applied;
   }
@@ -125,7 +125,7 @@ export class Applier {
 
   /** A cancelled request has failed only if the cluster answered it. */
   private handleError(object: WantedObject, error: Error): void {
-    const isAnswer = !this.patience.signal.aborted || error instanceof ApiError || error instanceof Unreachable;
+    const isAnswer = !this.retry.signal.aborted || error instanceof ApiError || error instanceof Unreachable;
     if (isAnswer) {
       this.failed.set(object, error);
     } else {

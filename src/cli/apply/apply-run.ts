@@ -5,11 +5,10 @@ import { executeDeletions, preparePrune, Pruning } from './prune';
 import { Deletion, isExpected, Kept } from './prune-plan';
 import type { Results } from './results';
 import { grouped } from '../../grouped';
-import type { Cluster } from '../cluster/cluster';
+import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
-import { referenceTo } from '../machines/operation';
 import type { Validation } from '../manifests/validation';
 import type { WantedObject } from '../manifests/wanted';
 
@@ -35,7 +34,7 @@ export class ApplyRun {
   private readonly isDry: boolean;
 
   constructor(
-    private readonly cluster: Cluster, private readonly options: RunOptions, private readonly patience: Patience,
+    private readonly cluster: Cluster, private readonly options: RunOptions, private readonly retry: RetryUntil,
     private readonly results: Results, private readonly dialogue: Dialogue,
   ) {
     this.isDry = options.dryRun ?? false;
@@ -44,9 +43,9 @@ export class ApplyRun {
   /** @returns the exit status: 0 if everything was applied, and every member that left the set was deleted or is kept */
   async apply(objects: readonly WantedObject[]): Promise<number> {
     const { prune, validate: validation, forceConflicts = false } = this.options;
-    const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.patience);
+    const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.retry);
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
-    const applier = new Applier(this.cluster, objects, sending, this.patience, (object, applied) => this.results.applied(object, applied));
+    const applier = new Applier(this.cluster, objects, sending, this.retry, (object, applied) => this.results.applied(object, applied));
     const outcome = await applier.run(set && {
       namespace: set.parent.namespace,
       write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.isDry),
@@ -56,7 +55,7 @@ export class ApplyRun {
   }
 
   private async prune(set: ApplySet, { applied }: Outcome): Promise<number> {
-    const pruning = await preparePrune(this.cluster, set, [...applied.values()].map(({ after }) => after), this.patience);
+    const pruning = await preparePrune(this.cluster, set, [...applied.values()].map(({ after }) => after), this.retry);
     [...keptLines(pruning.kept), ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
     if (this.isDry) {
       return this.delete(set, pruning);
@@ -79,7 +78,7 @@ export class ApplyRun {
   /** @param shrink called after everything was deleted */
   private async delete(set: ApplySet, { deletions }: Pruning, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const { failed, changed } = await executeDeletions(this.cluster, set, deletions, this.isDry, this.patience, report);
+    const { failed, changed } = await executeDeletions(this.cluster, set, deletions, this.isDry, this.retry, report);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
     const refused = [...failed].filter(([, error]) => error !== this.cancelled);
@@ -105,7 +104,7 @@ export class ApplyRun {
   }
 
   private get cancelled(): CancelledError | undefined {
-    return this.patience.signal.reason;
+    return this.retry.signal.reason;
   }
 }
 

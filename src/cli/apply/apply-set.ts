@@ -4,11 +4,10 @@ import { randomUUID } from 'crypto';
 import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { version } from '../../../package.json';
-import { ApiError, unlessNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
-import { Patience, patiently } from '../cluster/patience';
+import { RetryUntil, withRetry } from '../cluster/retry';
 
 /** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */
 export interface Extent {
@@ -31,28 +30,28 @@ export class ApplySet {
    *
    * @throws if there are no objects, if the Secret of that name is something else or among the objects, or if another tool manages the set
    */
-  static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], patience: Patience): Promise<ApplySet> {
+  static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], retry: RetryUntil): Promise<ApplySet> {
     if (objects.length === 0) {
       // Most likely the program that writes the manifests has failed.
       throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before`);
     }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
-    const read = () => cluster.read(parent, patience.signal).catch(unlessNotFound);
-    const secret = await asked(cluster, 'read', parent, () => patiently(read, patience));
+    const read = () => cluster.read(parent, retry.signal).catch(undefinedIfNotFound);
+    const secret = await withContext(cluster, 'read', parent, () => withRetry(read, retry));
     const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
     const { labels = {}, annotations = {} } = secret?.metadata ?? {};
     if (secret !== undefined || own !== undefined) {
       refuseForeign(name, parent.namespace, own === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
     }
     const extent = { groupKinds: list(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...list(annotations[NAMESPACES])] };
-    return new ApplySet(cluster, parent, extent, patience);
+    return new ApplySet(cluster, parent, extent, retry);
   }
 
   readonly id: string;
   private readonly run = randomUUID();
 
   private constructor(
-    private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent, private readonly patience: Patience,
+    private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent, private readonly retry: RetryUntil,
   ) {
     this.id = applySetId(parent);
   }
@@ -67,8 +66,8 @@ export class ApplySet {
    * deleted, since it may be in the manifests of the other run.
    */
   async versionOfThisRun(): Promise<string | undefined> {
-    const read = () => this.cluster.read(this.parent, this.patience.signal);
-    const { annotations = {}, resourceVersion } = (await asked(this.cluster, 'read', this.parent, () => patiently(read, this.patience))).metadata;
+    const read = () => this.cluster.read(this.parent, this.retry.signal);
+    const { annotations = {}, resourceVersion } = (await withContext(this.cluster, 'read', this.parent, () => withRetry(read, this.retry))).metadata;
     return annotations[RUN] === this.run ? resourceVersion : undefined;
   }
 
@@ -94,22 +93,22 @@ export class ApplySet {
       query: { fieldManager: `${FIELD_MANAGER}-applyset`, force: true, ...query },
       body: { apiVersion, kind, metadata: { name, namespace, resourceVersion, labels: { [SET_ID]: this.id }, annotations } },
       contentType: 'application/apply-patch+yaml',
-      signal: this.patience.signal,
+      signal: this.retry.signal,
     } as const;
-    await asked(this.cluster, 'keep the set in', this.parent, () => patiently(() => this.cluster.call(this.parent, call), this.patience));
+    await withContext(this.cluster, 'keep the set in', this.parent, () => withRetry(() => this.cluster.call(this.parent, call), this.retry));
   }
 
   /** All objects with the label of the set, of the recorded kinds and in the recorded namespaces. */
   async members(): Promise<Members> {
-    const { signal } = this.patience;
+    const { signal } = this.retry;
     const { groupKinds, namespaces } = this.extent;
-    const resources = await Promise.all(groupKinds.map((groupKind) => patiently(() => this.resource(groupKind), this.patience)));
+    const resources = await Promise.all(groupKinds.map((groupKind) => withRetry(() => this.resource(groupKind), this.retry)));
     const served = resources.filter((resource) => resource !== undefined);
     const queries = served.flatMap(({ apiVersion, kind, namespaced }) => (namespaced ? namespaces : [undefined]).map((namespace) => (
       { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
     )));
     const lists = await Promise.all(queries.map((query) => (
-      asked(this.cluster, 'list', query, () => patiently(() => this.cluster.list(query, signal), this.patience))
+      withContext(this.cluster, 'list', query, () => withRetry(() => this.cluster.list(query, signal), this.retry))
     )));
     return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }

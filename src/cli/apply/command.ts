@@ -5,7 +5,7 @@ import { ApplyRun, RunOptions } from './apply-run';
 import { pruneOption } from './apply-set-names';
 import { Results } from './results';
 import type { Cluster } from '../cluster/cluster';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
@@ -14,8 +14,7 @@ import { validateOption } from '../manifests/validation';
 import { WantedObject, wantedObjects } from '../manifests/wanted';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
-import { displayOf } from '../wait/display/display';
-import { WaitOptions, withWaitOptions } from '../wait/wait-options';
+import { displayOf, WaitOptions, withWaitOptions } from '../wait/wait-options';
 
 interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
   readonly wait?: boolean;
@@ -39,18 +38,18 @@ export function applyCommand(): Command {
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
-      const patience = cluster.server.patience(signal);
-      process.exitCode = await apply(input, cluster.with(patience), options, patience);
+      const retry = cluster.server.retryUntil(signal);
+      process.exitCode = await apply(input, cluster.with(retry), options, retry);
     }).finally(() => cluster.close());
   });
 }
 
 /** @returns the exit status */
-async function apply(input: Input, cluster: Cluster, options: ApplyOptions, patience: Patience): Promise<number> {
+async function apply(input: Input, cluster: Cluster, options: ApplyOptions, retry: RetryUntil): Promise<number> {
   const { namespace, validate: validation, wait, output } = options;
-  const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
+  const objects = await wantedObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const results = new Results(output, options.dryRun ?? false);
-  const run = new ApplyRun(cluster, options, patience, results, { say, ask: canPrompt() ? confirm : undefined });
+  const run = new ApplyRun(cluster, options, retry, results, { say, ask: canPrompt() ? confirm : undefined });
   const print = () => printProgress(output === 'json' ? results.document() : []);
   const status = await run.apply(objects).catch((error) => {
     // The objects that were applied before the error stay applied.
@@ -58,16 +57,16 @@ async function apply(input: Input, cluster: Cluster, options: ApplyOptions, pati
     throw error;
   });
   if (status === 0 && wait) {
-    return waitUntilReady(cluster, objects, options, patience);
+    return waitUntilReady(cluster, objects, options, retry);
   }
   print();
   return status;
 }
 
 async function waitUntilReady(
-  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: Patience,
+  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: RetryUntil,
 ): Promise<number> {
   const { awaitReady } = await import('../wait/await-ready.js');
-  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, areThere: true });
+  const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, objectsExist: true });
   return isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }

@@ -1,8 +1,8 @@
 // Reads objects as they are before they are applied: many of one kind in one list, a few one by one.
 import { grouped } from '../../grouped';
-import { ApiError, unlessNotFound } from '../cluster/api-error';
+import { ApiError, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 import type { WantedObject } from '../manifests/wanted';
 
 /** From this number on, objects of one kind and namespace are read in one list. */
@@ -14,7 +14,7 @@ export class LiveObjects {
   private readonly groups: ReadonlyMap<string, readonly WantedObject[]>;
   private readonly lists = new Map<string, Promise<ByName | undefined>>();
 
-  constructor(private readonly cluster: Cluster, objects: readonly WantedObject[], private readonly patience: Patience) {
+  constructor(private readonly cluster: Cluster, objects: readonly WantedObject[], private readonly retry: RetryUntil) {
     this.groups = grouped(objects, collectionOf);
   }
 
@@ -23,12 +23,12 @@ export class LiveObjects {
     const collection = collectionOf(object);
     const group = this.groups.get(collection)!;
     if (group.length < LIST_MINIMUM) {
-      return readLive(this.cluster, object, this.patience);
+      return readLive(this.cluster, object, this.retry);
     }
     const listed = this.lists.get(collection) ?? this.list(group);
     this.lists.set(collection, listed);
     const byName = await listed;
-    return byName === undefined ? readLive(this.cluster, object, this.patience) : byName.get(object.name);
+    return byName === undefined ? readLive(this.cluster, object, this.retry) : byName.get(object.name);
   }
 
   /** The existing objects of a group; undefined if the list fails, since a user may be allowed to `get` and not to `list`. */
@@ -38,10 +38,10 @@ export class LiveObjects {
     // All other objects are dropped page by page, to save memory.
     const keep = (object: any) => names.has(object.metadata.name) ? object : undefined;
     try {
-      const { items } = await this.cluster.list({ apiVersion, kind, namespace }, this.patience.signal, keep);
+      const { items } = await this.cluster.list({ apiVersion, kind, namespace }, this.retry.signal, keep);
       return new Map(items.filter((item) => item !== undefined).map((item) => [item.metadata.name, item]));
     } catch (error) {
-      if (this.patience.signal.aborted || !(error instanceof ApiError)) {
+      if (this.retry.signal.aborted || !(error instanceof ApiError)) {
         throw error;
       }
       return undefined;
@@ -50,8 +50,8 @@ export class LiveObjects {
 }
 
 /** An object as it is now; undefined if it does not exist. */
-export function readLive(cluster: Cluster, object: WantedObject, patience: Patience): Promise<any> {
-  return cluster.read(object, patience.signal).catch(unlessNotFound);
+export function readLive(cluster: Cluster, object: WantedObject, retry: RetryUntil): Promise<any> {
+  return cluster.read(object, retry.signal).catch(undefinedIfNotFound);
 }
 
 function collectionOf({ apiVersion, kind, namespace }: WantedObject): string {

@@ -1,9 +1,9 @@
 // Waits for what an object needs beyond applied objects: a kind that is served, or a DataSource that is ready.
 import { table } from '../../table';
-import { isPassing, unlessNotFound } from '../cluster/api-error';
+import { isTransient, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { Patience, patiently } from '../cluster/patience';
+import { RetryUntil, withRetry } from '../cluster/retry';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
@@ -17,26 +17,26 @@ const VOLUMES: { readonly [kind: string]: (spec: any) => any[] | undefined } = t
 /** The condition is not met yet. */
 class PendingError extends Error {}
 
-const passes = (error: unknown) => error instanceof PendingError || error instanceof UnknownKind || isPassing(error);
+const passes = (error: unknown) => error instanceof PendingError || error instanceof UnknownKind || isTransient(error);
 
 /** Waits until the cluster serves the kind of a CustomResourceDefinition. */
-export async function waitForKind(cluster: Cluster, definition: any, patience: Patience): Promise<void> {
+export async function waitForKind(cluster: Cluster, definition: any, retry: RetryUntil): Promise<void> {
   const { group, names: { kind }, versions } = definition.spec;
   const served = versions.filter((version: any) => version.served);
-  await waitForCondition(cluster, { ...definition, name: definition.metadata.name }, 'Established', { ...patience, onFailure: undefined });
-  await Promise.all(served.map(({ name }: any) => patiently(() => cluster.discovery.resource({ apiVersion: `${group}/${name}`, kind }), { ...patience, onFailure: undefined, passes })));
+  await waitForCondition(cluster, { ...definition, name: definition.metadata.name }, 'Established', { ...retry, onFailure: undefined });
+  await Promise.all(served.map(({ name }: any) => withRetry(() => cluster.discovery.resource({ apiVersion: `${group}/${name}`, kind }), { ...retry, onFailure: undefined, shouldRetry: passes })));
 }
 
 /** Waits until a condition of an object, which may not exist yet, is True. */
-export async function waitForCondition(cluster: Cluster, reference: ObjectReference, type: string, patience: Patience): Promise<void> {
+export async function waitForCondition(cluster: Cluster, reference: ObjectReference, type: string, retry: RetryUntil): Promise<void> {
   const { kind, name } = reference;
-  await patiently(async () => {
-    const object = await cluster.read(reference, patience.signal).catch(unlessNotFound);
+  await withRetry(async () => {
+    const object = await cluster.read(reference, retry.signal).catch(undefinedIfNotFound);
     const condition = object?.status?.conditions?.find((each: any) => each.type === type);
     if (condition?.status !== 'True') {
       throw new PendingError(`${kind} ${JSON.stringify(name)} is not ${type}${condition?.message ? `: ${condition.message}` : ''}`);
     }
-  }, { ...patience, passes });
+  }, { ...retry, shouldRetry: passes });
 }
 
 /** The DataSources that an object's volumes clone. CDI does not retry a volume that was created before its source. */

@@ -2,9 +2,8 @@
 // tested against a model; planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
-import type { ObjectReference } from '../cluster/cluster';
+import { ObjectReference, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
-import { referenceTo } from '../machines/operation';
 import { applyStages } from '../manifests/apply-stages';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 

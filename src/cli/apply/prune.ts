@@ -2,13 +2,11 @@
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { grouped } from '../../grouped';
-import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
-import type { Cluster, ObjectQuery } from '../cluster/cluster';
+import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../cluster/api-error';
+import { Cluster, ObjectQuery, referenceTo } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
-import { limit } from '../cluster/limit';
-import { Patience, patiently } from '../cluster/patience';
-import { referenceTo } from '../machines/operation';
+import { limiter } from '../cluster/limit';
+import { RetryUntil, withRetry } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import { ownProtectionOf } from '../manifests/protection';
 
@@ -39,17 +37,17 @@ export interface Pruning extends PrunePlan {
  *
  * @param applied the objects of the manifests, as they are after being applied
  */
-export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly any[], patience: Patience): Promise<Pruning> {
+export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly any[], retry: RetryUntil): Promise<Pruning> {
   const { objects: members, unserved } = await set.members();
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
   const [known, present] = [uids([...applied, ...members]), uids(applied)];
   const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
-  const endangered = await objectsAtRisk(cluster, leaving, patience);
+  const endangered = await objectsAtRisk(cluster, leaving, retry);
   const bystanders = endangered.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
   // For an unprotected object its direct owners are enough: this user may not be allowed to read other users' machines.
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
   const protectedOnes = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
-  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedOnes], patience)]);
+  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedOnes], retry)]);
   const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(endangered), ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
@@ -65,15 +63,15 @@ export interface Undeleted {
 
 /** Executes a plan, stage by stage. An object that has changed since then is checked again before it is deleted. */
 export async function executeDeletions(
-  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, patience: Patience, onDeleted: (object: Deletion) => void,
+  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, retry: RetryUntil, onDeleted: (object: Deletion) => void,
 ): Promise<Undeleted> {
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
-  const limited = limit();
+  const limited = limiter();
   for (const stage of applyStages(deletions).reverse()) {
     await Promise.all(stage.map((deletion) => limited(async () => {
       try {
-        if (await deleteUnchanged(cluster, id, deletion, dryRun, patience)) {
+        if (await deleteUnchanged(cluster, id, deletion, dryRun, retry)) {
           onDeleted(deletion);
         } else {
           changed.push(deletion);
@@ -87,16 +85,16 @@ export async function executeDeletions(
 }
 
 /** @returns false if somebody has changed the object so that it is kept; true if it is deleted, or was already */
-async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, patience: Patience): Promise<boolean> {
+async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, retry: RetryUntil): Promise<boolean> {
   const { uid } = deletion;
   for (let { resourceVersion } = deletion; ;) {
     const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
-    const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: patience.signal }).catch(unlessNotFound);
-    const refusal = await patiently(send, patience).then(() => undefined, conflictError);
+    const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: retry.signal }).catch(undefinedIfNotFound);
+    const refusal = await withRetry(send, retry).then(() => undefined, conflictError);
     if (refusal === undefined) {
       return true;
     }
-    const found = await patiently(() => cluster.read(deletion, patience.signal).catch(unlessNotFound), patience);
+    const found = await withRetry(() => cluster.read(deletion, retry.signal).catch(undefinedIfNotFound), retry);
     const { metadata } = found ?? { metadata: {} };
     if (metadata.uid !== uid || metadata.deletionTimestamp !== undefined) {
       return true;
@@ -113,8 +111,8 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
 }
 
 /** Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine. */
-async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], patience: Patience): Promise<any[]> {
-  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, patience) : [];
+async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], retry: RetryUntil): Promise<any[]> {
+  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, retry) : [];
   const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
       return irreplaceable.map((type) => ({ ...type, namespace: name }));
@@ -126,14 +124,14 @@ async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], patience
   });
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
   const lists = await Promise.all(distinct.map((query) => (
-    asked(cluster, 'list', query, () => patiently(() => cluster.list(query, patience.signal), patience)).catch(unlessGone)
+    withContext(cluster, 'list', query, () => withRetry(() => cluster.list(query, retry.signal), retry)).catch(unlessGone)
   )));
   return lists.flatMap((list) => list?.items ?? []);
 }
 
 /** The irreplaceable kinds, in the versions that the cluster serves. */
-async function irreplaceableTypes({ discovery }: Cluster, patience: Patience): Promise<Type[]> {
-  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => patiently(() => discovery.anyVersionOf(group, kind), patience)));
+async function irreplaceableTypes({ discovery }: Cluster, retry: RetryUntil): Promise<Type[]> {
+  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => withRetry(() => discovery.anyVersionOf(group, kind), retry)));
   return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
 }
 
@@ -145,12 +143,12 @@ function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
 }
 
 /** The owners of each object, their owners, and so on, by the uid of the object. */
-async function ancestorsOf(cluster: Cluster, objects: readonly any[], patience: Patience): Promise<Map<string, readonly Owner[]>> {
+async function ancestorsOf(cluster: Cluster, objects: readonly any[], retry: RetryUntil): Promise<Map<string, readonly Owner[]>> {
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
-    const step = () => patiently(() => cluster.read(reference, patience.signal), patience);
-    const found = known.get(uid) ?? asked(cluster, 'read', reference, step).catch(unlessGone);
+    const step = () => withRetry(() => cluster.read(reference, retry.signal), retry);
+    const found = known.get(uid) ?? withContext(cluster, 'read', reference, step).catch(unlessGone);
     known.set(uid, found);
     return found;
   };

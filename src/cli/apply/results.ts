@@ -9,7 +9,7 @@ import { differences } from '../manifests/differences';
 import type { WantedObject } from '../manifests/wanted';
 import { printProgress, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
-import type { Output } from '../wait/display/display';
+import type { Output } from '../wait/wait-options';
 
 /** What has happened to an object. */
 type Change = 'created' | 'configured' | 'unchanged' | 'pruned' | 'failed' | 'unanswered' | 'unsent';

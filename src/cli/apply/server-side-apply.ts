@@ -1,9 +1,9 @@
 // Applies one object by server-side apply, for real or as a dry run.
 import { memberLabels, PART_OF } from './apply-set-names';
 import { readLive } from './live-objects';
-import { ApiError, isPassing } from '../cluster/api-error';
+import { ApiError, isTransient } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { Patience, patiently } from '../cluster/patience';
+import { RetryUntil, withRetry } from '../cluster/retry';
 import type { Validation } from '../manifests/validation';
 import type { WantedObject } from '../manifests/wanted';
 
@@ -41,7 +41,7 @@ export class OtherSetError extends Error {}
  * @throws ApiError if the server refuses the object, OtherSetError, or Unreachable when the time is over
  */
 export async function serverSideApply(
-  cluster: Cluster, object: WantedObject, before: any, options: SendOptions, patience: Patience,
+  cluster: Cluster, object: WantedObject, before: any, options: SendOptions, retry: RetryUntil,
 ): Promise<Applied> {
   const applySet = chooseSet(before, options);
   const body = withLabels(object.manifest, memberLabels(applySet));
@@ -51,11 +51,11 @@ export async function serverSideApply(
     force: options.forceConflicts || undefined,
     dryRun: options.dryRun ? 'All' : undefined,
   };
-  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: patience.signal });
-  const { body: after, warnings } = await patiently(send, { ...patience, passes });
+  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: retry.signal });
+  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: passes });
   // After a dry run another resourceVersion means that somebody has changed the object in between: its difference is not ours.
   const isOutdated = options.dryRun && before !== undefined && before.metadata.resourceVersion !== after.metadata.resourceVersion;
-  return isOutdated ? serverSideApply(cluster, object, await readLive(cluster, object, patience), options, patience) : { before, after, warnings };
+  return isOutdated ? serverSideApply(cluster, object, await readLive(cluster, object, retry), options, retry) : { before, after, warnings };
 }
 
 /** The set that an object will belong to. */
@@ -70,9 +70,9 @@ function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): stri
 /** Whether a retry may succeed: after a simultaneous change of the object, but not after a conflict of fields. */
 function passes(error: unknown): boolean {
   if (!(error instanceof ApiError)) {
-    return isPassing(error);
+    return isTransient(error);
   }
-  return error.code === 409 ? !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isPassing(error);
+  return error.code === 409 ? !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isTransient(error);
 }
 
 function withLabels(manifest: any, labels: object): any {

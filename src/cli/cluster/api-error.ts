@@ -1,50 +1,50 @@
-// Why a request came to nothing: the server refused it, or there was no server that answered.
+// Why a request failed: the server refused it, or no server answered; and which cluster was asked for what.
 import { excerpt } from './excerpt';
 import { isMap } from '../../is-map';
 import { inOneLine } from '../terminal/lines';
 
-/** A cause of a refusal, such as a field of somebody else's or a value that is not allowed. */
+/** A cause of a refusal, such as a field that another manager owns, or a value that is not allowed. */
 export interface ErrorCause {
   readonly reason?: string;
   readonly message?: string;
   readonly field?: string;
 }
 
-/** An answer of 400 and above; the message is the server's own, in one line. */
+/** An answer of 400 and above; the message is the server's, in one line. */
 export class ApiError extends Error {
-  /** The word for it, such as `NotFound`. */
+  /** Such as `NotFound`. */
   readonly reason: string | undefined;
   readonly causes: readonly ErrorCause[];
 
-  constructor(readonly code: number, body: unknown, /** What the server asks to wait, in seconds. */ readonly retryAfter?: number) {
+  constructor(readonly code: number, body: unknown, /** How long the server asks to wait, in seconds. */ readonly retryAfter?: number) {
     const status: any = isMap(body) ? body : {};
-    const message = typeof status.message === 'string' ? status.message : typeof body === 'string' ? shortened(body) : '';
+    const message = typeof status.message === 'string' ? status.message : typeof body === 'string' ? firstLine(body) : '';
     super(`${code}: ${inOneLine(withoutValues(message)) || 'no message'}`);
     this.reason = status.reason;
     this.causes = Array.isArray(status.details?.causes) ? status.details.causes : [];
   }
 }
 
-/** Of a page its words, of another text its first line. */
-function shortened(body: string): string {
+/** Of an HTML page its words, of another text its first line. */
+function firstLine(body: string): string {
   return /^\s*</.test(body) ? excerpt(body) : body.trim().split('\n')[0];
 }
 
-/** No answer: nobody listens, the connection broke, or the time for an answer was over. */
+/** No answer: nothing listens, the connection broke, or the answer took too long. */
 export class Unreachable extends Error {
-  /** Whether it stays so, such as where a certificate is not trusted. */
-  readonly isLasting: boolean;
+  /** Whether a retry cannot help, such as where a certificate is not trusted. */
+  readonly isPermanent: boolean;
 
-  constructor(message: string, { cause, isLasting = false }: { readonly cause?: unknown; readonly isLasting?: boolean } = {}) {
+  constructor(message: string, { cause, isPermanent = false }: { readonly cause?: unknown; readonly isPermanent?: boolean } = {}) {
     super(inOneLine(message), { cause });
-    this.isLasting = isLasting;
+    this.isPermanent = isPermanent;
   }
 }
 
 /** An answer that no API server gives, such as the page on which a gateway asks for a login. */
 export class UnexpectedAnswer extends Error {}
 
-/** A value of the wrong type a server quotes as Go prints it, be it one of a Secret, up to the next field that it complains of. */
+/** Servers quote a value of the wrong type as Go prints it, even one of a Secret: it ends where the next field is named. */
 function withoutValues(message: string): string {
   return message.replace(/got &value\.valueUnstructured\{Value:[^]*?(?:\}(?=\n\s*\.\S+: )|$)/g, 'got a value of another type');
 }
@@ -53,34 +53,63 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 404;
 }
 
-/** Whether the server remembers no more what it is asked to go on from. */
+/** Whether the server has forgotten the resource version or page to continue from. */
 export function isExpired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 410;
 }
 
-/** What there is instead of an object that is not there, for `catch`; any other failure stays one. */
-export function unlessNotFound(error: unknown): undefined {
+/** For `catch`: nothing where the object does not exist; throws any other failure. */
+export function undefinedIfNotFound(error: unknown): undefined {
   if (!isNotFound(error)) {
     throw error;
   }
   return undefined;
 }
 
-/** What a quota refuses that is new, until its controller has counted for the first time. */
+/** The refusal of a new quota, until its controller has counted for the first time. */
 const UNCOUNTED = /status unknown for quota/;
 
-/** What does not fit an object's type, which is told with a code of the server's own failures. */
+/** The refusal of an object with a wrong type, which servers report as an internal error. */
 const MISTYPED = /failed to create typed/;
 
-/** Whether the same request may be answered otherwise a moment later. */
-export function isPassing(error: unknown): boolean {
+/** Whether the same request may succeed a moment later. */
+export function isTransient(error: unknown): boolean {
   if (error instanceof ApiError) {
     return ([429, 500, 502, 503, 504].includes(error.code) && !MISTYPED.test(error.message)) || (error.code === 403 && UNCOUNTED.test(error.message));
   }
-  return error instanceof Unreachable && !error.isLasting;
+  return error instanceof Unreachable && !error.isPermanent;
 }
 
-/** The same of what virt-api answers: with 500 it also says what it will never do. */
-export function isPassingForKubeVirt(error: unknown): boolean {
-  return isPassing(error) && !(error instanceof ApiError && error.code === 500);
+/** The same for virt-api, which answers 500 also to what it will never do. */
+export function isTransientForKubeVirt(error: unknown): boolean {
+  return isTransient(error) && !(error instanceof ApiError && error.code === 500);
+}
+
+/** The objects that a request is about. */
+export interface Subject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name?: string;
+  readonly namespace?: string;
+}
+
+/**
+ * Runs a step that sends requests to a cluster.
+ *
+ * @throws its error, prefixed with the cluster and the request, such as `cluster https://…: cannot list VirtualMachine: 403: …`; `cause` is the original
+ */
+export async function withContext<Result>(
+  { server }: { readonly server: { readonly address: string } }, verb: string, subject: Subject, step: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** An object or a kind, as errors name it. */
+export function describeObject({ apiVersion, kind, name, namespace }: Subject): string {
+  const which = name === undefined ? `${kind} of ${apiVersion}` : `${kind} ${JSON.stringify(name)}`;
+  return `${which}${namespace === undefined ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;
 }

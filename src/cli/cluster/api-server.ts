@@ -1,91 +1,89 @@
-// The API server: requests with their answers, each tried again while the server restarts or is too busy, and streams.
+// The API server: requests, retried while the server restarts or is too busy, and streams.
 import { IncomingMessage, RequestOptions } from 'http';
-import { Answer, answerOf, readWith, requireYes } from './answer';
-import { Call, Connection, Login } from './connection';
-import { shownAddress } from './excerpt';
-import { patiently, Patience, Retry } from './patience';
-import type { ServerClock } from './server-clock';
+import { Answer, answerOf, readWith, requireSuccess } from './answer';
+import { Call, Connection, Login, ServerClock } from './connection';
+import { withoutCredentials } from './excerpt';
+import { RetryUntil, withRetry, Retry } from './retry';
 
-/** How many requests are under way at once. */
-export const CONCURRENCY = 16;
+/** How long a request is retried by default, in milliseconds. */
+const RETRY_TIMEOUT = 60_000;
 
-/** How long requests may fail where nobody says how long they are waited for, in milliseconds. */
-export const LONGEST = 60_000;
+export const DEFAULT_RETRY: Retry = { timeout: RETRY_TIMEOUT };
 
 export class ApiServer {
-  /** @param retry how long requests are tried again, and who is told meanwhile */
+  /** @param retry how long requests are retried, and how failures are reported */
   constructor(
-    private readonly login: Login, private readonly retry: Retry = { longest: LONGEST }, private readonly connection = new Connection(login),
+    private readonly login: Login, private readonly retry: Retry = DEFAULT_RETRY, private readonly connection = new Connection(login),
   ) {}
 
-  /** As of its last answer that was no refusal, which may be that of a proxy on the way. */
+  /** By the last successful answer: a refusal may come from a proxy in between, which has a clock of its own. */
   get clock(): ServerClock {
     return this.connection.clock;
   }
 
-  /** The same server, asked with another patience; who is told stays the same where nobody else is named. */
+  /** The same server with other retries; `onFailure` stays unless another one is given. */
   with(retry: Retry): ApiServer {
     return new ApiServer(this.login, { onFailure: this.retry.onFailure, ...retry }, this.connection);
   }
 
-  /** Until a signal is aborted, and whoever is told of outages is told. */
-  patience(signal: AbortSignal): Patience {
+  /** Retries until a signal is aborted, with the same `onFailure`. */
+  retryUntil(signal: AbortSignal): RetryUntil {
     return { signal, onFailure: this.retry.onFailure };
   }
 
-  /** Its address, as it is shown. */
+  /** Its address, without credentials. */
   get address(): string {
-    return shownAddress(this.connection.url);
+    return withoutCredentials(this.connection.url);
   }
 
-  /** @throws ApiError for a refusal, UnexpectedAnswer for what no API server says, Unreachable when nobody answers in time */
+  /** @throws ApiError for a refusal, UnexpectedAnswer for an answer that no API server gives, Unreachable when there is no answer in time */
   request(call: Call): Promise<Answer> {
     const { isRepeatable = !['POST', 'PUT'].includes(call.method ?? 'GET') } = call;
-    return this.tried(async () => answerOf(await this.stream(call), call), { ...call, isRepeatable });
+    return this.retried(async () => answerOf(await this.stream(call), call), { ...call, isRepeatable });
   }
 
   /**
-   * What comes of an answer, such as a long list, that is read while it comes; it is read anew where it breaks off.
+   * Reads an answer, such as a long list, while it arrives; starts over where the connection breaks.
    *
-   * @throws as `request`, also for a SyntaxError of the reader
+   * @throws as `request`; UnexpectedAnswer where `read` throws a SyntaxError
    */
   read<Result>(call: Call, read: (parts: AsyncIterable<string>) => Promise<Result>): Promise<Result> {
-    return this.tried(async () => readWith(await this.stream(call), call, read), call);
+    return this.retried(async () => readWith(await this.stream(call), call, read), call);
   }
 
   /**
-   * The answer while it comes, such as that of a watch; it is asked for once.
+   * Opens an answer that is read while it arrives, such as that of a watch; not retried.
    *
-   * @throws as `request`, until the head of the answer is there; later the stream itself has the error
+   * @throws as `request`, until the head of the answer has arrived; later errors are those of the stream
    */
   async stream(call: Call): Promise<IncomingMessage> {
     const response = await this.connection.send({ ...call, signal: call.signal ?? this.retry.signal });
-    await requireYes(response, call);
-    this.clock.hear(response.headers.date);
+    await requireSuccess(response, call);
+    this.clock.set(response.headers.date);
     return response;
   }
 
-  /** What a step returns that asks the server in another way, tried again as requests are. */
-  tried<Result>(step: () => Promise<Result>, { signal, isRepeatable = true, passes }: Pick<Call, 'signal' | 'isRepeatable'> & Pick<Retry, 'passes'>): Promise<Result> {
-    return isRepeatable ? patiently(step, { ...this.retry, passes, signal: signal ?? this.retry.signal }) : step();
+  /** Runs a step that talks to the server in another way, retried as requests are. */
+  retried<Result>(step: () => Promise<Result>, { signal, isRepeatable = true, shouldRetry }: Pick<Call, 'signal' | 'isRepeatable'> & Pick<Retry, 'shouldRetry'>): Promise<Result> {
+    return isRepeatable ? withRetry(step, { ...this.retry, shouldRetry, signal: signal ?? this.retry.signal }) : step();
   }
 
-  /** How streams connect that are no plain HTTP, such as a WebSocket: where to, and as whom. */
+  /** Where streams connect that are not plain HTTP, such as WebSockets. */
   get url(): string {
     return this.connection.url;
   }
 
-  /** What such a stream has to show. */
+  /** The credentials of such a stream. */
   options(signal?: AbortSignal): Promise<RequestOptions> {
     return this.connection.options(signal);
   }
 
-  /** Takes note that the server has not accepted those options; whether there are others. */
+  /** Discards credentials that the server has refused; returns whether a new attempt makes sense. */
   refused(options: RequestOptions): boolean {
     return this.connection.refused(options);
   }
 
-  /** Ends the connections that are kept for the next request. */
+  /** Closes the connections that are kept alive. */
   close(): void {
     this.connection.close();
   }

@@ -1,11 +1,11 @@
-// A cluster that is asked and told: objects as they are on the wire, by kind, namespace and name.
+// Requests to a cluster: objects as they are on the wire, by kind, namespace and name.
 import type { Answer } from './answer';
 import { isExpired } from './api-error';
 import type { ApiServer } from './api-server';
 import type { Call } from './connection';
 import { Discovery, Resource, resourcePath, Type } from './discovery';
 import { ListMetadata, readPage } from './list-page';
-import type { Retry } from './patience';
+import type { Retry } from './retry';
 import { isMap } from '../../is-map';
 
 /** How many objects a page of a list has. */
@@ -18,40 +18,48 @@ export interface ObjectReference extends Type {
   readonly namespace?: string;
 }
 
-/** Objects of a kind, all of them or those that are selected. */
+/** The reference to an object. */
+export function referenceTo({ apiVersion, kind, metadata: { namespace, name } }: any): ObjectReference {
+  return { apiVersion, kind, namespace, name };
+}
+
+/** Objects of a kind: all of them, or those that are selected. */
 export interface ObjectQuery extends Type {
-  /** Every namespace where none is given. */
+  /**
+   * Their namespace.
+   * @default - every namespace
+   */
   readonly namespace?: string;
   readonly labelSelector?: string;
   readonly fieldSelector?: string;
 }
 
-/** Objects as they were at one moment. */
+/** Objects at one moment. */
 export interface ObjectList {
   readonly items: any[];
-  /** The moment, from which a watch goes on. */
+  /** From which a watch continues. */
   readonly resourceVersion: string;
 }
 
 export class Cluster {
-  /** @param namespace the one that is meant where none is written: that of the options, else of the context, else `default` */
+  /** @param namespace of objects that name none: that of the options, else of the context, else `default` */
   constructor(readonly server: ApiServer, readonly namespace: string, readonly discovery = new Discovery(server)) {}
 
-  /** The same cluster, asked with another patience. */
+  /** The same cluster with other retries. */
   with(retry: Retry): Cluster {
     const server = this.server.with(retry);
     return new Cluster(server, this.namespace, this.discovery.with(server));
   }
 
-  /** @throws ApiError where there is none, and for other refusals; UnexpectedAnswer; Unreachable */
+  /** @throws ApiError where there is no such object, and for other refusals; UnexpectedAnswer; Unreachable */
   async read(reference: ObjectReference, signal?: AbortSignal): Promise<any> {
     return (await this.server.request({ path: await this.path(reference), signal, accepts: isObject })).body;
   }
 
   /**
-   * The objects, each with its type, which a server leaves out in lists.
+   * Lists objects, each with its apiVersion and kind, which servers omit in lists.
    *
-   * @param keep what is kept of an object; all of it by default. Of what is not kept, only one object is in memory
+   * @param keep what to keep of an object, by default all of it; only one whole object at a time is in memory
    */
   async list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
     try {
@@ -60,18 +68,18 @@ export class Cluster {
       if (!isExpired(error)) {
         throw error;
       }
-      // Between two pages the server has forgotten the list: one that comes as a whole cannot be too slow for it.
+      // The server has forgotten the list between two pages: a list without pages cannot expire.
       return this.pages(query, undefined, signal, keep);
     }
   }
 
-  /** Sends a request to an object, or to what is below it, such as `/status` or `/scale`. */
+  /** Sends a request to an object, or to one of its subresources, such as `/status` or `/scale`. */
   async call(reference: ObjectReference, call: Omit<Call, 'path'>, below = ''): Promise<Answer> {
     const accepts = call.method === 'DELETE' ? undefined : isObject;
     return this.server.request({ accepts, ...call, path: `${await this.path(reference)}${below}` });
   }
 
-  /** Sends a request to KubeVirt's subresource of a machine or of its instance, such as `start`. */
+  /** Sends a request to a KubeVirt subresource of a machine or its instance, such as `start`. */
   async subresource(reference: ObjectReference, verb: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
     const { apiVersion, namespace, name, ...type } = reference;
     const resource = await this.discovery.resource({ apiVersion, ...type });
@@ -79,7 +87,7 @@ export class Cluster {
     return this.server.request({ method: 'PUT', path: `${below}/${verb}`, body, signal });
   }
 
-  /** Where an object lives; one whose namespace is not written is in the cluster's own. */
+  /** The path of an object; without a namespace, in that of the cluster. */
   async path(reference: ObjectReference): Promise<string> {
     const resource: Resource = await this.discovery.resource(reference);
     return resourcePath(resource, reference.namespace ?? this.namespace, reference.name);
@@ -99,7 +107,7 @@ export class Cluster {
       const page: any[] = [];
       const query = { labelSelector, fieldSelector, limit, continue: next };
       const metadata: ListMetadata = await this.server.read({ path, query, signal }, (parts) => {
-        // What came of a page that broke off comes again.
+        // A page is read again from its start where the connection broke.
         page.length = 0;
         return readPage(parts, (item) => {
           if (!isObject(item)) {
@@ -117,7 +125,7 @@ export class Cluster {
   }
 }
 
-/** Whether an answer is an object of Kubernetes. */
+/** Whether an answer is a Kubernetes object. */
 function isObject(body: unknown): boolean {
   return isMap(body) && typeof body.metadata?.name === 'string';
 }

@@ -1,15 +1,15 @@
-// The way to a cluster. It loads the Kubernetes client, so verbs load it only when they ask a cluster.
+// Connects to a cluster. This loads the Kubernetes client, so commands import it only when they need a cluster.
 import type { Cluster } from './cluster';
 import { readKubeConfig } from './kubeconfig';
-import { clusterOf } from './outages';
+import { clusterAt } from './outages';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
 /**
- * Connects to a cluster. Nothing is asked of it yet, so that whatever is wrong is wrong with what was typed or set.
+ * Connects to a cluster, without a request yet: every error is about options or the kubeconfig.
  *
  * @throws when there is no kubeconfig, or no such context
  */
 export function connect(options: ConnectionOptions): Cluster {
   const { login, namespace } = readKubeConfig(options);
-  return clusterOf(login, options.namespace ?? namespace);
+  return clusterAt(login, options.namespace ?? namespace);
 }

@@ -1,15 +1,14 @@
-// The connections to an API server: one request, and the head of its answer. Addresses, credentials and proxies are the kubeconfig's.
+// The connections to an API server: one request, and the head of its answer. Address, credentials and proxy come from the kubeconfig.
 import { Agent, IncomingMessage, request as httpRequest, RequestOptions } from 'http';
 import { request as httpsRequest } from 'https';
 import type { KubeConfig } from '@kubernetes/client-node' with { 'resolution-mode': 'import' };
 import { Unreachable } from './api-error';
-import type { ExecPlugin } from './exec-plugin';
-import { unlessAborted } from './patience';
-import { ServerClock } from './server-clock';
+import type { CredentialPlugin } from './credential-plugin';
+import { abortable } from './retry';
 
-/** How long a server may take to begin an answer or a stream, and between two parts of an answer, in milliseconds. */
+/** How long a server may take until the head of an answer, and between two chunks of it, in milliseconds. */
 export const ANSWER_TIMEOUT = 30_000;
-export const IN_TIME = `in ${ANSWER_TIMEOUT / 1000} s`;
+export const WITHIN_TIMEOUT = `in ${ANSWER_TIMEOUT / 1000} s`;
 
 /** One request. */
 export interface Call {
@@ -21,29 +20,45 @@ export interface Call {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly contentType?: string;
-  /** Ends the request, whatever has become of it. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Whether a body is an answer to it; by default each object is, and for PUT and DELETE anything. */
+  /** Whether a body answers the request; by default any object does, and for PUT and DELETE anything. */
   readonly accepts?: (body: any) => boolean;
   /**
-   * Whether it may be sent again where nobody knows whether it was heard.
-   * @default - all but POST and PUT, which make something or set something going
+   * Whether it may be sent again where the first answer got lost.
+   * @default - true for all but POST and PUT, which create something or start something
    */
   readonly isRepeatable?: boolean;
 }
 
-/** What is needed of a kubeconfig: where its cluster is, and what requests have to show. */
+/** What is needed of a kubeconfig: the cluster's address, and the credentials of requests. */
 export interface Login extends Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'> {
-  /** The program that gives the credentials, where one does. */
-  readonly plugin?: ExecPlugin;
+  /** The program that gives the credentials, if any. */
+  readonly plugin?: CredentialPlugin;
 }
 
-/** Options of an HTTP client, with what a request shows of a login. */
-type ShownOptions = RequestOptions & { readonly ca?: unknown; readonly cert?: unknown; readonly key?: unknown };
+/** Options of an HTTP client, with the credentials of a request. */
+type RequestCredentials = RequestOptions & { readonly ca?: unknown; readonly cert?: unknown; readonly key?: unknown };
 
-/** What is wrong with a certificate or with a proxy's permission stays so. */
-const LASTING = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
+/** Problems with a certificate, and refusals of a proxy: retries do not help. */
+const PERMANENT = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
 const REFUSED_BY_PROXY = /^Bad response: 4\d\d$/;
+
+/** The clock of the API server, by the Date of its answers: the clocks of clients differ, and may be set at any moment. */
+export class ServerClock {
+  private last?: { readonly date: number; readonly at: number };
+
+  /** Takes the Date header of an answer. */
+  set(header: string | undefined): void {
+    const date = Date.parse(header ?? '');
+    this.last = Number.isNaN(date) ? undefined : { date, at: performance.now() };
+  }
+
+  /** Seconds since 1970; nothing where the last answer had no Date, or there was none yet. */
+  get now(): number | undefined {
+    return this.last && Math.floor((this.last.date + performance.now() - this.last.at) / 1000);
+  }
+}
 
 export class Connection {
   readonly clock = new ServerClock();
@@ -52,16 +67,16 @@ export class Connection {
 
   constructor(private readonly login: Login) {}
 
-  /** Where it leads, with what of a login may stand in the address. */
+  /** The server's address, which may contain credentials. */
   get url(): string {
     return this.login.getCurrentCluster()!.server.replace(/(?<!\/)\/+$/, '');
   }
 
   /**
-   * Sends a request, again with new credentials where the old ones are refused.
+   * Sends a request; once more with new credentials where the first ones are refused.
    *
    * @returns the answer, of any status
-   * @throws Unreachable when nobody answers
+   * @throws Unreachable when there is no answer
    */
   async send(call: Call): Promise<IncomingMessage> {
     const options = await this.options(call.signal);
@@ -73,27 +88,27 @@ export class Connection {
     return this.attempt(call, await this.options(call.signal));
   }
 
-  /** Options for another protocol that begins with HTTP, such as a WebSocket: where, and as whom. */
-  async options(signal?: AbortSignal): Promise<ShownOptions> {
-    const options: ShownOptions = { ...await this.login.plugin?.credential(signal) };
-    await unlessAborted(this.login.applyToHTTPSOptions(options as never), signal);
+  /** Options of a request, also for another protocol that begins with HTTP, such as a WebSocket. */
+  async options(signal?: AbortSignal): Promise<RequestCredentials> {
+    const options: RequestCredentials = { ...await this.login.plugin?.credential(signal) };
+    await abortable(this.login.applyToHTTPSOptions(options as never), signal);
     const { ca, cert, key, agent } = options;
     const identity = [ca, cert, key].map(String).join('\n');
     if (this.kept?.identity !== identity) {
       this.kept?.agent.destroy();
-      // A proxy that does not answer would keep the process alive.
+      // Otherwise a proxy that does not answer keeps the process alive.
       const proxyRequestOptions = { signal: this.closed.signal };
       this.kept = { agent: Object.assign(agent as Agent, { keepAlive: true, maxSockets: Infinity, proxyRequestOptions }), identity };
     }
     return { ...options, agent: this.kept!.agent };
   }
 
-  /** Takes note that the server has not accepted what was shown; whether there is something else to show. */
-  refused({ headers, cert }: ShownOptions): boolean {
+  /** Discards credentials that the server has refused; returns whether there may be other ones. */
+  refused({ headers, cert }: RequestCredentials): boolean {
     return this.login.plugin?.forget({ headers, cert }) ?? false;
   }
 
-  /** Ends the connections that are kept for the next request, which would keep the process alive. */
+  /** Closes the connections that are kept alive, which would keep the process alive too. */
   close(): void {
     this.closed.abort();
     this.kept?.agent.destroy();
@@ -111,15 +126,15 @@ export class Connection {
         ...options,
         method,
         signal,
-        // KubeVirt's subresources answer with nothing, which is no JSON.
+        // KubeVirt's subresources answer with an empty body, which is not JSON.
         headers: { ...headers as object, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(sent), 'Accept': 'application/json, */*' },
       });
-      // A request that still waits for its proxy says nothing of its end.
+      // A request that still waits for its proxy emits no error when it is destroyed.
       const end = (error: Error) => {
         request.destroy(error);
         reject(unreachable(error, signal));
       };
-      const timer = setTimeout(() => end(new Error(`no answer ${IN_TIME}`)), ANSWER_TIMEOUT);
+      const timer = setTimeout(() => end(new Error(`no answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
       aborted = () => {
         clearTimeout(timer);
         end(Object.assign(new Error('the request was ended'), { name: 'AbortError' }));
@@ -131,19 +146,19 @@ export class Connection {
         resolve(response);
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // The server closes connections that are idle for long, and may have done so a moment ago.
-        const wasClosed = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
-        (wasClosed ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal))).then(resolve, reject);
+        // The server closes idle connections, and may have done so a moment ago.
+        const wasIdle = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
+        (wasIdle ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal))).then(resolve, reject);
       });
       request.end(sent);
     }).finally(() => signal?.removeEventListener('abort', aborted));
   }
 }
 
-/** What was ended on purpose is no fault of the server. */
+/** The error of a connection; an aborted request keeps its own. */
 export function unreachable(error: Error, signal?: AbortSignal): Error {
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  const isLasting = LASTING.test(code) || REFUSED_BY_PROXY.test(error.message);
+  const isPermanent = PERMANENT.test(code) || REFUSED_BY_PROXY.test(error.message);
   const message = error.message.replace(/^Bad response: (\d+)$/, 'the proxy refuses the connection: $1');
-  return signal?.aborted ? error : new Unreachable(message || code || 'the connection broke', { cause: error, isLasting });
+  return signal?.aborted ? error : new Unreachable(message || code || 'the connection broke', { cause: error, isPermanent });
 }

@@ -1,9 +1,9 @@
-// Where objects of a kind live in a cluster, by what its API server says that it serves.
-import { unlessNotFound } from './api-error';
+// The API paths of kinds, by what the API server says that it serves.
+import { undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
 import { alternatives, nearestNames } from '../../nearest-name';
 
-/** A kind as a server serves it. */
+/** A kind as the server serves it. */
 export interface Resource {
   readonly apiVersion: string;
   readonly kind: string;
@@ -18,65 +18,65 @@ export interface Type {
   readonly kind: string;
 }
 
-/** The cluster serves no such kind, or not in that version. */
+/** The cluster does not serve the kind, or not in that version. */
 export class UnknownKind extends Error {}
 
 export class Discovery {
-  private readonly underWay = new Map<string, Promise<Resource[]>>();
+  private readonly pending = new Map<string, Promise<Resource[]>>();
 
-  /** @param versions what is known already */
+  /** @param versions the cache: the kinds of each API version */
   constructor(private readonly server: ApiServer, private readonly versions = new Map<string, Resource[]>()) {}
 
-  /** The same, known to whoever asks with another patience. */
+  /** The same cache, filled by another client of the server. */
   with(server: ApiServer): Discovery {
     return new Discovery(server, this.versions);
   }
 
-  /** @throws UnknownKind, which says what is served instead */
+  /** @throws UnknownKind, with what is served instead */
   async resource({ apiVersion, kind }: Type): Promise<Resource> {
     const resources = await this.served(apiVersion);
     const found = resources.find((resource) => resource.kind === kind);
     if (found === undefined) {
-      // It may come, with a CustomResourceDefinition.
+      // A CustomResourceDefinition may add it later.
       this.versions.delete(apiVersion);
-      throw new UnknownKind(`the cluster has no ${kind} of ${apiVersion}${await this.instead(apiVersion, kind, resources)}`);
+      throw new UnknownKind(`the cluster has no ${kind} of ${apiVersion}${await this.suggestion(apiVersion, kind, resources)}`);
     }
     return found;
   }
 
-  /** A kind in one of the versions in which a group serves it; nothing where it serves it in none. */
+  /** A kind in the first version in which a group serves it; nothing where it serves it in none. */
   async anyVersionOf(group: string, kind: string): Promise<Resource | undefined> {
     const versions = group === '' ? ['v1'] : (await this.versionsOf(group)).map((version) => `${group}/${version}`);
     const served = await Promise.all(versions.map((apiVersion) => this.served(apiVersion)));
     return served.flat().find((resource) => resource.kind === kind);
   }
 
-  /** Every kind of a version, none where the version is not served. */
+  /** Every kind of a version; none where the version is not served. */
   async served(apiVersion: string): Promise<Resource[]> {
     const known = this.versions.get(apiVersion);
     if (known !== undefined) {
       return known;
     }
-    const asked = this.underWay.get(apiVersion) ?? this.ask(apiVersion).finally(() => this.underWay.delete(apiVersion));
-    this.underWay.set(apiVersion, asked);
-    const resources = await asked;
+    const loading = this.pending.get(apiVersion) ?? this.load(apiVersion).finally(() => this.pending.delete(apiVersion));
+    this.pending.set(apiVersion, loading);
+    const resources = await loading;
     this.versions.set(apiVersion, resources);
     return resources;
   }
 
   /** The versions of a group, such as `v1` and `v1beta1`; none where the cluster has no such group. */
   async versionsOf(group: string): Promise<string[]> {
-    const answer = await this.server.request({ path: `/apis/${group}`, accepts: hasList('versions', 'version') }).catch(unlessNotFound);
+    const answer = await this.server.request({ path: `/apis/${group}`, accepts: hasList('versions', 'version') }).catch(undefinedIfNotFound);
     return (answer?.body.versions ?? []).map(({ version }: any) => version);
   }
 
-  private async ask(apiVersion: string): Promise<Resource[]> {
-    const answer = await this.server.request({ path: versionPath(apiVersion), accepts: hasList('resources', 'name', 'kind') }).catch(unlessNotFound);
+  private async load(apiVersion: string): Promise<Resource[]> {
+    const answer = await this.server.request({ path: versionPath(apiVersion), accepts: hasList('resources', 'name', 'kind') }).catch(undefinedIfNotFound);
     return (answer?.body.resources ?? []).filter(({ name }: any) => !name.includes('/'))
       .map(({ kind, name, namespaced }: any) => ({ apiVersion, kind, name, namespaced }));
   }
 
-  private async instead(apiVersion: string, kind: string, resources: readonly Resource[]): Promise<string> {
+  private async suggestion(apiVersion: string, kind: string, resources: readonly Resource[]): Promise<string> {
     const near = nearestNames(kind, resources.map((resource) => resource.kind));
     if (near.length > 0) {
       return `: write ${alternatives(near)}`;
@@ -87,20 +87,20 @@ export class Discovery {
   }
 }
 
-/** Whether an answer has a list of what has those texts. */
+/** Whether an answer has a list whose items have those texts. */
 function hasList(field: string, ...texts: readonly string[]): (body: any) => boolean {
   return (body) => Array.isArray(body?.[field]) && body[field].every((each: any) => texts.every((text) => typeof each?.[text] === 'string'));
 }
 
-/** Where the kinds of a version live. */
+/** The path of an API version. */
 export function versionPath(apiVersion: string): string {
   return apiVersion.includes('/') ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
 }
 
 /**
- * Where an object lives; without a name its collection, and without a namespace that of all namespaces.
+ * The path of an object; without a name that of its collection, without a namespace that of all namespaces.
  *
- * @throws for a name that would lead elsewhere
+ * @throws for a name that would change the path
  */
 export function resourcePath({ apiVersion, name: resource, namespaced }: Resource, namespace?: string, name?: string): string {
   const scope = namespaced && namespace !== undefined ? `/namespaces/${pathSegment(namespace)}` : '';
@@ -108,9 +108,9 @@ export function resourcePath({ apiVersion, name: resource, namespaced }: Resourc
 }
 
 /**
- * A name as a part of a path.
+ * A name as a segment of a path.
  *
- * @throws for one that no encoding keeps in its place: an empty one means the collection, and dots the folders above
+ * @throws for a name that no encoding makes a segment: an empty one leads to the collection, dots to the parent
  */
 export function pathSegment(name: string): string {
   if (['', '.', '..'].includes(name)) {

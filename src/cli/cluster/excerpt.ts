@@ -1,24 +1,24 @@
-// What is shown of a text that somebody else wrote, such as a page of a gateway or an address: nothing that may be secret in it.
+// What may be printed of an answer or an address: nothing in it that may be secret.
 
-/** How much of a text is looked at, and how much is shown, in characters. */
-const [LOOKED_AT, SHOWN] = [4_000, 80];
+/** How much of a text is read, and how much is printed, in characters. */
+const [READ, PRINTED] = [4_000, 80];
 
 const SCRIPTS = /<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;
 
 const TAGS = /<[^>]*>?/g;
 
-/** A value that its name gives away, and any word that is longer than words are. */
-const NAMED = /((?:pass|token|secret|key|auth|code|session)[\w-]{0,20}["']?\s{0,3}[:=]\s{0,3})\S+/gi;
-const LONG = /[^\s"'<>:=,;&?/]{16,}/g;
+/** A value whose name says that it is secret, and any word that is too long for a word. */
+const SECRET_VALUE = /((?:pass|token|secret|key|auth|code|session)[\w-]{0,20}["']?\s{0,3}[:=]\s{0,3})\S+/gi;
+const LONG_WORD = /[^\s"'<>:=,;&?/]{16,}/g;
 
 /** Its first words, in one line. */
 export function excerpt(text: string): string {
-  const words = text.slice(0, LOOKED_AT).replace(SCRIPTS, ' ').replace(TAGS, ' ').replace(/\s+/g, ' ').trim();
-  const shown = words.replace(NAMED, '$1…').replace(LONG, '…');
-  return shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
+  const words = text.slice(0, READ).replace(SCRIPTS, ' ').replace(TAGS, ' ').replace(/\s+/g, ' ').trim();
+  const shown = words.replace(SECRET_VALUE, '$1…').replace(LONG_WORD, '…');
+  return shown.length > PRINTED ? `${shown.slice(0, PRINTED)}…` : shown;
 }
 
-/** An address as it is shown: what of a login stands in it is left out. */
-export function shownAddress(url: string): string {
+/** An address without its user and password. */
+export function withoutCredentials(url: string): string {
   return url.replace(/^([\w+.-]+:\/\/)[^/?#]*@/, '$1');
 }

@@ -1,4 +1,4 @@
-// Which cluster is meant, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
+// Which cluster to use and as whom, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
 import { existsSync } from 'fs';
 import { homedir } from 'os';
 import { delimiter, dirname, isAbsolute, join, sep } from 'path';
@@ -6,8 +6,8 @@ import { delimiter, dirname, isAbsolute, join, sep } from 'path';
 import { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import { load, YAMLException } from 'js-yaml';
 import type { Login } from './connection';
-import { shownAddress } from './excerpt';
-import { loginOf } from './login';
+import { CredentialPlugin } from './credential-plugin';
+import { withoutCredentials } from './excerpt';
 import { proxyOf } from './proxy';
 import { fileText } from '../../file-text';
 import { isMap } from '../../is-map';
@@ -18,25 +18,25 @@ import type { ConnectionOptions } from '../command-line/connection-options';
 const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 
-/** One cluster, as whom it is asked, and the namespace that is meant where none is written. */
-export interface Place {
+/** A context of the kubeconfig: cluster, credentials and default namespace. */
+export interface KubeContext {
   readonly login: Login;
-  /** Its name. */
+  /** The name of the context. */
   readonly context: string;
   readonly namespace: string;
 }
 
 /**
- * The cluster of the context that is chosen.
+ * Reads the chosen context.
  *
- * @throws when there is no kubeconfig or no such context, when the context is of a cluster or user that is not there, or has
- * an address that is none; never with what is secret in it
+ * @throws when there is no kubeconfig or no such context, when the context names a cluster or user that does not exist, or when
+ * the server's address is invalid; never with a secret in the message
  */
-export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Place {
+export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): KubeContext {
   const config = new KubeConfig();
   const files = kubeconfigFiles(kubeconfig);
   if (files.length > 0) {
-    config.loadFromOptions(merged(files.map((file) => readFile(file))));
+    config.loadFromOptions(mergeConfigs(files.map((file) => readFile(file))));
   } else if (existsSync(SERVICE_ACCOUNT)) {
     config.loadFromCluster();
   } else {
@@ -54,21 +54,21 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Plac
   }
   config.setCurrentContext(chosen);
   requireEntries(config);
-  config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? reachable(cluster) : cluster);
+  config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? withProxy(cluster) : cluster);
   return { login: loginOf(config), context: chosen, namespace: String(config.getContextObject(chosen)!.namespace ?? '').trim() || 'default' };
 }
 
-/** The cluster, its proxy chosen. */
-function reachable(cluster: any): any {
+/** The cluster with the proxy to use. */
+function withProxy(cluster: any): any {
   const { name, server, proxyUrl } = cluster;
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
   if (!isAddress) {
-    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(shownAddress(String(server)))} is no address: write https://HOST:PORT`)]);
+    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(withoutCredentials(String(server)))} is no address: write https://HOST:PORT`)]);
   }
   return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
 }
 
-/** A context without a user is one of nobody. */
+/** A context may have no user. */
 function requireEntries(config: KubeConfig): void {
   const { name, user } = config.getContextObject(config.getCurrentContext())!;
   const missing = [...config.getCurrentCluster() === null ? ['cluster'] : [], ...user && config.getCurrentUser() === null ? [`user ${JSON.stringify(user)}`] : []];
@@ -77,7 +77,7 @@ function requireEntries(config: KubeConfig): void {
   }
 }
 
-/** A file that is named has to be there; of a list, those that are missing do not count. */
+/** A file named by an option has to exist; missing files in KUBECONFIG are ignored. */
 function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
     throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: there is no such file`)]);
@@ -86,24 +86,24 @@ function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   return files.filter((file) => file !== '' && existsSync(file));
 }
 
-/** The message of a parser may quote the file, which has credentials. */
+/** The parser's message may quote the file, which contains credentials. */
 function readFile(file: string): KubeConfig {
   const text = fileText(file);
   const config = new KubeConfig();
   try {
     config.loadFromString(text);
     config.makePathsAbsolute(dirname(file));
-    complete(config, load(text), dirname(file));
+    addMissingFields(config, load(text), dirname(file));
   } catch (error) {
-    // What it quotes comes after its own words.
+    // The quote comes after the parser's own words.
     const reason = error instanceof YAMLException ? error.reason.replace(/(?::|"|!<)[^]*$/, '').trim() : 'its entries are not complete';
     throw new IssueError([issue('', `${file}: is no kubeconfig: ${reason}`)]);
   }
   return config;
 }
 
-/** Takes over what the client leaves out of a file: where credential plugins lie, what they are told, and files of tokens. */
-function complete(config: KubeConfig, file: any, folder: string): void {
+/** Adds what the client ignores in a file: relative paths of credential plugins, their `execConfig`, and `tokenFile`. */
+function addMissingFields(config: KubeConfig, file: any, folder: string): void {
   const placed = (path: string) => isAbsolute(path) ? path : join(folder, path);
   config.clusters = config.clusters.map((cluster: any, index: number) => {
     const extensions = file.clusters[index].cluster.extensions;
@@ -116,22 +116,66 @@ function complete(config: KubeConfig, file: any, folder: string): void {
     return {
       ...user,
       ...isMap(exec) && typeof exec.command === 'string' && { exec: { ...exec, command: exec.command.includes(sep) ? placed(exec.command) : exec.command } },
-      // The file counts more than a token beside it, and is read again from time to time.
+      // The file takes precedence over a token, and is read again from time to time.
       ...tokenFile && { token: undefined, authProvider: { name: 'tokenFile', config: { tokenFile: placed(tokenFile) } } },
     };
   });
 }
 
-/** Of two entries of one name, and of two current contexts, the first one counts. */
-function merged(configs: readonly KubeConfig[]): object {
+/** Of two entries with one name, and of two current contexts, the first one wins. */
+function mergeConfigs(configs: readonly KubeConfig[]): object {
   const firsts = <T extends { readonly name: string }>(entries: readonly T[]) =>
     entries.filter(({ name }, index) => entries.findIndex((entry) => entry.name === name) === index);
-  // The client refuses plain HTTP, which kubectl takes, unless nothing is to be verified.
+  // The client refuses plain HTTP, which kubectl accepts, unless verification is off.
   const clusters = firsts(configs.flatMap((config) => config.clusters)).map((cluster) => ({ ...cluster, skipTLSVerify: cluster.skipTLSVerify || cluster.server?.startsWith('http:') }));
   return {
     clusters,
     users: firsts(configs.flatMap((config) => config.users)),
     contexts: firsts(configs.flatMap((config) => config.contexts)),
     currentContext: configs.map((config) => config.currentContext).find(Boolean),
+  };
+}
+
+/** Auth providers that kubectl has removed. */
+const UNSUPPORTED_PROVIDERS = ['azure', 'gcp'];
+
+/**
+ * The login of the current context.
+ *
+ * @throws for an auth provider that kubectl has removed
+ */
+export function loginOf(config: any): Login {
+  const user = config.getCurrentUser() ?? {};
+  const provider = user.authProvider ?? {};
+  if (UNSUPPORTED_PROVIDERS.includes(provider.name)) {
+    throw new IssueError([issue('', `user ${JSON.stringify(user.name)}: kubectl knows no auth-provider ${provider.name} since 1.26: write exec and the credential plugin`)]);
+  }
+  const plugin = pluginOf(user);
+  // Otherwise the client would run the plugin for each request.
+  config.users = config.users.map(({ exec, authProvider, ...others }: any) => (
+    { ...others, authProvider: authProvider?.config?.exec ? undefined : authProvider }
+  ));
+  return {
+    getCurrentCluster: () => config.getCurrentCluster(),
+    applyToHTTPSOptions: (options) => config.applyToHTTPSOptions(options),
+    plugin: plugin && new CredentialPlugin({ ...plugin, cluster: plugin.provideClusterInfo ? clusterInfo(config.getCurrentCluster()) : undefined }),
+  };
+}
+
+/** A user with a token or a password needs no credential plugin. */
+function pluginOf({ token, username, exec, authProvider }: any): any {
+  const hasOther = [token, username, authProvider?.config?.tokenFile].some(Boolean);
+  return hasOther ? undefined : exec ?? authProvider?.config?.exec;
+}
+
+/** What a credential plugin gets to know of the cluster. */
+function clusterInfo({ server, skipTLSVerify, tlsServerName, caData, caFile, proxyUrl, execConfig }: any): object {
+  return {
+    server,
+    'tls-server-name': tlsServerName,
+    'insecure-skip-tls-verify': skipTLSVerify || undefined,
+    'certificate-authority-data': caFile === undefined ? caData : Buffer.from(fileText(caFile)).toString('base64'),
+    'proxy-url': proxyUrl,
+    'config': execConfig,
   };
 }

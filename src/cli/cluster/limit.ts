@@ -1,24 +1,26 @@
-// How many steps are under way at once, whoever takes them.
-import { CONCURRENCY } from './api-server';
+// Limits how many steps run at once.
 
-/** Takes a step as soon as fewer than `most` others are under way, in the order of the calls. */
-export type Limit = <Result>(step: () => Promise<Result>) => Promise<Result>;
+/** How many requests are sent at once. */
+const CONCURRENCY = 16;
 
-export function limit(most = CONCURRENCY): Limit {
+/** Runs a step as soon as fewer than `most` others run, in the order of the calls. */
+export type Limiter = <Result>(step: () => Promise<Result>) => Promise<Result>;
+
+export function limiter(most = CONCURRENCY): Limiter {
   const waiting: (() => void)[] = [];
-  let underWay = 0;
+  let running = 0;
   return async (step) => {
-    if (underWay >= most) {
+    if (running >= most) {
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
-      underWay += 1;
+      running += 1;
     }
     try {
       return await step();
     } finally {
-      // Whoever waits takes over the place.
+      // The next one takes over the slot.
       const next = waiting.shift();
-      underWay -= next === undefined ? 1 : 0;
+      running -= next === undefined ? 1 : 0;
       next?.();
     }
   };

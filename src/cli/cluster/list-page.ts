@@ -1,23 +1,23 @@
-// A page of a list, read while it comes: of its objects, which may be large, only one is in memory as a whole.
+// Reads a page of a list while it arrives: only one of its objects, which may be large, is in memory as a whole.
 import { isMap } from '../../is-map';
 
-/** What a list says of itself. */
+/** The metadata of a list. */
 export interface ListMetadata {
-  /** Where the next page begins; empty or missing for the last one. */
+  /** The token of the next page; empty or missing on the last one. */
   readonly continue?: string;
   readonly resourceVersion: string;
 }
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [...'"\\{}[]'].map((char) => char.charCodeAt(0));
 
-/** How deep the items of a list are, as braces and brackets count: `{"items":[{…},{…}],"metadata":{…}}`. */
+/** The nesting depth of a list and its items: `{"items":[{…},{…}],"metadata":{…}}`. */
 const [LIST, ITEM] = [2, 3];
 
 /**
- * Reads the text of a list, which may be cut anywhere.
+ * Reads a list from chunks of its text.
  *
- * @param found told of each item
- * @throws SyntaxError for what is no list in JSON
+ * @param found called with each item
+ * @throws SyntaxError for a text that is not a list in JSON
  */
 export async function readPage(parts: AsyncIterable<string>, found: (item: any) => void): Promise<ListMetadata> {
   const scan = new Scan(found);
@@ -32,7 +32,7 @@ export async function readPage(parts: AsyncIterable<string>, found: (item: any) 
 }
 
 class Scan {
-  /** What is not yet read to an end: it begins with the list itself or with an item. */
+  /** The text that is not parsed yet: it begins with the list itself or with an item. */
   private text = '';
   private start = 0;
   private at = 0;
@@ -90,7 +90,7 @@ class Scan {
     }
   }
 
-  /** Goes on here, after nothing but what stands between items. */
+  /** Continues here; before it may be only whitespace and commas. */
   private skip(): void {
     if (/[^\s,]/.test(this.text.slice(this.start, this.at))) {
       throw new SyntaxError('an item is no object');

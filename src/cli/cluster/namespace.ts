@@ -1,18 +1,17 @@
-// Whether a namespace is there, for those who may look: to who asks for what is in it, one that is not there looks empty.
-import { ApiError, isNotFound } from './api-error';
-import { asked } from './asked';
+// Whether a namespace exists, as far as the user may see it: a list in a missing namespace is simply empty.
+import { ApiError, withContext, isNotFound } from './api-error';
 import type { Cluster } from './cluster';
 import { alternatives, nearestNames } from '../../nearest-name';
 
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
 
-/** What is wrong, and what to do about it. */
-interface Mistake {
+/** What is wrong, and what to do. */
+interface NamespaceMistake {
   readonly what: string;
   readonly advice: string;
 }
 
-/** @throws where the cluster is known to have no such namespace */
+/** @throws where the cluster certainly has no such namespace */
 export async function requireNamespace(cluster: Cluster, name: string): Promise<void> {
   const mistake = await namespaceMistake(cluster, name);
   if (mistake !== undefined) {
@@ -20,28 +19,28 @@ export async function requireNamespace(cluster: Cluster, name: string): Promise<
   }
 }
 
-/** That the cluster is known to have no such namespace. */
-export async function namespaceMistake(cluster: Cluster, name: string): Promise<Mistake | undefined> {
+/** Says that the namespace is missing; nothing where it exists, or the user may not see it. */
+export async function namespaceMistake(cluster: Cluster, name: string): Promise<NamespaceMistake | undefined> {
   const found = await readNamespace(cluster, name);
   if (found !== 'missing') {
     return undefined;
   }
-  const list = () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), unlessUnseen([]));
-  const names = await asked(cluster, 'list', NAMESPACE, list);
+  const list = () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), ifForbidden([]));
+  const names = await withContext(cluster, 'list', NAMESPACE, list);
   const near = nearestNames(name, names);
   const advice = near.length > 0 ? `write ${alternatives(near)}` : 'create it, or write another one';
   return { what: `the cluster has no namespace ${JSON.stringify(name)}`, advice };
 }
 
-/** A namespace, where it is there and may be looked at. */
+/** A namespace; `'missing'` where it does not exist, `'unseen'` where the user may not read it. */
 export function readNamespace(cluster: Cluster, name: string): Promise<any> {
   const reference = { ...NAMESPACE, name };
-  const read = () => cluster.read(reference).catch((error) => isNotFound(error) ? 'missing' : unlessUnseen('unseen')(error));
-  return asked(cluster, 'look for', reference, read);
+  const read = () => cluster.read(reference).catch((error) => isNotFound(error) ? 'missing' : ifForbidden('unseen')(error));
+  return withContext(cluster, 'look for', reference, read);
 }
 
-/** Whoever may not look at namespaces may still be allowed to do something in them. */
-function unlessUnseen<Result>(result: Result): (error: unknown) => Result {
+/** Users who may not read namespaces may still be allowed to work in them. */
+function ifForbidden<Result>(result: Result): (error: unknown) => Result {
   return (error) => {
     if (error instanceof ApiError && error.code === 403) {
       return result;

@@ -1,28 +1,28 @@
-// Tells once that a cluster does not answer, however many requests that concerns and however often they are tried.
-import { ApiServer, LONGEST } from './api-server';
+// Reports once that a cluster does not answer, however many requests fail and however often they are retried.
+import { ApiServer, DEFAULT_RETRY } from './api-server';
 import { Cluster } from './cluster';
 import type { Login } from './connection';
 import { say } from '../terminal/print';
 
-/** How long an outage is not told again, in milliseconds. */
-const QUIET = 30_000;
+/** How long an outage is not reported again, in milliseconds. */
+const QUIET_TIME = 30_000;
 
 export class Outages {
-  private told = -Infinity;
+  private reportedAt = -Infinity;
 
-  constructor(private readonly server: { readonly address: string }, private readonly display: { readonly noted: (note: string) => void }) {}
+  constructor(private readonly server: { readonly address: string }, private readonly display: { readonly note: (note: string) => void }) {}
 
   failed(error: Error): void {
-    if (Date.now() - this.told > QUIET) {
-      this.told = Date.now();
-      this.display.noted(`cluster ${this.server.address}: ${error.message}: trying again`);
+    if (Date.now() - this.reportedAt > QUIET_TIME) {
+      this.reportedAt = Date.now();
+      this.display.note(`cluster ${this.server.address}: ${error.message}: trying again`);
     }
   }
 }
 
-/** The cluster of a login. Whoever asks it without saying how long it is waited for, waits out what passes, and says so. */
-export function clusterOf(login: Login, namespace: string): Cluster {
+/** The cluster of a login: by default, requests are retried, and outages are reported on standard error. */
+export function clusterAt(login: Login, namespace: string): Cluster {
   const server = new ApiServer(login);
-  const outages = new Outages(server, { noted: (note) => say('note', note) });
-  return new Cluster(server.with({ longest: LONGEST, onFailure: (error) => outages.failed(error) }), namespace);
+  const outages = new Outages(server, { note: (note) => say('note', note) });
+  return new Cluster(server.with({ ...DEFAULT_RETRY, onFailure: (error) => outages.failed(error) }), namespace);
 }

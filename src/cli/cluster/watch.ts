@@ -1,53 +1,53 @@
-// All objects of a kind, now and from now on: one connection, however many there are, which is taken up again when it breaks.
+// Watches all objects of a kind over one connection, which is opened again when it breaks.
 import { IncomingMessage } from 'http';
-import { unexpected } from './answer';
+import { unexpectedAnswer } from './answer';
 import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error';
 import { Cluster, ObjectQuery } from './cluster';
 import { resourcePath } from './discovery';
-import { Backoff, ONCE, patiently, Patience } from './patience';
+import { Backoff, ONCE, withRetry, RetryUntil } from './retry';
 import { isMap } from '../../is-map';
 
-/** Who is told of the objects; what is told is never a half: a change that was missed shows in the next `replaced`. */
+/** Receives the objects. No change is lost: one that was missed is part of the next `replaced`. */
 export interface Watcher {
-  /** All of them, as they are now: at the beginning, and whenever what happened in between cannot be told. */
+  /** All objects: at the beginning, and whenever changes may have been missed. */
   readonly replaced: (objects: any[]) => void;
-  /** One has come, or has changed. */
+  /** An object was created or changed. */
   readonly changed: (object: any) => void;
-  /** One is gone; as it was last. */
+  /** An object was deleted; as it was last. */
   readonly removed: (object: any) => void;
-  /** What is told of an object; all of it by default. Of many objects, what is left out is never in memory together. */
+  /** What to keep of an object, by default all of it; the rest of many objects is never in memory at the same time. */
   readonly keep?: (object: any) => any;
-  /** A connection is there, at the beginning or again. */
+  /** A connection is open, for the first time or again. */
   readonly connected?: () => void;
 }
 
-/** How long a connection is used; it then begins anew, in seconds. */
-const LONGEST = 300;
+/** After how long a connection is replaced by a new one, in seconds. */
+const CONNECTION_TIME = 300;
 
-/** How long a connection may bring nothing, in milliseconds: servers send a bookmark every minute, and what is silent for longer may be dead. */
-const SILENCE = 90_000;
+/** How long a connection may be silent, in milliseconds: servers send a bookmark every minute. */
+const SILENCE_TIMEOUT = 90_000;
 
-/** A connection that ends sooner is a failure, in milliseconds. */
+/** A connection that ends sooner counts as a failure, in milliseconds. */
 const SHORTEST = 1_000;
 
-/** After a connection that has lasted that long, the next one does not wait for longer than the first one did, in milliseconds. */
+/** After a connection that has lasted that long, the backoff starts again, in milliseconds. */
 const SETTLED = 10_000;
 
 /**
- * Tells of objects until the signal is aborted, which is how it ends without an error.
+ * Watches until the signal is aborted, and then returns.
  *
- * @throws what does not pass, such as that the objects may not be listed
+ * @throws a failure that is not transient, such as that the user may not list the objects
  */
-export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience): Promise<void> {
-  const { signal } = patience;
-  // Who is told of failures, and how long they are waited out, is the watcher's.
+export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil): Promise<void> {
+  const { signal } = retry;
+  // Failures are reported and retried here, for the whole watch, not for each request.
   const server = cluster.with(ONCE);
   const backoff = new Backoff();
   while (!signal.aborted) {
     try {
-      const { items, resourceVersion } = await patiently(() => server.list(query, signal, watcher.keep), patience);
+      const { items, resourceVersion } = await withRetry(() => server.list(query, signal, watcher.keep), retry);
       watcher.replaced(items);
-      await follow(server, query, watcher, patience, resourceVersion, backoff);
+      await follow(server, query, watcher, retry, resourceVersion, backoff);
       await backoff.rest(signal);
     } catch (error) {
       if (!signal.aborted) {
@@ -57,37 +57,37 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
   }
 }
 
-/** Follows changes from a version on, connection after connection, until that version is too old. */
-async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, patience: Patience, from: string, backoff: Backoff): Promise<void> {
+/** Reads changes after a version, connection after connection, until the version has expired. */
+async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil, from: string, backoff: Backoff): Promise<void> {
   const { keep = (object) => object } = watcher;
   let resourceVersion = from;
-  while (!patience.signal.aborted) {
-    const began = Date.now();
-    const isTooOld = await patiently(async () => {
+  while (!retry.signal.aborted) {
+    const startedAt = Date.now();
+    const isExpiredVersion = await withRetry(async () => {
       const before = resourceVersion;
       try {
-        return await connection(cluster, query, patience.signal, resourceVersion, watcher.connected, ({ type, object }) => {
+        return await readConnection(cluster, query, retry.signal, resourceVersion, watcher.connected, ({ type, object }) => {
           resourceVersion = object.metadata.resourceVersion;
           if (type !== 'BOOKMARK') {
             (type === 'DELETED' ? watcher.removed : watcher.changed)(keep(object));
           }
         });
       } catch (error) {
-        // A connection that brought something has served: the next one is not late.
-        if (error instanceof Unreachable && resourceVersion !== before && !patience.signal.aborted) {
-          patience.onFailure?.(error);
+        // A connection that has brought changes is not a failure: the next one follows without a pause.
+        if (error instanceof Unreachable && resourceVersion !== before && !retry.signal.aborted) {
+          retry.onFailure?.(error);
           return false;
         }
         throw error;
       }
-    }, patience);
-    if (isTooOld) {
+    }, retry);
+    if (isExpiredVersion) {
       return;
     }
-    if (Date.now() - began > SETTLED) {
+    if (Date.now() - startedAt > SETTLED) {
       backoff.reset();
     }
-    await backoff.rest(patience.signal);
+    await backoff.rest(retry.signal);
   }
 }
 
@@ -96,16 +96,16 @@ interface WatchEvent {
   readonly object: any;
 }
 
-type Tell = (event: WatchEvent) => void;
+type OnEvent = (event: WatchEvent) => void;
 
-/** One connection from its beginning to its end; whether it ended since the version is too old. */
-async function connection(
-  cluster: Cluster, query: ObjectQuery, signal: AbortSignal, from: string, connected: (() => void) | undefined, tell: Tell,
+/** Reads one connection to its end; returns whether the version has expired. */
+async function readConnection(
+  cluster: Cluster, query: ObjectQuery, signal: AbortSignal, from: string, connected: (() => void) | undefined, onEvent: OnEvent,
 ): Promise<boolean> {
   const path = resourcePath(await cluster.discovery.resource(query), query.namespace);
   const { labelSelector, fieldSelector } = query;
-  const selected = { watch: true, allowWatchBookmarks: true, timeoutSeconds: LONGEST, resourceVersion: from, labelSelector, fieldSelector };
-  const began = Date.now();
+  const selected = { watch: true, allowWatchBookmarks: true, timeoutSeconds: CONNECTION_TIME, resourceVersion: from, labelSelector, fieldSelector };
+  const startedAt = Date.now();
   try {
     const stream = await cluster.server.stream({ path, query: selected, signal });
     connected?.();
@@ -113,7 +113,7 @@ async function connection(
       if (event.type === 'ERROR') {
         throw new ApiError(event.object.code, event.object);
       }
-      tell(event);
+      onEvent(event);
     }
   } catch (error) {
     if (isExpired(error)) {
@@ -121,26 +121,26 @@ async function connection(
     }
     throw error;
   }
-  if (Date.now() - began < SHORTEST) {
+  if (Date.now() - startedAt < SHORTEST) {
     throw new Unreachable('the watch ended as soon as it had begun');
   }
   return false;
 }
 
-/** One event a line; a line that is cut off belongs to a connection that broke. A connection that is silent ends as if the server had ended it. */
+/** One event a line; a line that is cut off is dropped. A connection that is silent for too long ends without an error. */
 async function* events(stream: IncomingMessage, path: string): AsyncGenerator<WatchEvent> {
   let isSilent = false;
   const silence = setTimeout(() => {
     isSilent = true;
     stream.destroy();
-  }, SILENCE);
+  }, SILENCE_TIMEOUT);
   stream.setEncoding('utf8');
-  let rest = '';
+  let incomplete = '';
   try {
     for await (const chunk of stream) {
       silence.refresh();
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop()!;
+      const lines = (incomplete + chunk).split('\n');
+      incomplete = lines.pop()!;
       for (const line of lines) {
         yield eventOf(line, stream, path);
       }
@@ -157,7 +157,7 @@ async function* events(stream: IncomingMessage, path: string): AsyncGenerator<Wa
   }
 }
 
-/** @throws UnexpectedAnswer for a line that no watch brings */
+/** @throws UnexpectedAnswer for a line that is not an event of a watch */
 function eventOf(line: string, stream: IncomingMessage, path: string): WatchEvent {
   try {
     const event = JSON.parse(line);
@@ -165,7 +165,7 @@ function eventOf(line: string, stream: IncomingMessage, path: string): WatchEven
       return event;
     }
   } catch {
-    // It is none either.
+    // Not an event either.
   }
-  throw unexpected({ path }, stream, line);
+  throw unexpectedAnswer({ path }, stream, line);
 }

@@ -1,21 +1,19 @@
 // The verb `delete`: machines by name, or all that manifests have brought; says what goes with them, and waits until they are gone.
 import { Command } from 'commander';
+import { deleteAll, waitUntilGone } from './deletion';
+import { planDeletion } from './deletion-plan';
+import { disksInManifest, Disk, disksOf, ownedDisks } from './disks';
+import { HOLD } from './keep-disks';
 import { refuse, wordedIssues } from '../../issues';
-import type { Cluster } from '../cluster/cluster';
+import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
-import { deleteAll, untilGone } from '../machines/deletion';
-import { describedDisks, Disk, disksOf, ownedDisks } from '../machines/disks';
-import { doomed, isMachine } from '../machines/doomed';
-import { HOLD } from '../machines/keeping-disks';
-import { namedSelection, withMachineArguments } from '../machines/machine-arguments';
-import { machineName, referenceTo } from '../machines/operation';
-import { ofPools, Selection, SelectionOptions } from '../machines/selection';
+import { isMachine, machineName, machinesOfPools, requireSelection, Selection, SelectionOptions, withMachineArguments } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 import { confirm } from '../terminal/prompt';
-import { claimNames } from '../wait/observation/ownership';
+import { claimNames } from '../wait/observation/related-objects';
 
 /** What keeps the disks of a pool's machines. */
 const PRESERVE = 'scale the pool down with StatePreservation first';
@@ -38,7 +36,7 @@ export function deleteCommand(): Command {
     .option('--no-wait', 'do not wait until they are gone')
     .addOption(timeoutOption('how long to wait', 300));
   return withMachineArguments(command).action(async (args: string[], options: DeleteOptions) => {
-    const selection = namedSelection(args, options);
+    const selection = requireSelection(args, options);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     process.exitCode = await deleted(cluster, selection, options).finally(() => cluster.close());
@@ -48,9 +46,9 @@ export function deleteCommand(): Command {
 /** The status to exit with. */
 async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
   const { keepDisks = false, includeProtected = false, yes = false, wait, timeout, namespace } = options;
-  const { objects, notes } = await doomed(cluster, selection, { keepDisks, includeProtected, namespace });
+  const { objects, notes } = await planDeletion(cluster, selection, { keepDisks, includeProtected, namespace });
   const machines = objects.filter(isMachine);
-  const ofGoingPools = await ofPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
+  const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
   const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
   refuse(wordedIssues([
@@ -70,16 +68,16 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
     return 0;
   }
   return withTimeout(timeout, async (signal) => {
-    const patience = cluster.server.patience(signal);
-    const patient = cluster.with(patience);
-    const { objects: going, failed } = await deleteAll(patient, objects, keepDisks, patience);
+    const retry = cluster.server.retryUntil(signal);
+    const patient = cluster.with(retry);
+    const { objects: going, failed } = await deleteAll(patient, objects, keepDisks, retry);
     say('error', failed);
     if (!wait) {
       printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
     const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
-    const left = await untilGone(patient, going, keepDisks ? [] : own, keepDisks, patience);
+    const left = await waitUntilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
     say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
@@ -99,7 +97,7 @@ function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undef
 
 /** What says of itself that it is to be kept, and would go with its machine. */
 function protectionMistakes(machine: any, disks: readonly Disk[] | undefined, advice: string): string[] {
-  const own = disks === undefined ? describedDisks(machine) : disksOf(machine, disks);
+  const own = disks === undefined ? disksInManifest(machine) : disksOf(machine, disks);
   return own.filter(({ protection }) => protection !== undefined)
     .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
       + `${advice} --include-protected to delete it too`);

@@ -9,7 +9,7 @@ import { pruneOption } from '../apply/apply-set-names';
 import { preparePrune } from '../apply/prune';
 import { refusalLines } from '../apply/refusal';
 import type { Cluster } from '../cluster/cluster';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage, UsageError } from '../command-line/usage-error';
@@ -40,8 +40,8 @@ export function diffCommand(): Command {
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
-      const patience = cluster.server.patience(signal);
-      const changes = await readChanges(input, cluster.with(patience), options, patience);
+      const retry = cluster.server.retryUntil(signal);
+      const changes = await readChanges(input, cluster.with(retry), options, retry);
       printResult(changeLines(changes));
       process.exitCode = changes.length > 0 ? 1 : 0;
       // An error exits with 2, since 1 means differences.
@@ -50,14 +50,14 @@ export function diffCommand(): Command {
 }
 
 /** @throws one error that lists every object whose change is not known */
-async function readChanges(input: Input, cluster: Cluster, options: DiffOptions, patience: Patience): Promise<Change[]> {
+async function readChanges(input: Input, cluster: Cluster, options: DiffOptions, retry: RetryUntil): Promise<Change[]> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
-  const objects = await wantedObjects(input, cluster, { namespace, validation, patience, warn: (line) => say('warning', line) });
-  const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, patience);
+  const objects = await wantedObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
+  const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, retry);
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
-  const { applied, failed } = await new Applier(cluster, objects, sending, patience, () => undefined).run();
+  const { applied, failed } = await new Applier(cluster, objects, sending, retry, () => undefined).run();
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
-  const reason = patience.signal.reason as CancelledError | undefined;
+  const reason = retry.signal.reason as CancelledError | undefined;
   if (reason !== undefined || mistakes.length > 0) {
     throw new IssueError(wordedIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
   }
@@ -66,6 +66,6 @@ async function readChanges(input: Input, cluster: Cluster, options: DiffOptions,
     return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
   });
   const results = [...applied.values()].map(({ after }) => after);
-  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, results, patience);
+  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, results, retry);
   return [...changed.filter((change) => change.differences.length > 0), ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
 }

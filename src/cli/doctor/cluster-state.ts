@@ -1,10 +1,9 @@
 // The state of a cluster, as far as machines depend on it: KubeVirt and CDI, storage classes, networks and nodes.
 import { isMap } from '../../is-map';
-import { ApiError, isNotFound, isPassing } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, isNotFound, isTransient } from '../cluster/api-error';
 import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { ONCE } from '../cluster/patience';
+import { ONCE } from '../cluster/retry';
 
 /** The objects of a kind; or why there are none: the cluster has no such kind, or this user may not list it. */
 export type Listed = readonly any[] | 'not served' | 'forbidden';
@@ -51,7 +50,7 @@ async function list(cluster: Cluster, query: ObjectQuery): Promise<Listed> {
     if (error instanceof ApiError && error.code === 403) {
       return 'forbidden';
     }
-    return asked(cluster, 'list', query, () => Promise.reject(error as Error));
+    return withContext(cluster, 'list', query, () => Promise.reject(error as Error));
   }
 }
 
@@ -64,7 +63,7 @@ async function readVirtApiVersion({ server }: Cluster): Promise<string | undefin
     if (error instanceof ApiError && error.code === 403) {
       return 'forbidden';
     }
-    if (isNotFound(error) || isPassing(error)) {
+    if (isNotFound(error) || isTransient(error)) {
       return undefined;
     }
     throw error;

@@ -8,7 +8,7 @@ import { manifestChecks } from './manifests';
 import { actionCheck, namespaceChecks } from './permissions';
 import { MachineAction } from '../../access/machine-action';
 import type { Cluster } from '../cluster/cluster';
-import { ONCE } from '../cluster/patience';
+import { ONCE } from '../cluster/retry';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { Input, readInput } from '../manifests/documents';

@@ -5,11 +5,10 @@ import { defaultClass } from './cluster-checks';
 import type { ClusterState } from './cluster-state';
 import { isPlaceholder } from '../../formats';
 import { table } from '../../table';
-import { ApiError, isNotFound } from '../cluster/api-error';
-import { asked, called } from '../cluster/asked';
+import { ApiError, withContext, describeObject, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { limit } from '../cluster/limit';
+import { limiter } from '../cluster/limit';
 import type { Document } from '../manifests/documents';
 import { dataVolumesOf, fieldAt } from '../manifests/machines';
 import { referencesOf } from '../manifests/references';
@@ -52,7 +51,7 @@ interface Need {
 export async function needChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
   const isContained = containedIn(documents);
   const needs = distinct(documents.flatMap((document) => [...namespaceNeed(document), ...objectNeeds(document)]));
-  const limited = limit();
+  const limited = limiter();
   const checks = await Promise.all(needs.filter(({ object }) => !isContained(object)).map((need) => limited(() => objectCheck(cluster, need))));
   return checks.flat();
 }
@@ -100,11 +99,11 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
     }
   } catch (error) {
     if (error instanceof ApiError && error.code === 403) {
-      return [unsure(by, `needs ${called(object)}, and whether that is there this user may not see`)];
+      return [unsure(by, `needs ${describeObject(object)}, and whether that is there this user may not see`)];
     }
-    return asked(cluster, 'get', object, () => Promise.reject(error as Error));
+    return withContext(cluster, 'get', object, () => Promise.reject(error as Error));
   }
-  return [missing(by, `needs ${called(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
+  return [missing(by, `needs ${describeObject(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
 }
 
 async function exists(cluster: Cluster, object: ObjectReference): Promise<boolean> {

@@ -3,7 +3,7 @@ import { Check, missing, ok, unsure } from './check';
 import type { MachineAction } from '../../access/machine-action';
 import { eachPermission, Permission, PERMISSIONS, Permissions } from '../../access/permissions';
 import { alternatives } from '../../nearest-name';
-import { asked } from '../cluster/asked';
+import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { namespaceMistake } from '../cluster/namespace';
 import type { Input } from '../manifests/documents';
@@ -40,7 +40,7 @@ async function deniedIn(cluster: Cluster, namespace: string, permissions: Permis
 async function isAllowed(cluster: Cluster, namespace: string, permission: Permission): Promise<boolean> {
   const path = `/apis/${REVIEW.apiVersion}/selfsubjectaccessreviews`;
   const body = { ...REVIEW, spec: { resourceAttributes: { namespace, ...permission } } };
-  const answer = await asked(cluster, 'create', REVIEW, () => cluster.server.request({ method: 'POST', path, body, isRepeatable: true }));
+  const answer = await withContext(cluster, 'create', REVIEW, () => cluster.server.request({ method: 'POST', path, body, isRepeatable: true }));
   return answer.body.status.allowed;
 }
 

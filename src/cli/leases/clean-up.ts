@@ -1,109 +1,112 @@
-// Does away with leases that nobody needs any more, and finishes what was interrupted; of each it says what was decided, and why.
-// A claim and its key go with the very machine that the claim records, whatever another machine says of itself.
-import type { Claim, HeldClaim } from './claims';
-import { Circumstances, Decision, decision } from './cleanup-decision';
+// Ends leases that are over, and finishes what was interrupted; says for each lease what was decided, and why. A record and its key are
+// deleted only with the very machine that the record names, whatever the labels of another machine say.
+import { DecisionInput, Decision, decide } from './cleanup-decision';
 import type { LeaseContext } from './context';
 import { ID_LABEL, identityOf, isMachineOf, LeaseIdentity } from './lease';
-import { mayCome } from './machine-request';
+import type { LeaseRecord, HeldRecord } from './lease-records';
+import { mayStillAppear } from './machine-request';
 
-/** How leases are looked through. */
-export interface CleanUpOptions extends Pick<Circumstances, 'maxAge'> {
-  /** Whether it is only decided. */
+/** Options of clean-up. */
+export interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
+  /** Whether to decide only, and do nothing. */
   readonly isDryRun: boolean;
 }
 
-/** What became of a lease. */
+/** What was done with a lease. */
 export interface Outcome extends Decision {
   readonly lease: Pick<LeaseIdentity, 'id' | 'slug' | 'name'>;
 }
 
-/** What became of all machines of a namespace. */
+/** What was done in a namespace. */
 export interface CleanedUp {
   readonly outcomes: readonly Outcome[];
-  /** The names of machines that do not say that they are leases; they are left alone. */
+  /** The names of machines without labels of leases, which are left alone. */
   readonly others: readonly string[];
 }
 
-/** Decides about every lease of the namespace, and forgets those whose machines are gone. */
+/** Decides about every lease of the namespace, and deletes the records of those whose machines are gone. */
 export async function cleanUp(context: LeaseContext, options: CleanUpOptions): Promise<CleanedUp> {
-  const { claims, machines } = context;
+  const { records, machines } = context;
   if (!options.isDryRun) {
-    claims.sweep();
+    records.removeIncomplete();
   }
-  // Whoever makes a machine has written its claim before.
+  // The machines first: a record is written before its machine is created.
   const present = await machines.all();
-  const known = claims.all();
+  const known = records.all();
   const outcomes: Outcome[] = [];
   const others: string[] = [];
   for (const machine of present) {
-    const claim = known.find((each) => isMachineOf(each, machine));
+    const record = known.find((each) => isMachineOf(each, machine));
     const lease = identityOf(machine.metadata);
-    if (claim === undefined && machine.metadata.labels?.[ID_LABEL] === undefined) {
+    if (record === undefined && machine.metadata.labels?.[ID_LABEL] === undefined) {
       others.push(lease.name);
     } else {
-      outcomes.push({ lease: claim ?? lease, ...await judged(context, machine, claim, options) });
+      outcomes.push({ lease: record ?? lease, ...await cleanUpMachine(context, machine, record, options) });
     }
   }
-  for (const claim of known.filter((each) => !present.some((machine) => isMachineOf(each, machine)))) {
-    outcomes.push(...await forgotten(context, claim, options));
+  for (const record of known.filter((each) => !present.some((machine) => isMachineOf(each, machine)))) {
+    outcomes.push(...await cleanUpRecord(context, record, options));
   }
   return { outcomes, others };
 }
 
-/** Finishes what earlier processes of this user had begun when they were killed. */
+/** Cleans up after processes of this user that were killed. */
 export async function finishAbandoned(context: LeaseContext): Promise<void> {
-  const { claims, machines } = context;
+  const { records, machines } = context;
   const options = { isDryRun: false };
-  claims.sweep();
-  for (const claim of claims.abandoned()) {
-    const machine = await machines.find(claim);
-    await (machine === undefined ? forgotten(context, claim, options) : judged(context, machine, claim, options));
+  records.removeIncomplete();
+  for (const record of records.abandoned()) {
+    const machine = await machines.find(record);
+    await (machine === undefined ? cleanUpRecord(context, record, options) : cleanUpMachine(context, machine, record, options));
   }
 }
 
-/** @param claim the machine's own, if this user has it */
-async function judged(
-  { claims, machines }: LeaseContext, machine: any, claim: Claim | undefined, { isDryRun, maxAge }: CleanUpOptions,
+/** @param record the machine's own, if this user has it */
+async function cleanUpMachine(
+  { records, machines }: LeaseContext, machine: any, record: LeaseRecord | undefined, { isDryRun, maxAge }: CleanUpOptions,
 ): Promise<Decision> {
-  const held = claim && claims.hold(claim);
-  if (held === undefined && claim !== undefined) {
+  const held = record && records.hold(record);
+  if (held === undefined && record !== undefined) {
     return { action: 'skip', reason: 'another command is at work on it' };
   }
-  // Whoever makes a machine holds its claim until it is made. Earlier versions did not.
-  const isAbandoned = held !== undefined && held.claim.scope !== undefined && !held.claim.isHandedOver;
-  const decide = (each: any) => decision(each, { at: machines.now(), isAbandoned, maxAge });
+  // A process that creates a machine holds its record meanwhile; earlier versions did not.
+  const isAbandoned = held !== undefined && held.record.scope !== undefined && !held.record.isHandedOver;
+  const decideNow = (each: any) => decide(each, { at: machines.now(), isAbandoned, maxAge });
   let decided: Decision | undefined;
-  await settle(held, async () => {
-    decided = isDryRun ? decide(machine) : await machines.decide(machine, decide);
+  await withHeldRecord(held, async () => {
+    decided = isDryRun ? decideNow(machine) : await machines.decide(machine, decideNow);
     return !isDryRun && (decided === undefined || decided.action === 'delete' || machine.metadata.deletionTimestamp !== undefined);
   });
   return decided ?? { action: 'skip', reason: 'is gone meanwhile' };
 }
 
-/** Of an earlier version's claim nobody knows where its machine is; another one's machine may be coming, or in another cluster. */
-async function forgotten({ claims, machines, cluster }: LeaseContext, claim: Claim, { isDryRun }: CleanUpOptions): Promise<Outcome[]> {
-  const held = claim.scope === undefined ? undefined : claims.hold(claim);
+/**
+ * Decides about a record without a machine: the machine may still appear, or be in another cluster. Records of earlier versions, which
+ * name no scope, are kept.
+ */
+async function cleanUpRecord({ records, machines, cluster }: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions): Promise<Outcome[]> {
+  const held = record.scope === undefined ? undefined : records.hold(record);
   let decided: Decision | undefined;
-  await settle(held, async () => {
-    const isGone = held !== undefined && await machines.find(held.claim) === undefined;
-    const isElsewhere = claim.cluster !== undefined && claim.cluster !== cluster;
-    decided = !isGone ? undefined : isElsewhere ? elsewhere(claims.keyFolder(claim)) : mayCome(held.claim, machines.now()) ? COMING : GONE;
+  await withHeldRecord(held, async () => {
+    const isGone = held !== undefined && await machines.find(held.record) === undefined;
+    const isElsewhere = record.cluster !== undefined && record.cluster !== cluster;
+    decided = !isGone ? undefined : isElsewhere ? elsewhere(records.keyFolder(record)) : mayStillAppear(held.record, machines.now()) ? COMING : GONE;
     return decided === GONE && !isDryRun;
   });
-  return decided === undefined ? [] : [{ lease: claim, ...decided }];
+  return decided === undefined ? [] : [{ lease: record, ...decided }];
 }
 
 const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };
 const COMING: Decision = { action: 'skip', reason: 'whoever was making it was interrupted, and it may still come: run cleanup again in two minutes' };
 
-/** A context may lead to another cluster by now, or the same one has another address. */
+/** The context may lead to another cluster now, or the cluster has another address. */
 function elsewhere(keyFolder: string): Decision {
   const reason = `it is not in this cluster, and the context led to another one when it was taken: have it lead there again, or remove ${keyFolder} and ${keyFolder}.json if its machine is no more`;
   return { action: 'skip', reason };
 }
 
-/** Takes a step with a claim that is held; it is forgotten where its machine is gone then. */
-async function settle(held: HeldClaim | undefined, step: () => Promise<boolean>): Promise<void> {
+/** Runs a step with a held record, which is deleted where the step returns that the machine is gone, and released otherwise. */
+async function withHeldRecord(held: HeldRecord | undefined, step: () => Promise<boolean>): Promise<void> {
   let isGone = false;
   try {
     isGone = await step();

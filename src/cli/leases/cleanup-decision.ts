@@ -1,33 +1,35 @@
-// What becomes of a lease when nobody says anything, and why: clean-up's one rule.
-import { LONGEST_SILENCE } from './in-use';
+// Decides what clean-up does with a lease, and why.
 import { identityMistakes, Lease, leaseOf } from './lease';
 import { errorLines } from '../../issues';
 import { Duration, durationText } from '../command-line/duration';
 
-/** What is done with a lease's machine. */
+/** What to do with a lease's machine. */
 export interface Decision {
   readonly action: 'skip' | 'delete' | 'stop';
   readonly reason: string;
 }
 
-/** What is known beside the machine. */
-export interface Circumstances {
+/** What the decision needs beside the machine. */
+export interface DecisionInput {
   /** The server's time, in seconds since 1970. */
   readonly at: number;
-  /** Whether the process that was making it is known to be no more. */
+  /** Whether the process that was creating it has certainly ended. */
   readonly isAbandoned?: boolean;
-  /** How old a machine may be, whatever it says of itself. */
+  /** How old any machine may be, whatever its annotations say. */
   readonly maxAge?: Duration;
 }
 
-/** How long a lease may be worked in beyond its time. */
+/** How long a lease in use may last beyond its time, in seconds. */
 const GRACE = 12 * 3_600;
 
-/** Where several work in a lease, the first to leave it says that it is ready; the others touch it again within this time. */
-const SILENCE = 2 * LONGEST_SILENCE;
+/** The longest time between two updates of the clock of a lease in use, in seconds. */
+export const TOUCH_INTERVAL = 60;
 
-/** What to do with a machine. Of one that is not certainly a lease, nothing. */
-export function decision(machine: any, circumstances: Circumstances): Decision {
+/** Where several commands use a lease, the first one that ends marks it as ready; the others update its clock within this time, in seconds. */
+const BUSY_TIME = 2 * TOUCH_INTERVAL;
+
+/** Decides about a machine; one that is not certainly a lease is skipped. */
+export function decide(machine: any, circumstances: DecisionInput): Decision {
   const { deletionTimestamp, creationTimestamp } = machine.metadata;
   if (deletionTimestamp !== undefined) {
     return skip('is being deleted');
@@ -37,19 +39,19 @@ export function decision(machine: any, circumstances: Circumstances): Decision {
     return skip(`is not certainly a lease: ${mistakes.join('; ')}`);
   }
   const { at, isAbandoned = false, maxAge = Infinity } = circumstances;
-  // The server has written down when that was, and nobody can change it.
+  // Set by the server, and immutable.
   const madeAt = Date.parse(creationTimestamp) / 1000 || 0;
   if (madeAt > 0 && at - madeAt >= maxAge) {
     return { action: 'delete', reason: `was made ${durationText(Math.floor(at - madeAt))} ago, and no lease here may be older than ${durationText(maxAge)}` };
   }
   try {
-    return ofLease(leaseOf(machine), at, madeAt, isAbandoned);
+    return decideForLease(leaseOf(machine), at, madeAt, isAbandoned);
   } catch (error) {
     return skip(`cannot be judged: ${errorLines(error as Error).join('; ')}`);
   }
 }
 
-function ofLease(lease: Lease, at: number, madeAt: number, isAbandoned: boolean): Decision {
+function decideForLease(lease: Lease, at: number, madeAt: number, isAbandoned: boolean): Decision {
   if (lease.state === 'provisioning' && isAbandoned) {
     return { action: 'delete', reason: 'whoever was making it was interrupted' };
   }
@@ -59,19 +61,19 @@ function ofLease(lease: Lease, at: number, madeAt: number, isAbandoned: boolean)
   if (lease.state === 'retained') {
     return skip('is switched off, and its disks are to be kept');
   }
-  // A client with a slow clock may have written times before there was the machine.
+  // Times written by a client with a slow clock may be before the creation of the machine.
   const [createdAt, touchedAt] = [lease.createdAt, lease.touchedAt].map((each) => Math.max(each, madeAt));
-  return ofClock({ ...lease, createdAt, touchedAt }, at);
+  return decideByTime({ ...lease, createdAt, touchedAt }, at);
 }
 
-function ofClock({ state, createdAt, touchedAt, idleTimeout, ttl, release }: Lease, at: number): Decision {
+function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }: Lease, at: number): Decision {
   const age = at - createdAt;
   const idle = at - touchedAt;
-  const isBusy = state !== 'ready' || idle < SILENCE;
+  const isBusy = state !== 'ready' || idle < BUSY_TIME;
   if (idle >= idleTimeout) {
     return { action: release, reason: `nobody has used it for ${durationText(idle)}, and ${durationText(idleTimeout)} are allowed` };
   }
-  // Whoever works in it touches its clock, so that this is about a process that never ends.
+  // A command in use updates the clock, so that only this limit ends a process that hangs.
   if (age >= ttl + (isBusy ? GRACE : 0)) {
     return { action: release, reason: `it is ${durationText(age)} old, and may be ${durationText(ttl)}${isBusy ? `, and ${durationText(GRACE)} more while it is in use` : ''}` };
   }

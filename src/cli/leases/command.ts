@@ -1,11 +1,9 @@
 // The verbs about leases: a fresh machine for an hour, worked in over SSH, which goes away by itself.
 import { Command } from 'commander';
 import { doctorCommand } from './verbs/doctor';
-import { inspectCommand, listCommand, statusCommand } from './verbs/look';
-import { runCommand, sshCommand } from './verbs/run';
-import { cleanUpCommand, stopCommand } from './verbs/stop';
-import { vncCommand } from './verbs/vnc';
-import { warmUpCommand } from './verbs/warmup';
+import { cleanUpCommand, stopCommand, warmUpCommand } from './verbs/lifecycle';
+import { inspectCommand, listCommand, statusCommand } from './verbs/list';
+import { runCommand, sshCommand, vncCommand } from './verbs/run';
 
 /** `cdk8s-kubevirt lease`. */
 export function leaseCommand(): Command {

@@ -1,47 +1,52 @@
-// The settings that count, and what of them a repository chose: options over the environment over files over defaults.
-import { dirname } from 'path';
-import { ConfigurationFile, configurationFiles, FILE_NAME } from './configuration-file';
-import { settingValue } from './setting-values';
-import { DEFAULTS, LeaseSettings, optionOf, SETTING_NAMES, SettingName, SETTINGS, variableOf } from './settings';
-import { issue, IssueCollector, IssueError } from '../../issues';
+// The settings of a verb: options over the environment over files over defaults; the files, and which settings a file found in a
+// repository has chosen.
+import { existsSync, realpathSync, statSync } from 'fs';
+import { homedir } from 'os';
+import { dirname, join, relative, resolve } from 'path';
+import { absolutePath, DEFAULTS, LeaseSettings, optionOf, Setting, SETTING_NAMES, SettingName, SETTINGS, parseSetting, variableOf } from './settings';
+import { fileText } from '../../file-text';
+import { issue, IssueCollector, IssueError, Issues, refuse } from '../../issues';
+import { anything, flag, oneOf, required, Shape, shapeIssues, text } from '../../shape';
+import { Document, readFile } from '../manifests/documents';
+import { placed } from '../manifests/place';
 
-/** What was typed: the settings by their names, and a file of others. */
+/** The options: settings by their names, and a file of others. */
 export type TypedSettings = { readonly config?: string } & { readonly [name in SettingName]?: string | boolean };
 
-/** Something that is written for a setting. */
-interface Written {
+/** A value that is written for a setting. */
+interface WrittenSetting {
   readonly value: unknown;
-  /** What errors call the place. */
+  /** How errors name the place. */
   readonly where: string;
-  /** What a relative path begins at. */
+  /** The base of relative paths. */
   readonly folder: string;
   readonly file?: ConfigurationFile;
 }
 
-/** What a file chose that was found, rather than named or the user's own. */
+/** The settings of a file that was found in a repository. */
 export interface FoundChoices {
   readonly path: string;
-  /** What was read, whatever is in the file by now. */
+  /** The text that was read. */
   readonly text: string;
-  /** The settings by their names, as they are written in the file; those that something else decides are not among them. */
+  /** The settings by name, as written in the file, without those that another source overrides. */
   readonly chosen: { readonly [name in SettingName]?: unknown };
 }
 
 /** The settings of a verb. */
 export interface LeaseConfiguration {
   readonly settings: LeaseSettings;
-  /** Nothing where no such file has a say. */
+  /** Nothing where no such file has set anything. */
   readonly found?: FoundChoices;
 }
 
-/** Looks up what is written for a setting in one place; an empty text is nothing. */
-type Source = (name: SettingName) => Written;
+/** Looks up a setting in one source; an empty text counts as missing. */
+type Source = (name: SettingName) => WrittenSetting;
 
 /**
  * The settings of a verb.
  *
- * @param needed what the verb cannot do without, beside the context
- * @throws one error that lists every setting that is missing, or not right
+ * @param needed settings that the verb requires, beside the context
+ * @throws one error that lists every setting that is missing or invalid
  */
 export function leaseConfiguration(typed: TypedSettings, needed: readonly SettingName[] = []): LeaseConfiguration {
   const files = configurationFiles(typed.config ?? (process.env.CDK8S_KUBEVIRT_CONFIG || undefined));
@@ -51,14 +56,14 @@ export function leaseConfiguration(typed: TypedSettings, needed: readonly Settin
     const written = sources.map((source) => source(name)).find(({ value }) => value !== undefined && value !== '');
     return written === undefined ? [] : [{ name, ...written }];
   });
-  const read = given.map(({ name, value, folder, where }) => (
-    [name, collector.collect(() => settingValue(SETTINGS[name].kind, value, folder), undefined, where)]
+  const readConfiguration = given.map(({ name, value, folder, where }) => (
+    [name, collector.collect(() => parseSetting(SETTINGS[name].kind, value, folder), undefined, where)]
   ));
-  const settings = { ...DEFAULTS, ...Object.fromEntries(read) };
+  const settings = { ...DEFAULTS, ...Object.fromEntries(readConfiguration) };
   for (const name of (['context', ...needed] as const).filter((each) => !(each in settings))) {
     collector.collect(() => missing(name), undefined);
   }
-  collector.collect(() => publicKeyAlone(settings), undefined);
+  collector.collect(() => refusePublicKeyAlone(settings), undefined);
   collector.raise();
   const chosen = given.filter(({ file }) => file?.isFound);
   const file = chosen[0]?.file;
@@ -70,7 +75,7 @@ function options(typed: TypedSettings): Source {
   return (name) => ({ value: typed[name], where: optionOf(name), folder: process.cwd() });
 }
 
-function environment(name: SettingName): Written {
+function environment(name: SettingName): WrittenSetting {
   return { value: process.env[variableOf(name)], where: variableOf(name), folder: process.cwd() };
 }
 
@@ -84,8 +89,101 @@ function missing(name: SettingName): never {
   throw new IssueError([issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${FILE_NAME}`)]);
 }
 
-function publicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>): void {
+function refusePublicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>): void {
   if (sshPublicKey !== undefined && sshKey === undefined) {
     throw new IssueError([issue('', 'sshPublicKey: nothing says which private key it belongs to: write sshKey too, or neither for a key of its own for each lease')]);
   }
+}
+
+/** The name of the file. */
+export const FILE_NAME = 'cdk8s-kubevirt.yaml';
+
+/** The fields of the file, which other providers of leases read too. */
+export const CONFIGURATION = {
+  provider: oneOf('kubevirt'),
+  target: oneOf('linux'),
+  kubevirt: Object.fromEntries(SETTING_NAMES.map((name) => [name, settingShape(SETTINGS[name])])),
+} as const satisfies { readonly [field: string]: Shape };
+
+/** A file that was read. */
+export interface ConfigurationFile {
+  readonly path: string;
+  /** Whether it was found in the working directory or above, so that it may come from a foreign repository. */
+  readonly isFound: boolean;
+  readonly text: string;
+  readonly document: Document;
+}
+
+/** The user's own file. */
+export function ownFile(): string {
+  return join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'cdk8s-kubevirt', 'config.yaml');
+}
+
+/**
+ * The configuration files, the first one taking precedence: the named one, or else the one found in the working directory or above,
+ * and the user's own.
+ *
+ * @throws one error that lists all that is wrong with them
+ */
+export function configurationFiles(named: string | undefined): ConfigurationFile[] {
+  if (named !== undefined) {
+    return [read(named, false)];
+  }
+  const found = findFile(process.cwd());
+  return [
+    ...found === undefined ? [] : [read(found, true)],
+    ...existsSync(ownFile()) ? [read(ownFile(), false)] : [],
+  ];
+}
+
+function read(path: string, isFound: boolean): ConfigurationFile {
+  if (isFound && !statSync(path).isFile()) {
+    throw new IssueError([issue('', `${path}: is no file: remove it, or write --config and another one`)]);
+  }
+  const content = fileText(path);
+  const documents = readFile(path, content);
+  if (documents.length !== 1) {
+    throw new IssueError([issue('', `${path}: has ${documents.length} documents instead of one configuration: keep one of them`)]);
+  }
+  const [document] = documents;
+  placed(document, () => refuse(shapeIssues(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
+  const file = { path, isFound, text: content, document };
+  placed(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...forbiddenChoices(file, name)]) : []));
+  return file;
+}
+
+/** Settings that a file of a repository may not choose: its author would act as the user who clones it. */
+function* forbiddenChoices({ path, document }: ConfigurationFile, name: SettingName): Issues {
+  const { personal, harmless }: Setting = SETTINGS[name];
+  const written = document.value.kubevirt[name];
+  const reason = name === 'template' && written && leavesFolder(dirname(path), String(written)) ? 'it is a file outside of the folder that this one is in' : personal;
+  if (reason !== undefined && ![undefined, '', harmless].includes(written)) {
+    yield issue(`kubevirt.${name}`, `${JSON.stringify(written)} may not be chosen by a file that was found in a repository, since ${reason}: `
+      + `write it in ${withTilde(ownFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`);
+  }
+}
+
+/** Whether a path leads out of a folder, by itself or by symbolic links. */
+function leavesFolder(folder: string, written: string): boolean {
+  const path = absolutePath(written, folder);
+  const [from, to] = existsSync(path) ? [realpathSync(folder), realpathSync(path)] : [resolve(folder), path];
+  return !to.startsWith(join(from, '/'));
+}
+
+/** The nearest file, from a folder upwards. */
+function findFile(folder: string): string | undefined {
+  const path = join(folder, FILE_NAME);
+  if (existsSync(path)) {
+    return relative(process.cwd(), path);
+  }
+  return dirname(folder) === folder ? undefined : findFile(dirname(folder));
+}
+
+function settingShape({ kind }: Setting): Shape {
+  // Ports and times may be written without quotes.
+  return kind === 'flag' ? flag : kind === 'port' || kind === 'duration' ? anything : text;
+}
+
+function withTilde(path: string): string {
+  return path.startsWith(`${homedir()}/`) ? `~${path.slice(homedir().length)}` : path;
 }

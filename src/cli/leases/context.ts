@@ -1,35 +1,39 @@
-// What every verb about leases works with: the settings, the cluster's machines, and this user's claims.
-import { Claims } from './claims';
-import { clusterIdentity } from './cluster-identity';
-import { throughKubectl } from './kubectl-proxy';
+// What every verb about leases works with: the settings, the cluster's machines, this user's lease records, and their scope.
+import { createHash } from 'crypto';
+import { homedir } from 'os';
+import { join } from 'path';
 import { LeaseMachines } from './lease-machines';
-import { chosenProgram } from './programs';
-import { scopeOf } from './scope';
-import type { LeaseSettings } from './settings';
+import { LeaseRecords } from './lease-records';
+import { findProgram, LeaseSettings } from './settings';
+import { fileText } from '../../file-text';
 import type { Cluster } from '../cluster/cluster';
+import type { Login } from '../cluster/connection';
+import { withoutCredentials } from '../cluster/excerpt';
+import { throughKubectl } from '../cluster/kubectl-proxy';
 import { withCancellation } from '../command-line/cancellation';
 import { asUsage } from '../command-line/usage-error';
+import { shellWords } from '../tunnel/ssh-arguments';
 
 export interface LeaseContext {
   readonly settings: LeaseSettings;
-  /** What tells the cluster from others; nothing where only kubectl can read its kubeconfig. */
+  /** The identity of the cluster; nothing where only kubectl can read its kubeconfig. */
   readonly cluster?: string;
-  readonly claims: Claims;
+  readonly records: LeaseRecords;
   readonly machines: LeaseMachines;
   /** Aborted on Ctrl-C, and when a CI job is cancelled. */
   readonly signal: AbortSignal;
 }
 
-/** What a step returns that is about the leases of one scope. */
+/** Runs a step with the leases of one scope. */
 export function withLeases<Result>(settings: LeaseSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
   return withCluster(settings, (cluster) => withCancellation(async (signal) => {
     const machines = new LeaseMachines(cluster, settings.namespace, signal);
-    return step({ settings, signal, machines, claims: new Claims(scopeOf(settings)), cluster: await knownCluster(settings) });
+    return step({ settings, signal, machines, records: new LeaseRecords(scopeOf(settings)), cluster: await identifyCluster(settings) });
   }));
 }
 
-/** What the kubeconfig tells of the cluster. */
-async function knownCluster({ kubeconfig, context }: LeaseSettings): Promise<string | undefined> {
+/** The cluster's identity by the kubeconfig. */
+async function identifyCluster({ kubeconfig, context }: LeaseSettings): Promise<string | undefined> {
   const { readKubeConfig } = await import('../cluster/kubeconfig.js');
   try {
     return clusterIdentity(readKubeConfig({ kubeconfig, context }).login.getCurrentCluster()!);
@@ -38,9 +42,9 @@ async function knownCluster({ kubeconfig, context }: LeaseSettings): Promise<str
   }
 }
 
-/** The client of the cluster is loaded where one is asked. */
+/** The Kubernetes client is loaded only where it is needed. */
 async function withCluster<Result>(settings: LeaseSettings, step: (cluster: Cluster) => Promise<Result>): Promise<Result> {
-  const kubectl = asUsage(() => chosenProgram(settings.kubectl, 'kubectl'));
+  const kubectl = asUsage(() => findProgram(settings.kubectl, 'kubectl'));
   if (kubectl !== undefined) {
     return throughKubectl(kubectl, settings, step);
   }
@@ -49,8 +53,32 @@ async function withCluster<Result>(settings: LeaseSettings, step: (cluster: Clus
   return step(cluster).finally(() => cluster.close());
 }
 
-/** The same with another signal, such as for what has to be put in order after an interruption. */
-export function until(context: LeaseContext, signal: AbortSignal): LeaseContext {
+/** The same context with another signal, such as for cleaning up after an interruption. */
+export function withSignal(context: LeaseContext, signal: AbortSignal): LeaseContext {
   const { cluster, namespace } = context.machines;
   return { ...context, signal, machines: new LeaseMachines(cluster, namespace, signal) };
+}
+
+/** A cluster of the kubeconfig. */
+export type KnownCluster = Omit<NonNullable<ReturnType<Login['getCurrentCluster']>>, 'name' | 'skipTLSVerify'>;
+
+/** The cluster's address, and a hash of its certificate authority: a context may lead to another cluster tomorrow. */
+export function clusterIdentity({ server, tlsServerName, caFile, caData }: KnownCluster): string {
+  const authority = caFile === undefined ? caData : Buffer.from(fileText(caFile)).toString('base64');
+  return `${withoutCredentials(server)} ${createHash('sha256').update(JSON.stringify([tlsServerName, authority])).digest('hex')}`;
+}
+
+type Scope = Pick<LeaseSettings, 'kubeconfig' | 'context' | 'namespace'>;
+
+/** The scope of lease records: cluster, user and namespace. A list of kubeconfigs stays as it is, since the order of its files matters. */
+export function scopeOf({ kubeconfig, context, namespace }: Scope): string {
+  const files = kubeconfig ?? (process.env.KUBECONFIG || join(homedir(), '.kube', 'config'));
+  return `kubeconfig:${files}|context:${context}|namespace:${namespace}`;
+}
+
+/** A shell command for the same cluster, which does not depend on the configuration. */
+export function commandFor({ kubeconfig, context, namespace }: Scope, verb: string, ...args: string[]): string {
+  const list = kubeconfig === undefined ? process.env.KUBECONFIG : undefined;
+  const options = Object.entries({ kubeconfig, context, namespace }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  return `${list ? `KUBECONFIG=${shellWords([list])} ` : ''}cdk8s-kubevirt lease ${shellWords([verb, ...options, ...args])}`;
 }

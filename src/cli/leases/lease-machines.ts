@@ -1,30 +1,34 @@
-// The machines of leases in a namespace of a cluster: found, made, switched and deleted, each only as long as it is still the one.
+// Reads, creates, switches and deletes the machines of leases in a namespace; each only while it is still the same machine.
 import type { Decision } from './cleanup-decision';
-import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, leaseLabels, leaseOf, LeaseIdentity, SLUG_LABEL } from './lease';
-import { isNamedFor } from './names';
+import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseLabels, leaseOf, SLUG_LABEL } from './lease';
+import { hasNameOf } from './names';
 import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { ApiError, isNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+import { ApiError, withContext, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
-import { patiently } from '../cluster/patience';
+import { withRetry } from '../cluster/retry';
 
 const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 const SECRET = { apiVersion: 'v1', kind: 'Secret' };
-const WRITTEN = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
+const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
-/** How often a machine may change while something is done with it as it is. */
+/** How often a step is repeated since the machine has changed meanwhile. */
 const ATTEMPTS = 10;
 
 export class LeaseMachines {
-  /** @param signal when whatever is asked is given up */
-  constructor(readonly cluster: Cluster, readonly namespace: string, private readonly signal: AbortSignal) {}
+  /** The same cluster; requests are retried until the signal is aborted. */
+  private readonly requests: Cluster;
+
+  /** @param signal ends all requests */
+  constructor(readonly cluster: Cluster, readonly namespace: string, private readonly signal: AbortSignal) {
+    this.requests = cluster.with({ signal });
+  }
 
   /**
-   * The cluster's time as of its last answer, in seconds since 1970: every client's is another one.
+   * The cluster's time by its last answer, in seconds since 1970: the clocks of clients differ.
    *
-   * @throws where its answers tell none: nothing is decided by guessing
+   * @throws where its answers have no Date
    */
   now(): number {
     const { address, clock } = this.cluster.server;
@@ -34,17 +38,17 @@ export class LeaseMachines {
     return clock.now;
   }
 
-  /** Those that say they are leases. */
+  /** The machines with labels of leases. */
   list(): Promise<any[]> {
     return this.listed({ labelSelector: ID_LABEL });
   }
 
-  /** Every machine of the namespace, whatever it says. */
+  /** Every machine of the namespace. */
   all(): Promise<any[]> {
     return this.listed({});
   }
 
-  /** The machine of a lease; nothing where it is gone, and another one may have its name. */
+  /** The machine of a lease; nothing where it is gone, even if another one has its name. */
   async find(lease: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>): Promise<any> {
     const machine = await this.read({ ...MACHINE, name: lease.name });
     return machine && isMachineOf(lease, machine) ? { ...MACHINE, ...machine } : undefined;
@@ -55,19 +59,19 @@ export class LeaseMachines {
   }
 
   /**
-   * Makes a lease's machine. Of all that take a slug at once, the first one has it: whoever is there already when another one
-   * comes has come before, and the server remembers who was there.
+   * Creates a lease's machine. Of several that take a slug at once, the first one gets it: the server lists who existed at the moment of
+   * the creation.
    *
-   * @throws SlugTaken where another machine has the slug, and there is no machine then
+   * @throws SlugTaken where another machine has the slug; the machine is deleted then
    */
   async create(manifest: any): Promise<any> {
     const identity = identityOf(manifest.metadata);
-    const path = resourcePath(await this.cluster.discovery.resource(MACHINE), this.namespace);
-    const machine = await this.ask('create', { ...MACHINE, ...identity }, async () => {
+    const path = resourcePath(await this.requests.discovery.resource(MACHINE), this.namespace);
+    const machine = await this.request('create', { ...MACHINE, ...identity }, async () => {
       try {
-        return (await this.cluster.server.request({ method: 'POST', path, query: WRITTEN, body: manifest, signal: this.signal })).body;
+        return (await this.requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body: manifest, isRepeatable: true })).body;
       } catch (error) {
-        // The answer to an earlier attempt may have been lost.
+        // The answer to an earlier attempt may have got lost.
         const own = isConflict(error) && await this.find(identity);
         if (!own) {
           throw error;
@@ -76,7 +80,7 @@ export class LeaseMachines {
       }
     });
     const query = { labelSelector: `${SLUG_LABEL}=${identity.slug}`, resourceVersion: machine.metadata.resourceVersion, resourceVersionMatch: 'Exact' };
-    const { body } = await this.ask('list', MACHINE, () => this.cluster.server.request({ path, query, signal: this.signal }));
+    const { body } = await this.request('list', MACHINE, () => this.requests.server.request({ path, query }));
     const [before] = leasesOf(body.items).filter((each) => each.metadata.uid !== machine.metadata.uid);
     if (before !== undefined) {
       await this.delete(machine);
@@ -86,9 +90,9 @@ export class LeaseMachines {
   }
 
   /**
-   * Makes the Secrets that a machine reads, which go when it goes.
+   * Creates the Secrets of a machine, which are deleted with it.
    *
-   * @throws where there is one already: whoever saw the machine come has made it, and the guest would do what is in it
+   * @throws where one exists already: another user may have created it, and the guest would run what is in it
    */
   async createSecrets({ apiVersion, kind, metadata: { name, uid, labels } }: any, secrets: readonly CloudInitSecret[]): Promise<void> {
     const ownerReferences = [{ apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: false }];
@@ -96,28 +100,27 @@ export class LeaseMachines {
     for (const { name: secret, ...content } of secrets) {
       const metadata = { name: secret, namespace: this.namespace, labels: leaseLabels({ id, slug }), ownerReferences };
       const reference = { ...SECRET, name: secret, namespace: this.namespace };
-      const path = resourcePath(await this.ask('create', reference, () => this.cluster.discovery.resource(SECRET)), this.namespace);
+      const path = resourcePath(await this.request('create', reference, () => this.requests.discovery.resource(SECRET)), this.namespace);
       const body = { ...SECRET, metadata, ...content };
       let isRepeated = false;
-      await this.ask('create', reference, async () => {
-        // The answer to an earlier attempt may have been lost.
-        const wasMade = isRepeated ? unlessConflict : rethrow;
+      await this.request('create', reference, () => withRetry(async () => {
+        // The answer to an earlier attempt may have got lost.
+        const wasMade = isRepeated ? ignoreConflict : rethrow;
         isRepeated = true;
-        await this.cluster.server.request({ method: 'POST', path, query: WRITTEN, body, signal: this.signal }).catch(wasMade);
-      });
+        await this.requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body, signal: this.signal }).catch(wasMade);
+      }, { signal: this.signal }));
     }
   }
 
   /**
-   * Writes what becomes of a lease into its machine, and into no other one that has its name. What the machine says at that moment is
-   * changed: what others have written stays.
+   * Changes a lease, in the annotations of its machine as it is at that moment; never those of another machine of the same name.
    *
-   * @param change the lease as it is to be; nothing where it is to stay as it is
-   * @returns the lease as it is then
+   * @param change returns the new lease, or nothing to leave it as it is
+   * @returns the lease after the change
    * @throws where the machine is gone
    */
   async update(of: LeaseIdentity, change: (lease: Lease) => Lease | undefined): Promise<Lease> {
-    const updated = await this.whileSame(of, async (machine) => {
+    const updated = await this.withCurrent(of, async (machine) => {
       const lease = leaseOf(machine);
       const changed = change(lease);
       await (changed && this.annotate(changed, machine.metadata.resourceVersion));
@@ -129,30 +132,30 @@ export class LeaseMachines {
     return updated;
   }
 
-  /** Switches a machine on; whether it could be: one that is on, or still goes off, cannot. */
+  /** Starts a machine; returns false where it runs already, or is still stopping. */
   async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
     return this.switch(name, 'start');
   }
 
-  /** Switches a machine off, and keeps its disks. It says so last: until then clean-up would do it again. */
+  /** Stops a machine and keeps its disks. The state is written last, so that clean-up repeats an interrupted stop. */
   async retain({ metadata }: any): Promise<void> {
     await this.switch(metadata.name, 'stop');
     await this.update(identityOf(metadata), (lease) => ({ ...lease, state: 'retained' }));
   }
 
-  /** Deletes a machine, and with it all that it owns; not another one that has its name. */
+  /** Deletes a machine and what it owns; never another one of the same name. */
   async delete({ metadata: { name, uid } }: any): Promise<void> {
-    await this.deleteIf(name, { uid }).catch(unlessConflict);
+    await this.deleteIf(name, { uid }).catch(ignoreConflict);
   }
 
   /**
-   * Does with a machine what is decided about it as it is at that moment: where it changes in between, such as when somebody
-   * begins to work in it, it is decided anew.
+   * Decides about a machine as it is at that moment, and does that; where it changes in between, such as when it is used again, decides
+   * again.
    *
    * @returns the last decision; nothing where the machine is gone
    */
   decide({ metadata }: any, decision: (machine: any) => Decision): Promise<Decision | undefined> {
-    return this.whileSame(identityOf(metadata), async (machine) => {
+    return this.withCurrent(identityOf(metadata), async (machine) => {
       const decided = decision(machine);
       const { name, uid, resourceVersion } = machine.metadata;
       if (decided.action === 'delete') {
@@ -164,8 +167,8 @@ export class LeaseMachines {
     });
   }
 
-  /** Takes a step with a machine as it is at that moment, and again where it has changed in between; nothing where it is gone. */
-  private async whileSame<Result>(of: LeaseIdentity, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
+  /** Runs a step with the current machine, and again where it has changed in between; nothing where it is gone. */
+  private async withCurrent<Result>(of: LeaseIdentity, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
     for (let attempt = 1; ; attempt += 1) {
       const machine = await this.find(of);
       try {
@@ -181,35 +184,36 @@ export class LeaseMachines {
   private async annotate(lease: Lease, resourceVersion: string): Promise<void> {
     const reference = { ...MACHINE, name: lease.name, namespace: this.namespace };
     const body = { metadata: { uid: lease.uid, resourceVersion, annotations: leaseAnnotations(lease) } };
-    await this.ask('patch', reference, () => this.cluster.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body, signal: this.signal }));
+    await this.request('patch', reference, () => this.requests.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body }));
   }
 
   private async deleteIf(name: string, preconditions: object): Promise<void> {
     const reference = { ...MACHINE, name, namespace: this.namespace };
     const body = { preconditions, propagationPolicy: 'Background' };
-    await this.ask('delete', reference, () => this.cluster.call(reference, { method: 'DELETE', body, signal: this.signal }).catch(unlessGone));
+    await this.request('delete', reference, () => this.requests.call(reference, { method: 'DELETE', body }).catch(undefinedIfGone));
   }
 
   private async switch(name: string, verb: 'start' | 'stop'): Promise<boolean> {
     const reference = { ...MACHINE, name, namespace: this.namespace };
-    return this.ask(verb, reference, () => this.cluster.subresource(reference, verb).then(() => true, (error) => {
-      unlessConflict(error);
+    const step = () => this.requests.subresource(reference, verb);
+    return this.request(verb, reference, () => withRetry(step, { signal: this.signal }).then(() => true, (error) => {
+      ignoreConflict(error);
       return false;
     }));
   }
 
   private read(reference: Omit<ObjectReference, 'namespace'>): Promise<any> {
     const placed = { ...reference, namespace: this.namespace };
-    return this.ask('get', placed, () => this.cluster.read(placed, this.signal).catch(unlessGone));
+    return this.request('get', placed, () => this.requests.read(placed).catch(undefinedIfGone));
   }
 
   private listed(selection: { readonly labelSelector?: string }): Promise<any[]> {
     const query = { ...MACHINE, namespace: this.namespace, ...selection };
-    return this.ask('list', query, async () => (await this.cluster.list(query, this.signal)).items);
+    return this.request('list', query, async () => (await this.requests.list(query)).items);
   }
 
-  private ask<Result>(verb: string, subject: Parameters<typeof asked>[2], step: () => Promise<Result>): Promise<Result> {
-    return asked(this.cluster, verb, subject, () => patiently(step, { signal: this.signal }));
+  private request<Result>(verb: string, subject: Parameters<typeof withContext>[2], step: () => Promise<Result>): Promise<Result> {
+    return withContext(this.cluster, verb, subject, step);
   }
 }
 
@@ -221,13 +225,13 @@ export class SlugTaken extends Error {
   }
 }
 
-/** Machines that are leases, and not about to go. */
+/** The machines that are leases and not being deleted. */
 export function leasesOf(machines: readonly any[]): any[] {
-  return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && isNamedFor(identityOf(metadata)));
+  return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && hasNameOf(identityOf(metadata)));
 }
 
-/** Nothing where the server itself says that there is no such object: a proxy on the way may answer with 404, too. */
-function unlessGone(error: unknown): undefined {
+/** Nothing where the server says that the object does not exist: a proxy in between may answer with 404 too. */
+function undefinedIfGone(error: unknown): undefined {
   if (!isNotFound(error) || (error as ApiError).reason !== 'NotFound') {
     throw error;
   }
@@ -238,13 +242,13 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Errors say what was asked, and have what was answered as their cause. */
+/** Whether an error, or its cause, is a conflict. */
 function isConflict(error: unknown): boolean {
   const answer = error instanceof ApiError ? error : (error as Error).cause;
   return answer instanceof ApiError && answer.code === 409;
 }
 
-function unlessConflict(error: unknown): void {
+function ignoreConflict(error: unknown): void {
   if (!isConflict(error)) {
     throw error;
   }

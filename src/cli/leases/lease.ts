@@ -1,19 +1,19 @@
-// A lease as its machine tells it, in labels and annotations. Whoever may change machines can write both, so they are hints: which
-// machine it is, its name and uid say, and when it was made, the server.
-import { isNamedFor, machineName } from './names';
-import { flag } from './setting-values';
+// A lease as labels and annotations of its machine. Everybody who may change machines may change both, so they are only hints: name and
+// uid identify the machine, and the server says when it was created.
+import { hasNameOf, machineName } from './names';
+import { parseFlag } from './settings';
 import { refuse, wordedIssues } from '../../issues';
 import { Duration } from '../command-line/duration';
 
-/** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */
+/** The states of a lease: being created, ready, in use, or switched off with its disks kept. */
 export const LEASE_STATES = ['provisioning', 'ready', 'running', 'retained'] as const;
 
 export type LeaseState = typeof LEASE_STATES[number];
 
-/** What becomes of a machine that nobody needs any more. */
+/** What to do with the machine of a lease that has ended. */
 export type Release = 'delete' | 'stop';
 
-/** Who a lease is, from its first moment to its last. */
+/** The identity of a lease, which never changes. */
 export interface LeaseIdentity {
   readonly id: string;
   readonly slug: string;
@@ -44,12 +44,12 @@ const MANAGED_BY = { 'app.kubernetes.io/managed-by': 'cdk8s-kubevirt' };
 
 const annotation = (name: string) => `${PREFIX}-${name}`;
 
-/** What tells a lease's objects from others. */
+/** The labels of a lease's objects. */
 export function leaseLabels({ id, slug }: Pick<Lease, 'id' | 'slug'>): { readonly [label: string]: string } {
   return { ...MANAGED_BY, [ID_LABEL]: id, [SLUG_LABEL]: slug };
 }
 
-/** What clean-up decides by, and when it will at the earliest, for those who look at the machine. */
+/** The annotations that clean-up decides by, and, for readers, when the lease expires. */
 export function leaseAnnotations(lease: Omit<Lease, keyof LeaseIdentity>): { readonly [annotation: string]: string } {
   return {
     [annotation('state')]: lease.state,
@@ -64,22 +64,22 @@ export function leaseAnnotations(lease: Omit<Lease, keyof LeaseIdentity>): { rea
   };
 }
 
-/** When a lease is over that nobody uses until then. */
+/** When a lease expires if it is not used until then. */
 export function expiresAt({ createdAt, touchedAt, idleTimeout, ttl }: Pick<Lease, 'createdAt' | 'touchedAt' | 'idleTimeout' | 'ttl'>): number {
   return Math.min(touchedAt + idleTimeout, createdAt + ttl);
 }
 
-/** Whether a machine is the one that is meant: by its name and uid; its label counts only until the uid is known. */
+/** Whether a machine is that of a lease, by name and uid; before the uid is known, by name and label. */
 export function isMachineOf({ name, id, uid }: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>, { metadata }: any): boolean {
   return metadata.name === name && (uid === undefined ? identityOf(metadata).id === id : metadata.uid === uid);
 }
 
-/** Why a machine with labels of a lease is none: a lease's name is made of its id and slug. */
+/** Why a machine with labels of a lease is not one: the name of a lease consists of its id and slug. */
 export function* identityMistakes(metadata: any): Iterable<string> {
   const { id, slug, name } = identityOf(metadata);
   if (id === '' || slug === '') {
     yield `label ${id === '' ? ID_LABEL : SLUG_LABEL}: is missing`;
-  } else if (!isNamedFor({ id, slug, name })) {
+  } else if (!hasNameOf({ id, slug, name })) {
     yield `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, as its labels say, which would be ${JSON.stringify(machineName(id, slug))}`;
   }
 }
@@ -87,7 +87,7 @@ export function* identityMistakes(metadata: any): Iterable<string> {
 /**
  * The lease of a machine.
  *
- * @throws one error that lists what says nothing, or something else: somebody has changed it, and nothing is decided by guessing
+ * @throws one error that lists every annotation that is missing or invalid
  */
 export function leaseOf({ metadata }: any): Lease {
   const mistakes = [...identityMistakes(metadata)];
@@ -104,7 +104,7 @@ export function leaseOf({ metadata }: any): Lease {
   const lease = {
     ...identityOf(metadata),
     state: read('state', choice(...LEASE_STATES), `one of ${LEASE_STATES.join(', ')}`),
-    isKept: read('keep', flag, 'true or false'),
+    isKept: read('keep', parseFlag, 'true or false'),
     createdAt: read('created-at', number, 'seconds since 1970'),
     touchedAt: read('last-touched-at', number, 'seconds since 1970'),
     idleTimeout: read('idle-timeout-seconds', number, 'seconds'),
@@ -115,7 +115,7 @@ export function leaseOf({ metadata }: any): Lease {
   return lease;
 }
 
-/** Whose machine it is. */
+/** The identity of a machine's lease. */
 export function identityOf({ name, namespace, uid, labels }: any): LeaseIdentity {
   return { id: labels?.[ID_LABEL] ?? '', slug: labels?.[SLUG_LABEL] ?? '', name, namespace, uid };
 }

@@ -1,40 +1,40 @@
-// The time in which a machine may come of which nobody has heard: it was asked for, and whoever asked was killed, or got no answer.
-import type { Claim, HeldClaim } from './claims';
+// Records when a machine is requested: where the process was killed or got no answer, the machine may still appear for some time.
 import { SlugTaken } from './lease-machines';
-import { ApiError, isPassing } from '../cluster/api-error';
+import type { LeaseRecord, HeldRecord } from './lease-records';
+import { ApiError, isTransient } from '../cluster/api-error';
 
-/** How long a machine is asked for, again and again where that fails for the moment, in milliseconds. */
-export const LONGEST_REQUEST = 60_000;
+/** For how long the request is retried, in milliseconds. */
+export const REQUEST_TIMEOUT = 60_000;
 
-/** After that, what was asked for last has come, or never will, in milliseconds: no server works longer on a request. */
-const LONGEST_ANSWER = 60_000;
+/** How long a server may work on the last request, in milliseconds. */
+const ANSWER_TIMEOUT = 60_000;
 
 /**
- * The machine that a step asks for. The claim tells of the request before it is sent, and of the answer.
+ * Runs a step that creates a machine; the record is updated before the request is sent, and after the answer.
  *
  * @param at the server's time, in seconds since 1970
  * @throws what the step does
  */
-export async function requested(held: HeldClaim, at: number, step: () => Promise<any>): Promise<any> {
-  held.note({ requestedAt: at * 1000 });
+export async function recordRequest(held: HeldRecord, at: number, step: () => Promise<any>): Promise<any> {
+  held.update({ requestedAt: at * 1000 });
   try {
     const machine = await step();
-    held.note({ uid: machine.metadata.uid });
+    held.update({ uid: machine.metadata.uid });
     return machine;
   } catch (error) {
     if (isRefusal(error as Error)) {
-      held.note({ requestedAt: undefined });
+      held.update({ requestedAt: undefined });
     }
     throw error;
   }
 }
 
-/** Whether the machine of a claim that is not there may still come at a moment. */
-export function mayCome({ requestedAt, uid }: Claim, at: number): boolean {
-  return requestedAt !== undefined && uid === undefined && at * 1000 - requestedAt < LONGEST_REQUEST + LONGEST_ANSWER;
+/** Whether a machine that does not exist may still appear after a moment. */
+export function mayStillAppear({ requestedAt, uid }: LeaseRecord, at: number): boolean {
+  return requestedAt !== undefined && uid === undefined && at * 1000 - requestedAt < REQUEST_TIMEOUT + ANSWER_TIMEOUT;
 }
 
-/** Whether an error leaves no doubt. */
+/** Whether an error says that the machine was certainly not created. */
 function isRefusal(error: Error): boolean {
-  return error instanceof SlugTaken || (error.cause instanceof ApiError && (error.cause.code === 403 || !isPassing(error.cause)));
+  return error instanceof SlugTaken || (error.cause instanceof ApiError && (error.cause.code === 403 || !isTransient(error.cause)));
 }

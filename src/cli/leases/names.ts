@@ -1,6 +1,5 @@
-// What leases are called: an id that is never given twice, a slug that a person remembers, and the machine's name from both.
+// The names of leases: a unique id, a slug that is easy to remember, and the machine's name, which consists of both.
 import { randomBytes, randomInt } from 'crypto';
-import { NEW_SLUG_WORDS } from './slug-words';
 import { issue, IssueError } from '../../issues';
 
 const ID = /^lease-[0-9a-f]{12}$/;
@@ -12,24 +11,30 @@ export function newId(): string {
   return `lease-${randomBytes(6).toString('hex')}`;
 }
 
-/** Two words that do not offend. */
+/** Two random words. */
 export function newSlug(): string {
   return NEW_SLUG_WORDS.map((words) => words[randomInt(words.length)]).join('-');
 }
 
-/** The name of the VirtualMachine, which no other lease has had, so that what is left of another is never taken for its own. */
+/** The name of the VirtualMachine: unique, so that objects left by another lease are never taken for those of this one. */
 export function machineName(id: string, slug: string): string {
   return `lease-${slug}-${id.slice(-8)}`;
 }
 
-/** Whether a machine's name is the one that a lease of that id and slug has: labels are anybody's to write, a name never changes. */
-export function isNamedFor({ id, slug, name }: { readonly id: string; readonly slug: string; readonly name: string }): boolean {
+/** Whether a machine has the name of a lease with that id and slug: labels may be changed, names cannot. */
+export function hasNameOf({ id, slug, name }: { readonly id: string; readonly slug: string; readonly name: string }): boolean {
   return ID.test(id) && SLUG.test(slug) && name === machineName(id, slug);
 }
 
-/** @throws where a text cannot be a slug */
+/** @throws for an invalid slug */
 export function requireSlug(slug: string): void {
   if (!SLUG.test(slug) || ID.test(slug)) {
     throw new IssueError([issue('', `--slug ${JSON.stringify(slug)} is none: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`)]);
   }
 }
+
+/** The words of new slugs: one of each list. */
+export const NEW_SLUG_WORDS = [
+  ['amber', 'bold', 'brisk', 'calm', 'clear', 'coral', 'crisp', 'early', 'fair', 'fresh', 'gentle', 'golden', 'green', 'happy', 'keen', 'light', 'lucky', 'mild', 'noble', 'plain', 'quick', 'quiet', 'rapid', 'royal', 'silver', 'steady', 'sunny', 'swift', 'tidy', 'warm', 'wide', 'wise'],
+  ['acorn', 'badger', 'birch', 'cedar', 'cloud', 'comet', 'crane', 'delta', 'ember', 'falcon', 'fern', 'finch', 'grove', 'harbor', 'heron', 'island', 'lark', 'maple', 'meadow', 'otter', 'pebble', 'pine', 'quartz', 'raven', 'river', 'robin', 'spruce', 'summit', 'thistle', 'tiger', 'valley', 'willow'],
+] as const;

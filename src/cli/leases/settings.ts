@@ -1,18 +1,24 @@
-// The settings of leases, in one table: what each is called in a file, in the environment and on the command line, what it
-// may hold, and who may choose it.
+// The settings of leases, in one table: their names in files, in the environment and on the command line, the values they take, and who
+// may set them.
+import { accessSync, constants } from 'fs';
+import { homedir } from 'os';
+import { delimiter, join, resolve } from 'path';
+import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
+import { DNS_LABEL } from '../../formats';
+import { issue, IssueError } from '../../issues';
 import { Duration, durationSeconds } from '../command-line/duration';
 
-/** What a setting holds; a path is expanded and made absolute, a public key may also be the path of its file. */
+/** The kind of a value; paths are expanded and made absolute, a public key may also be the path of its file. */
 export type SettingKind = 'text' | 'name' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
 
 /** One setting. */
 export interface Setting {
   readonly kind: SettingKind;
-  /** What a user reads of it in `--help`. */
+  /** The text in `--help`. */
   readonly about: string;
-  /** Why only the user may choose it; what a file may hold that was found in a repository is any value without such a reason. */
+  /** Why only the user may set it; without such a reason, a file found in a repository may set it too. */
   readonly personal?: string;
-  /** What such a file may hold nevertheless, since it chooses nothing. */
+  /** The value that such a file may have nevertheless, since it changes nothing. */
   readonly harmless?: string;
 }
 
@@ -42,7 +48,7 @@ export type SettingName = keyof typeof SETTINGS;
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** What the settings are after all sources have been heard. */
+/** The settings of a verb, from all sources. */
 export interface LeaseSettings {
   readonly context: string;
   readonly kubeconfig?: string;
@@ -60,7 +66,7 @@ export interface LeaseSettings {
   readonly virtctl?: string;
 }
 
-/** Where nothing else is said; what is not here has no default. */
+/** The defaults; other settings have none. */
 export const DEFAULTS = {
   namespace: 'default',
   sshPort: 22,
@@ -77,4 +83,74 @@ export function optionOf(name: SettingName): string {
 /** A setting's variable in the environment: `sshUser` is `CDK8S_KUBEVIRT_SSH_USER`. */
 export function variableOf(name: SettingName): string {
   return `CDK8S_KUBEVIRT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+/** How each kind is parsed, undefined where the text is invalid; and what to write instead. */
+const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string, folder: string) => unknown; readonly write: string } } = {
+  'text': { read: (written) => written, write: 'a text' },
+  // It becomes a segment of request paths.
+  'name': { read: (written) => DNS_LABEL.matches(written) ? written : undefined, write: DNS_LABEL.write },
+  'path': { read: absolutePath, write: 'a path' },
+  // A name without a slash is looked up on PATH.
+  'program': { read: (written, folder) => written.includes('/') ? absolutePath(written, folder) : written, write: 'a program' },
+  'public key': { read: parsePublicKey, write: 'the one line of a .pub file, or the path of the file' },
+  'port': { read: parsePort, write: 'a port from 1 to 65535' },
+  'flag': { read: parseFlag, write: 'true or false' },
+  'duration': { read: (written) => durationSeconds(written), write: 'a time such as 90m or 1h30m' },
+};
+
+/**
+ * The value of a setting.
+ *
+ * @param folder the base of relative paths
+ * @throws for an invalid value, with what to write instead
+ */
+export function parseSetting(kind: SettingKind, written: unknown, folder: string): unknown {
+  const { read, write } = KINDS[kind];
+  const isText = ['string', 'number', 'boolean'].includes(typeof written);
+  const value = isText ? read(String(written), folder) : undefined;
+  if (value === undefined) {
+    throw new IssueError([issue('', `${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not right here: write ${write}`)]);
+  }
+  return value;
+}
+
+/** Parses `true` or `false`. */
+export function parseFlag(written: string): boolean | undefined {
+  return written === 'true' ? true : written === 'false' ? false : undefined;
+}
+
+/** A path as a shell in the folder resolves it. */
+export function absolutePath(written: string, folder: string): string {
+  return resolve(folder, written.replace(/^~(?=\/|$)/, homedir()));
+}
+
+function parsePublicKey(written: string, folder: string): string | undefined {
+  if (SSH_PUBLIC_KEY.matches(written)) {
+    return written.trim();
+  }
+  return NO_PRIVATE_KEY.matches(written) && !/\s/.test(written) ? absolutePath(written, folder) : undefined;
+}
+
+function parsePort(written: string): number | undefined {
+  const number = Number(written);
+  return /^\d+$/.test(written) && number >= 1 && number <= 65_535 ? number : undefined;
+}
+
+/** The program of a setting; nothing where it has its usual name and is not on PATH: `kubectl` and `virtctl` are optional. */
+export function findProgram(program: string | undefined, called: string): string | undefined {
+  const isThere = program === undefined || (program.includes('/') ? isExecutable(program) : (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, program))));
+  if (!isThere && program !== called) {
+    throw new IssueError([issue('', `${called}: ${JSON.stringify(program)} is no program: write one that is there, or leave it out`)]);
+  }
+  return isThere ? program : undefined;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

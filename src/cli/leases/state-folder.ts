@@ -1,9 +1,9 @@
-// The user's own folder of what the command remembers, which nobody else can look into.
+// The private folder of this user in which the command keeps its state.
 import { chmodSync, mkdirSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
 
-/** A folder in it, such as that of all claims. */
+/** A folder in it, such as that of lease records. */
 export function stateFolder(name: string): string {
   return join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'cdk8s-kubevirt', name);
 }

@@ -1,31 +1,35 @@
-// The template of leases: the file's one VirtualMachine, which starts and stops when it is told to, and becomes each lease's machine.
+// The template of leases: a file with one VirtualMachine of run strategy Manual, from which each lease's machine is created, and whether a
+// lease's user can log in to its guest.
 import { statSync } from 'fs';
-import { guestIssues } from './guest-access';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
+import { cloudConfigOf, Config, eachUserData } from '../../admission/advice/cloud-configs';
+import { usersOf } from '../../admission/advice/cloud-init-users';
+import { joined } from '../../admission/below';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
 import { fileText } from '../../file-text';
 import { isPlaceholder } from '../../formats';
-import { issue, IssueCollector, IssueError, Issues, refuse } from '../../issues';
+import { issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues';
+import { alternatives } from '../../nearest-name';
 import { build } from '../../objects/build';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { Document, readFile } from '../manifests/documents';
 import { placed } from '../manifests/place';
 
-/** Who is to be let in to a lease's guest, and where. */
+/** The login that a lease's guest has to allow. */
 export interface GuestAccess {
   readonly user: string;
   readonly port: number;
   readonly publicKey: string;
-  /** Whether the key is made for the lease, so that no image can know it. */
+  /** Whether the key is new for each lease, so that no image can contain it. */
   readonly isOwnKey: boolean;
 }
 
-/** What a lease is made of in the cluster. */
+/** The objects of a lease. */
 export interface LeaseObjects {
   readonly machine: any;
-  /** What the machine reads, and owns: it can only come after it. */
+  /** The Secrets that the machine reads and owns, created after it. */
   readonly secrets: readonly CloudInitSecret[];
 }
 
@@ -33,7 +37,7 @@ export interface LeaseObjects {
  * The text of a template.
  *
  * @param where what errors call the file before it is read
- * @param advice what more to say of its path
+ * @param advice the end of the error for a missing file
  * @throws where there is no such file
  */
 export function templateText(path: string, where: string, advice: string): string {
@@ -66,7 +70,7 @@ export function readTemplate(path: string, where: string, text: string): Documen
  */
 export function leaseObjects(template: Document, lease: Lease, access: GuestAccess): LeaseObjects {
   return placed(template, () => {
-    const machine = named(substitutePlaceholders(template.value, {
+    const machine = withIdentity(substitutePlaceholders(template.value, {
       NAME: lease.name,
       NAMESPACE: lease.namespace,
       LEASE_ID: lease.id,
@@ -95,7 +99,7 @@ function* templateIssues(value: any): Issues {
   }
 }
 
-/** A disk of one lease must not be another's. */
+/** Leases must not share disks. */
 function* sharedDisks({ spec }: any): Issues {
   for (const [index, { metadata }] of (spec.dataVolumeTemplates ?? []).entries()) {
     if (!isPlaceholder(String(metadata?.name))) {
@@ -104,8 +108,8 @@ function* sharedDisks({ spec }: any): Issues {
   }
 }
 
-/** The machine with its own name, whatever the template's is; its instance and pods can be told from others as it can. */
-function named({ metadata: { generateName: _, ...metadata } = {} as any, spec, ...type }: any, lease: Lease): any {
+/** The machine with the lease's name, labels and annotations; its instance and pods get the labels too. */
+function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, spec, ...type }: any, lease: Lease): any {
   const labels = leaseLabels(lease);
   const { name, namespace } = lease;
   const inside = spec.template?.metadata;
@@ -120,4 +124,55 @@ function named({ metadata: { generateName: _, ...metadata } = {} as any, spec, .
     },
     spec: { ...spec, template: { ...spec.template, metadata: { ...inside, labels: { ...inside?.labels, ...labels } } } },
   };
+}
+
+const MACHINE = 'spec.template.spec';
+
+/** What would prevent the login, as far as the template shows it: a Secret of others, or a script, may do anything. */
+export function* guestIssues(machine: any, access: GuestAccess): Issues {
+  yield* portIssues(machine.spec.template?.spec?.domain?.devices?.interfaces ?? [], access);
+  yield* loginIssues(machine, access);
+}
+
+/** Masquerade forwards the declared ports only, and a declared port shows readers of the template how the guest is reached. */
+function* portIssues(interfaces: readonly any[], { port }: GuestAccess): Issues {
+  for (const [index, { masquerade, ports = [] }] of interfaces.entries()) {
+    const isDeclared = ports.some((each: any) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
+    if (masquerade !== undefined && !isDeclared) {
+      const declared = ports.map((each: any) => each.port).join(', ') || 'none';
+      yield issue(`${MACHINE}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or write the right one as sshPort`);
+    }
+  }
+}
+
+function loginIssues(machine: any, access: GuestAccess): Issue[] {
+  const issues: Issue[] = [];
+  const add = (path: string, message: string) => issues.push(issue(joined(MACHINE, path), message));
+  eachUserData(machine.spec.template?.spec ?? {}, { object: machine }, add, (text, addBelow) => {
+    const config = cloudConfigOf(text);
+    if (config !== undefined) {
+      [...userMistakes(config, access)].forEach((mistake) => addBelow('', mistake));
+    }
+  });
+  return issues;
+}
+
+function* userMistakes(config: Config, { user, publicKey, isOwnKey }: GuestAccess): Iterable<string> {
+  const { users, hasDefault } = usersOf(config);
+  const written = users.find(({ name }) => name === user);
+  const names = [...users.map(({ name }) => name), ...hasDefault ? [defaultUser(config) ?? user] : []];
+  if (!['root', ...names].includes(user)) {
+    yield `cloud-init makes no user ${JSON.stringify(user)}, which is sshUser: write ${alternatives(names)} as sshUser, or the user among users`;
+  } else if (isOwnKey && !includesKey((written ?? config).ssh_authorized_keys, publicKey)) {
+    yield `${JSON.stringify(user)} does not get the key of the lease: write {{SSH_PUBLIC_KEY}} among the user's ssh_authorized_keys`;
+  }
+}
+
+/** The distribution's default user; without a name in the text, only the image knows it. */
+function defaultUser({ user, system_info: system }: Config): string | undefined {
+  return user?.name ?? system?.default_user?.name;
+}
+
+function includesKey(keys: unknown, key: string): boolean {
+  return [keys].flat().some((each) => String(each).includes(key));
 }

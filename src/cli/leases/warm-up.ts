@@ -1,26 +1,24 @@
-// Takes a lease: from a template to a guest that its user can log in to. The claim comes first and the machine says that it is being
-// made, so that whatever interrupts this, the next one and clean-up see what is to be undone.
-import type { HeldClaim } from './claims';
+// Takes a lease: from a template to a guest that its user can log in to. The record is written first, and the machine is labelled as being
+// created, so that the next command and clean-up can undo what was interrupted.
 import { finishAbandoned } from './clean-up';
-import { LeaseContext, until } from './context';
+import { commandFor, LeaseContext, withSignal } from './context';
 import { Deadlines, startGuest } from './guest-start';
-import { inUse, leave } from './in-use';
-import { makeKey, ownPublicKey } from './keys';
 import { identityOf, Lease } from './lease';
 import { leasesOf, SlugTaken } from './lease-machines';
-import { LONGEST_REQUEST, mayCome, requested } from './machine-request';
+import type { HeldRecord } from './lease-records';
+import { REQUEST_TIMEOUT, mayStillAppear, recordRequest } from './machine-request';
 import { machineName, newId, newSlug } from './names';
-import { hint } from './scope';
 import type { LeaseSettings } from './settings';
-import { claimedTarget } from './target';
+import { ownTarget, makeKey, ownPublicKey } from './ssh-access';
 import { GuestAccess, leaseObjects } from './template';
+import { whileInUse, markReady } from './use-lease';
 import { errorLines, IssueError, wordedIssues } from '../../issues';
 import type { Document } from '../manifests/documents';
 import { printMessages } from '../terminal/print';
 
 export interface WarmUpOptions {
   readonly slug?: string;
-  /** Whether clean-up is to leave the lease alone. */
+  /** Whether clean-up skips the lease. */
   readonly isKept: boolean;
   readonly deadlines: Deadlines;
 }
@@ -28,22 +26,22 @@ export interface WarmUpOptions {
 /** Settings that say how a lease is made. */
 export type WarmUpSettings = LeaseSettings & Required<Pick<LeaseSettings, 'template' | 'sshUser'>>;
 
-/** What a key looks like that is not made yet. */
-const SOME_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
+/** Stands for a key that is not created yet. */
+const SAMPLE_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
 
-/** How long it may take to undo what was made, in milliseconds. */
-const UNDOING = 60_000;
+/** How long it may take to undo what was created, in milliseconds. */
+const UNDO_TIMEOUT = 60_000;
 
 /**
- * Takes a lease; where nobody chose the slug, it is one that nobody else takes at the same moment.
+ * Takes a lease; without a given slug, retries with another one where it is taken at the same moment.
  *
- * @throws where the slug is taken, or the guest cannot be worked in within its deadlines; nothing is left then
+ * @throws where the given slug is taken, or the guest is not ready within its deadlines; everything is undone then
  */
 export async function warmUp(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
   await finishAbandoned(context);
   for (;;) {
     try {
-      return await take(context, template, options);
+      return await takeLease(context, template, options);
     } catch (error) {
       if (!(error instanceof SlugTaken) || options.slug !== undefined) {
         throw error;
@@ -52,38 +50,38 @@ export async function warmUp(context: LeaseContext, template: Document, options:
   }
 }
 
-async function take(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
+async function takeLease(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
   const settings = context.settings as WarmUpSettings;
-  const { claims, machines, signal } = context;
-  const asked = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
-  const { id, slug, name } = asked;
+  const { records, machines, signal } = context;
+  const requested = newLease(settings, options, { taken: leasesOf(await machines.list()), at: machines.now() });
+  const { id, slug, name } = requested;
   const access = { user: settings.sshUser, port: settings.sshPort, key: settings.sshKey };
-  const held = claims.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
+  const held = records.add({ id, slug, name, cluster: context.cluster, workRoot: settings.workRoot, ...access });
   printMessages(`lease ${slug}: claimed as ${id}`);
   try {
-    const publicKey = settings.sshKey === undefined ? await makeKey(claims.keyFolder(asked)) : ownPublicKey(settings);
-    const { machine, secrets } = leaseObjects(template, asked, guestAccess(settings, publicKey));
+    const publicKey = settings.sshKey === undefined ? await makeKey(records.keyFolder(requested)) : ownPublicKey(settings);
+    const { machine, secrets } = leaseObjects(template, requested, guestAccess(settings, publicKey));
     signal.throwIfAborted();
     printMessages(`lease ${slug}: its key is there`);
-    // Whether a request that is broken off was heard, nobody knows.
-    const { machines: making } = until(context, AbortSignal.timeout(LONGEST_REQUEST));
-    const created = await requested(held, machines.now(), () => making.create(machine));
-    const lease = { ...asked, uid: created.metadata.uid };
+    // Not aborted by Ctrl-C: nobody would know whether the request took effect.
+    const { machines: making } = withSignal(context, AbortSignal.timeout(REQUEST_TIMEOUT));
+    const created = await recordRequest(held, machines.now(), () => making.create(machine));
+    const lease = { ...requested, uid: created.metadata.uid };
     printMessages(`lease ${slug}: machine ${name} is there`);
     await making.createSecrets(created, secrets);
     printMessages(`lease ${slug}: its Secrets are there`);
-    const login = { target: claimedTarget(context, lease, access), within: options.deadlines.ssh };
+    const login = { target: ownTarget(context, lease, access), within: options.deadlines.ssh };
     const { knownHostsFile } = login.target;
-    await inUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
+    await whileInUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
     printMessages(`lease ${slug}: its guest lets ${access.user} in`);
-    const taken = await leave(context, lease);
-    held.note({ isHandedOver: true });
+    const taken = await markReady(context, lease);
+    held.update({ isHandedOver: true });
     held.release();
     return taken;
   } catch (error) {
-    await undo(until(context, AbortSignal.timeout(UNDOING)), held).catch((reason: Error) => {
+    await undo(withSignal(context, AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
       held.release();
-      const leftover = `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${hint(settings, 'cleanup')}\` later`;
+      const leftover = `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`;
       throw new IssueError(wordedIssues([...errorLines(error as Error), leftover]), { cause: error });
     });
     throw error;
@@ -91,16 +89,16 @@ async function take(context: LeaseContext, template: Document, options: WarmUpOp
 }
 
 /**
- * Looks whether a lease could be made of the template, before anything is asked of a cluster.
+ * Checks whether a lease could be created from the template, without a cluster.
  *
  * @throws one error that lists all that is wrong
  */
 export function checkTemplate(settings: WarmUpSettings, template: Document): void {
-  const publicKey = settings.sshKey === undefined ? SOME_KEY : ownPublicKey(settings);
+  const publicKey = settings.sshKey === undefined ? SAMPLE_KEY : ownPublicKey(settings);
   leaseObjects(template, newLease(settings, { isKept: false }, { taken: [], at: 0 }), guestAccess(settings, publicKey));
 }
 
-/** What leases there are, and the server's time, in seconds since 1970. */
+/** The existing leases, and the server's time, in seconds since 1970. */
 interface Moment {
   readonly taken: readonly any[];
   readonly at: number;
@@ -127,10 +125,10 @@ function guestAccess({ sshUser: user, sshPort: port, sshKey }: WarmUpSettings, p
   return { user, port, publicKey, isOwnKey: sshKey === undefined };
 }
 
-async function undo({ machines }: LeaseContext, held: HeldClaim): Promise<void> {
-  const machine = await machines.find(held.claim);
+async function undo({ machines }: LeaseContext, held: HeldRecord): Promise<void> {
+  const machine = await machines.find(held.record);
   await (machine && machines.delete(machine));
-  if (machine === undefined && mayCome(held.claim, machines.now())) {
+  if (machine === undefined && mayStillAppear(held.record, machines.now())) {
     throw new Error('its machine was asked for without an answer, and may still come');
   }
   held.remove();

@@ -1,11 +1,28 @@
-// The conditions of a machine as Viti Stack has them: the machine itself, its storage and its network, each with a reason.
-import { NO_NETWORK, wordFor } from './causes';
-import { diskNames, Inspected } from './inspection';
-import type { Companions } from '../wait/companions';
+// The reasons and the three conditions of a machine in the words of Viti Stack: the machine itself, its storage, its network.
+import { diskNames, Inspection } from './inspection';
 import type { Cause, FindCause } from '../wait/diagnosis/cause';
 import { noAddress } from '../wait/diagnosis/guests';
 import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass } from '../wait/diagnosis/storage';
+import type { RelatedObjects } from '../wait/observation/related-objects';
 import type { Readiness } from '../wait/readiness/readiness';
+
+/** The reason for a network that does not exist. */
+export const NO_NETWORK = 'NetworkConfigurationNotFound';
+
+/** Viti Stack's reasons, each for KubeVirt's reasons or messages; the first match counts. */
+const REASONS: ReadonlyArray<{ readonly word: string; readonly reason?: RegExp; readonly message?: RegExp }> = [
+  { word: 'TemplateNotFound', reason: /^FailedFind(?:Instancetype|Preference)$/ },
+  { word: 'TemplateNotFound', message: /(?:instancetype|preference)\S{0,1000} .{0,1000}not found/i },
+  { word: NO_NETWORK, message: /network[- ]?attachment[- ]?definition/i },
+  { word: 'StorageClassNotFound', reason: /^StorageClassNotFound$/ },
+  { word: 'InsufficientResources', reason: /^(?:ErrorUnschedulable|QuotaExceeded)$/ },
+  { word: 'KubeVirtApiError', reason: /^(?:Failed(?:Create|Delete|Update)|Failure)$/ },
+];
+
+/** Viti Stack's reason for a cause, where it has one, else KubeVirt's. */
+export function reasonOf({ reason, message }: Cause): string {
+  return REASONS.find((each) => each.reason?.test(reason) || each.message?.test(message))?.word ?? reason;
+}
 
 export interface MachineCondition {
   readonly type: 'VirtualMachineReady' | 'StorageReady' | 'NetworkReady';
@@ -14,14 +31,14 @@ export interface MachineCondition {
   readonly message?: string;
 }
 
-/** What can be wrong with storage, the most telling first: the machine's own condition may then be about something else. */
+/** What can be wrong with storage, the most specific first. */
 const STORAGE_OBSTACLES: readonly FindCause[] = [lostStorage, missingStorageClass, missingClaim, failedImport, failedProvisioning, failedMount];
 
 /** The phases of a DataVolume whose claim can be used. */
 const FILLED = ['PendingPopulation', 'Succeeded'];
 
-/** What the three conditions are, where `cause` is what keeps the machine from coming up. */
-export function machineConditions(inspected: Inspected, readiness: Readiness, cause?: Cause): MachineCondition[] {
+/** @param cause why the machine does not come up, if it is known */
+export function machineConditions(inspected: Inspection, readiness: Readiness, cause?: Cause): MachineCondition[] {
   return [machineCondition(readiness, cause), storageCondition(inspected), networkCondition(inspected, cause)];
 }
 
@@ -32,48 +49,48 @@ function machineCondition({ state, reason, message }: Readiness, cause: Cause | 
   }
   return cause === undefined
     ? { type, status: 'False', reason: state === 'failed' ? 'VMFailed' : reason, message }
-    : { type, status: 'False', reason: wordFor(cause), message: cause.message };
+    : { type, status: 'False', reason: reasonOf(cause), message: cause.message };
 }
 
-function storageCondition({ machine, companions, unseen }: Inspected): MachineCondition {
+function storageCondition({ machine, related, unseen }: Inspection): MachineCondition {
   const type = 'StorageReady';
-  const [cause] = STORAGE_OBSTACLES.flatMap((find) => find(machine, companions) ?? []);
+  const [cause] = STORAGE_OBSTACLES.flatMap((find) => find(machine, related) ?? []);
   if (cause !== undefined) {
-    return { type, status: 'False', reason: wordFor(cause), message: cause.message };
+    return { type, status: 'False', reason: reasonOf(cause), message: cause.message };
   }
   const names = diskNames(machine);
-  const hidden = names.length === 0 ? undefined : unseenOf(unseen, ['DataVolume', 'PersistentVolumeClaim']);
+  const hidden = names.length === 0 ? undefined : forbidden(unseen, ['DataVolume', 'PersistentVolumeClaim']);
   if (hidden !== undefined) {
     return { type, status: 'Unknown', ...hidden };
   }
-  const waiting = names.filter((name) => !isFilled(name, companions)).map((name) => JSON.stringify(name));
+  const waiting = names.filter((name) => !isFilled(name, related)).map((name) => JSON.stringify(name));
   return waiting.length === 0
     ? { type, status: 'True', reason: 'PVCBound', ...names.length === 0 && { message: 'it has no disks that last' } }
     : { type, status: 'False', reason: 'PVCPending', message: `${waiting.join(', ')} ${waiting.length === 1 ? 'is' : 'are'} not there yet` };
 }
 
-function isFilled(name: string, { claims, dataVolumes }: Companions): boolean {
+function isFilled(name: string, { claims, dataVolumes }: RelatedObjects): boolean {
   const [claim, volume] = [claims, dataVolumes].map((objects) => objects.find(({ metadata }) => metadata.name === name));
   return claim?.status?.phase === 'Bound' && (volume === undefined || FILLED.includes(volume.status?.phase));
 }
 
-/** Why a condition is not known. */
-function unseenOf(unseen: Inspected['unseen'], kinds: readonly string[]): Pick<MachineCondition, 'reason' | 'message'> | undefined {
+/** Why a condition is Unknown. */
+function forbidden(unseen: Inspection['unseen'], kinds: readonly string[]): Pick<MachineCondition, 'reason' | 'message'> | undefined {
   const hidden = unseen.find(({ kind }) => kinds.includes(kind));
   return hidden && { reason: 'NotSeen', message: `this user may not see its ${hidden.kind}` };
 }
 
-function networkCondition({ machine, companions, unseen }: Inspected, cause: Cause | undefined): MachineCondition {
+function networkCondition({ machine, related, unseen }: Inspection, cause: Cause | undefined): MachineCondition {
   const type = 'NetworkReady';
-  if (cause !== undefined && wordFor(cause) === NO_NETWORK) {
+  if (cause !== undefined && reasonOf(cause) === NO_NETWORK) {
     return { type, status: 'False', reason: NO_NETWORK, message: cause.message };
   }
-  const hidden = unseenOf(unseen, ['VirtualMachineInstance']);
+  const hidden = forbidden(unseen, ['VirtualMachineInstance']);
   if (hidden !== undefined) {
     return { type, status: 'Unknown', ...hidden };
   }
-  const { instance } = companions;
-  const without = noAddress(machine, companions);
+  const { instance } = related;
+  const without = noAddress(machine, related);
   if (without !== undefined) {
     return { type, status: 'False', reason: 'NetworkFailed', message: without.message };
   }

@@ -1,36 +1,34 @@
-// A machine with all that belongs to it, read and never changed: its instance, launcher pods, disks, and what was said of them.
-import { ApiError, isNotFound } from '../cluster/api-error';
-import { asked } from '../cluster/asked';
+// Reads a machine with its related objects: instance, launcher pods, disks and events.
+import { ApiError, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { Limit, limit } from '../cluster/limit';
-import type { Companions } from '../wait/companions';
-import { claimNames } from '../wait/observation/ownership';
+import { Limiter, limiter } from '../cluster/limit';
+import { claimNames, RelatedObjects } from '../wait/observation/related-objects';
 
-/** What was found. */
-export interface Inspected {
+/** A machine with what was found of it. */
+export interface Inspection {
   readonly machine: any;
-  readonly companions: Companions;
+  readonly related: RelatedObjects;
   /** The newest last. */
   readonly events: readonly any[];
-  /** What could not be looked at. */
+  /** The kinds that this user may not read. */
   readonly unseen: readonly Unseen[];
 }
 
-/** A kind that this user may not see. */
+/** A kind that this user may not read. */
 export interface Unseen {
   readonly kind: string;
-  /** The server's words, which name the permission. */
+  /** The server's message, which names the permission. */
   readonly message: string;
 }
 
-/** Reads what belongs to each machine; what the cluster does not have is as if it were not there. */
-export function inspectedAll(cluster: Cluster, machines: readonly any[]): Promise<Inspected[]> {
-  const inTurn = limit();
-  return Promise.all(machines.map((machine) => inspected(new Reader(cluster, machine.metadata.namespace, inTurn), machine)));
+/** Inspects machines; kinds that the cluster does not have count as empty. */
+export function inspectAll(cluster: Cluster, machines: readonly any[]): Promise<Inspection[]> {
+  const limit = limiter();
+  return Promise.all(machines.map((machine) => inspect(new Reader(cluster, machine.metadata.namespace, limit), machine)));
 }
 
-async function inspected(reader: Reader, machine: any): Promise<Inspected> {
+async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const { name } = machine.metadata;
   const disks = diskNames(machine);
   const [[instance], pods, dataVolumes, claims] = await Promise.all([
@@ -40,13 +38,13 @@ async function inspected(reader: Reader, machine: any): Promise<Inspected> {
     reader.read('v1', 'PersistentVolumeClaim', disks),
   ]);
   const names = new Set([name, ...disks, ...pods.map(({ metadata }) => metadata.name)]);
-  const said = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
-  const events = said.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+  const lists = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
+  const events = lists.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
   const warnings = events.filter(({ type }) => type === 'Warning');
-  return { machine, events, unseen: reader.unseen, companions: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
+  return { machine, events, unseen: reader.unseen, related: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
 }
 
-/** When something was last said. */
+/** When an event last happened. */
 export function timeOf({ lastTimestamp, series, eventTime, metadata }: any): string {
   return lastTimestamp ?? series?.lastObservedTime ?? eventTime ?? metadata.creationTimestamp;
 }
@@ -56,42 +54,42 @@ export function diskNames(machine: any): string[] {
   return [...new Set(claimNames(machine))];
 }
 
-/** An earlier machine of the same name has had events too. */
+/** An earlier machine of the same name may have left events. */
 function isAbout({ involvedObject: { kind, uid } }: any, present: readonly any[]): boolean {
   return !['VirtualMachine', 'VirtualMachineInstance'].includes(kind) || present.some((object) => object?.metadata.uid === uid);
 }
 
-/** Reads objects of a namespace, a few at a time. */
+/** Reads objects of a namespace, and collects the kinds that are forbidden. */
 class Reader {
-  private readonly refused = new Map<string, Unseen>();
+  private readonly forbidden = new Map<string, Unseen>();
 
-  constructor(private readonly cluster: Cluster, private readonly namespace: string, private readonly inTurn: Limit) {}
+  constructor(private readonly cluster: Cluster, private readonly namespace: string, private readonly limit: Limiter) {}
 
-  /** What it could not look at, each kind once. */
+  /** The forbidden kinds, each once. */
   get unseen(): readonly Unseen[] {
-    return [...this.refused.values()].sort((one, other) => (one.kind < other.kind ? -1 : 1));
+    return [...this.forbidden.values()].sort((one, other) => (one.kind < other.kind ? -1 : 1));
   }
 
   async read(apiVersion: string, kind: string, names: readonly string[]): Promise<any[]> {
     const found = await Promise.all(names.map((name) => {
       const reference: ObjectReference = { apiVersion, kind, name, namespace: this.namespace };
-      return this.seen(kind, () => asked(this.cluster, 'get', reference, () => this.cluster.read(reference)));
+      return this.unlessForbidden(kind, () => withContext(this.cluster, 'get', reference, () => this.cluster.read(reference)));
     }));
     return found.filter((object) => object !== undefined);
   }
 
   async list(query: ObjectQuery): Promise<any[]> {
     const own = { ...query, namespace: this.namespace };
-    return (await this.seen(query.kind, () => asked(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
+    return (await this.unlessForbidden(query.kind, () => withContext(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
   }
 
-  private async seen<Result>(kind: string, step: () => Promise<Result>): Promise<Result | undefined> {
+  private async unlessForbidden<Result>(kind: string, step: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return await this.inTurn(step);
+      return await this.limit(step);
     } catch (error) {
       const { message, cause } = error as Error;
       if (cause instanceof ApiError && cause.code === 403) {
-        this.refused.set(kind, this.refused.get(kind) ?? { kind, message });
+        this.forbidden.set(kind, this.forbidden.get(kind) ?? { kind, message });
       } else if (!isNotFound(cause) && !(cause instanceof UnknownKind)) {
         throw error;
       }

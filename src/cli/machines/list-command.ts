@@ -1,9 +1,8 @@
 // The verb `list`: machines, a line each. It only reads.
 import { Command, Option } from 'commander';
-import { LIST_OUTPUTS } from './list-output';
-import { MachineRow, machineRow } from './machine-row';
-import { selectedMachines, SelectionOptions, selectionOf } from './selection';
-import { asked } from '../cluster/asked';
+import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
+import { selectedMachines, parseSelection, SelectionOptions } from './selection';
+import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
@@ -23,7 +22,7 @@ export function listCommand(): Command {
     .option('-A, --all-namespaces', 'the machines of every namespace')
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(LIST_OUTPUTS)).default('table'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
-    const selection = selectionOf(args, options);
+    const selection = parseSelection(args, options);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     try {
@@ -45,7 +44,7 @@ async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: 
   const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
   const instances = await Promise.all(namespaces.map(async (namespace) => {
     const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', namespace };
-    return (await asked(cluster, 'list', query, () => cluster.list(query))).items;
+    return (await withContext(cluster, 'list', query, () => cluster.list(query))).items;
   }));
   const byKey = new Map(instances.flat().map((instance) => [keyOf(instance), instance]));
   return [...machines].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).map((machine) => machineRow(machine, byKey.get(keyOf(machine))));

@@ -1,26 +1,26 @@
-// What is told of a machine, in one record: its phase and why, where it runs, how it is reached, its disks and what was said.
-import { wordFor } from './causes';
-import { MachineCondition, machineConditions } from './conditions';
-import { Inspected, timeOf } from './inspection';
-import { Phase, phaseOf } from './phase';
-import { sizeOf } from './size';
+// What `status` prints of a machine: its phase and why, where it runs, its addresses, disks and last events.
+import { MachineCondition, machineConditions, reasonOf } from './conditions';
+import { Inspection, timeOf } from './inspection';
+import { guestSize } from '../../machine/guest-size';
 import { present } from '../../present';
 import { usedClaim } from '../../storage/used-claims';
 import { quantity, sizeOf as sizeOfQuantity } from '../../template/quantity';
+import { inOneLine } from '../terminal/lines';
+import { age, aligned } from '../terminal/table';
 import type { Cause } from '../wait/diagnosis/cause';
-import { obstacle, shortcoming } from '../wait/diagnosis/diagnosis';
-import { awaitsClaim } from '../wait/diagnosis/storage';
+import { findObstacle, findShortcoming } from '../wait/diagnosis/diagnosis';
+import { isWaitingForClaim } from '../wait/diagnosis/storage';
 import { conditionWith, Readiness, State } from '../wait/readiness/readiness';
-import { machineReadiness } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf } from '../wait/readiness/virtual-machine';
 import { claimReadiness, volumeReadiness } from '../wait/readiness/volumes';
 
 /** A disk of a machine. */
 export interface VolumeView {
-  /** As the machine calls it. */
+  /** Its name in the machine. */
   readonly name: string;
-  /** What it is of, such as `DataVolume web-root` or `containerDisk`. */
+  /** Such as `DataVolume web-root` or `containerDisk`. */
   readonly source: string;
-  /** Its DataVolume's or claim's own word, such as `ImportInProgress`. */
+  /** The phase of its DataVolume or claim, such as `ImportInProgress`. */
   readonly state?: string;
   readonly progress?: string;
   readonly size?: string;
@@ -44,10 +44,10 @@ export interface MachineView {
   /** In KubeVirt's: `status.printableStatus`. */
   readonly status: string;
   readonly ready: boolean;
-  /** What keeps it from coming up, or what is wrong with it all the same. */
+  /** Why it does not come up, or what is wrong although it runs. */
   readonly reason?: string;
   readonly message?: string;
-  /** What to do about it. */
+  /** What to do. */
   readonly advice?: string;
   readonly conditions: readonly MachineCondition[];
   readonly node?: string;
@@ -58,27 +58,27 @@ export interface MachineView {
   readonly volumes: readonly VolumeView[];
   /** The newest last. */
   readonly events: readonly EventView[];
-  /** The kinds that this user may not see, which it is told without. */
+  /** The kinds that this user may not read, and that are missing here. */
   readonly unseen?: readonly string[];
 }
 
-/** How many events are told. */
-const EVENTS = 8;
+/** How many events are printed. */
+const MAX_EVENTS = 8;
 
-export function machineView(inspected: Inspected): MachineView {
-  const { machine, companions, events, unseen } = inspected;
+export function machineView(inspected: Inspection): MachineView {
+  const { machine, related, events, unseen } = inspected;
   const { metadata, spec, status } = { spec: {}, ...machine };
-  const { instance } = companions;
+  const { instance } = related;
   const readiness = machineReadiness(machine);
   const isReady = readiness.state === 'ready';
-  const cause = isReady ? shortcoming(machine, companions) : obstacle(machine, companions);
+  const cause = isReady ? findShortcoming(machine, related) : findObstacle(machine, related);
   return {
     name: metadata.name,
     namespace: metadata.namespace,
     phase: phaseOf(isReady ? readiness : { ...readiness, state: stateOf(inspected, readiness, cause) }),
     status: status?.printableStatus ?? readiness.reason,
     ready: conditionWith(machine, 'Ready', 'True') !== undefined,
-    ...cause === undefined ? present({ message: readiness.message }) : whyOf(cause, metadata.name),
+    ...cause === undefined ? present({ message: readiness.message }) : describeCause(cause, metadata.name),
     conditions: machineConditions(inspected, readiness, isReady ? undefined : cause),
     ...present({ node: instance?.status?.nodeName }),
     addresses: addressesOf(instance),
@@ -86,19 +86,19 @@ export function machineView(inspected: Inspected): MachineView {
     ...present({ runStrategy: spec.runStrategy }),
     created: metadata.creationTimestamp,
     volumes: (spec.template?.spec?.volumes ?? []).map((volume: any) => volumeView(volume, inspected)),
-    events: events.slice(-EVENTS).map(eventView),
+    events: events.slice(-MAX_EVENTS).map(eventView),
     ...present({ unseen: unseen.map(({ kind }) => kind) }),
   };
 }
 
-/** What belongs to a machine that is not ready tells more of it than it does itself. */
-function stateOf({ machine, companions }: Inspected, { state }: Readiness, cause: Cause | undefined): State {
-  return cause && !cause.mayPass ? 'failed' : awaitsClaim(machine, companions) ? 'progressing' : state;
+/** The related objects of a machine that is not ready may say more than its own status. */
+function stateOf({ machine, related }: Inspection, { state }: Readiness, cause: Cause | undefined): State {
+  return cause && !cause.mayRecover ? 'failed' : isWaitingForClaim(machine, related) ? 'progressing' : state;
 }
 
-/** What is wrong, and what to do about it. */
-function whyOf(cause: Cause, name: string): Pick<MachineView, 'reason' | 'message' | 'advice'> {
-  return { reason: wordFor(cause), message: cause.message, advice: cause.advice.replaceAll('NAME', name) };
+/** The cause and what to do. */
+function describeCause(cause: Cause, name: string): Pick<MachineView, 'reason' | 'message' | 'advice'> {
+  return { reason: reasonOf(cause), message: cause.message, advice: cause.advice.replaceAll('NAME', name) };
 }
 
 /** The addresses of a running guest, by the network that each is on. */
@@ -108,7 +108,7 @@ export function addressesOf(instance: any): MachineView['addresses'] {
   }));
 }
 
-function volumeView({ name, ...source }: any, { companions: { dataVolumes, claims }, unseen }: Inspected): VolumeView {
+function volumeView({ name, ...source }: any, { related: { dataVolumes, claims }, unseen }: Inspection): VolumeView {
   const [type] = Object.keys(source);
   const object = usedClaim(source);
   if (object === undefined) {
@@ -117,27 +117,61 @@ function volumeView({ name, ...source }: any, { companions: { dataVolumes, claim
   const [volume, claim] = [dataVolumes, claims].map((objects) => objects.find(({ metadata }) => metadata.name === object));
   const kind = source.dataVolume ? 'DataVolume' : 'PersistentVolumeClaim';
   const isHidden = volume === undefined && unseen.some((each) => each.kind === kind);
-  return { name, source: `${kind} ${object}`, ...isHidden ? {} : filled(volume, claim), ...claimed(claim) };
+  return { name, source: `${kind} ${object}`, ...isHidden ? {} : stateOfVolume(volume, claim), ...sizeOfClaim(claim) };
 }
 
-function filled(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'> {
+function stateOfVolume(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'> {
   const { reason, progress } = volume ? volumeReadiness(volume) : claim ? claimReadiness(claim) : MISSING;
   return { state: reason, ...present({ progress }) };
 }
 
 const MISSING: Readiness = { state: 'failed', reason: 'missing' };
 
-function claimed({ spec = {}, status = {} }: any = {}): Pick<VolumeView, 'size' | 'storageClass'> {
+function sizeOfClaim({ spec = {}, status = {} }: any = {}): Pick<VolumeView, 'size' | 'storageClass'> {
   const size = status.capacity?.storage ?? spec.resources?.requests?.storage;
-  return present({ size: size && inUnits(size), storageClass: spec.storageClassName });
+  return present({ size: size && largestUnit(size), storageClass: spec.storageClassName });
 }
 
-/** Bytes, as provisioners tell them, in the largest unit that holds them. */
-function inUnits(size: string): string {
+/** Provisioners report bytes: converts them to the largest unit. */
+function largestUnit(size: string): string {
   return /^\d+$/.test(size) && Number(size) % 1024 === 0 ? quantity(sizeOfQuantity(size)) : size;
 }
 
 function eventView(event: any): EventView {
   const { type, reason, message, count, involvedObject } = event;
   return { time: timeOf(event), type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message).trim(), count: count ?? event.series?.count ?? 1 };
+}
+
+/** The lines of a machine. */
+export function machineLines(view: MachineView): string[] {
+  const { name, namespace, phase, status, reason, message, advice, conditions, node, addresses, volumes, events } = view;
+  const facts = [
+    ['node', node],
+    ['addresses', addresses.filter((each) => each.addresses.length > 0).map((each) => `${each.addresses.join(', ')} (${each.network})`).join('; ')],
+    ['size', view.size],
+    ['run strategy', view.runStrategy],
+    ['age', age(view.created)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return [
+    `${namespace}/${name}: ${phase}${[phase, reason].includes(status) ? '' : ` (${status})`}${joinReasons([reason, message])}`,
+    ...advice === undefined ? [] : [`  to do: ${advice}`],
+    ...aligned(facts, '  '),
+    ...section('conditions', conditions.map(({ type, status: value, reason: why, message: said }) => [`${type}=${value}`, why, inOneLine(said ?? '')])),
+    ...section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), size, storageClass])),
+    ...section('events', events.map(({ time, type, object, reason: why, message: said, count }) => [age(time), type, why, object, `${inOneLine(said)}${count > 1 ? ` (${count} times)` : ''}`])),
+  ];
+}
+
+function joinReasons(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).map((part) => `: ${inOneLine(part!)}`).join('');
+}
+
+function section(title: string, lines: ReadonlyArray<readonly string[]>): string[] {
+  return lines.length === 0 ? [] : [`  ${title}`, ...aligned(lines, '    ')];
+}
+
+/** Such as `2 CPU, 4Gi`, or `u1.medium` while only the instance type says it. */
+export function sizeOf({ spec }: any, instance?: any): string {
+  const { cpu, memory } = instance === undefined ? guestSize(spec) : guestSize({ template: { spec: instance.spec } });
+  return [cpu === undefined ? undefined : `${cpu} CPU`, memory].filter(Boolean).join(', ') || spec?.instancetype?.name || '-';
 }

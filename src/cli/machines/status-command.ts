@@ -1,9 +1,8 @@
 // The verb `status`: machines in depth, each with its phase, why, addresses, disks and last events. It only reads.
 import { Command, Option } from 'commander';
-import { Inspected, inspectedAll } from './inspection';
-import { machineLines } from './machine-text';
-import { MachineView, machineView } from './machine-view';
-import { selectedMachines, SelectionOptions, selectionOf } from './selection';
+import { Inspection, inspectAll } from './inspection';
+import { machineLines, MachineView, machineView } from './machine-view';
+import { selectedMachines, parseSelection, SelectionOptions } from './selection';
 import { grouped } from '../../grouped';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
@@ -30,12 +29,12 @@ export function statusCommand(): Command {
     .option('-A, --all-namespaces', 'the machines of every namespace')
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('text'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: StatusOptions) => {
-    const selection = selectionOf(args, options);
+    const selection = parseSelection(args, options);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     try {
       const machines = await selectedMachines(cluster, selection);
-      const inspected = await inspectedAll(cluster, machines);
+      const inspected = await inspectAll(cluster, machines);
       const views = inspected.map(machineView);
       printResult(OUTPUTS[output](views));
       unseenIn(inspected).forEach((message) => say('note', `${message}: machines are told without`));
@@ -49,7 +48,7 @@ export function statusCommand(): Command {
 }
 
 /** Why machines are not told as a whole: once for each kind in each namespace, however many machines there are. */
-function unseenIn(inspected: readonly Inspected[]): string[] {
+function unseenIn(inspected: readonly Inspection[]): string[] {
   const all = inspected.flatMap(({ machine, unseen }) => unseen.map((each) => ({ ...each, namespace: machine.metadata.namespace })));
   return [...grouped(all, ({ namespace, kind }) => `${namespace}/${kind}`).values()].map(([{ message }]) => message);
 }

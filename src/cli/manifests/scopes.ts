@@ -2,7 +2,7 @@
 import type { Document } from './documents';
 import { isMap } from '../../is-map';
 import { issue, type Issue } from '../../issues';
-import { asked } from '../cluster/asked';
+import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
 
@@ -32,7 +32,7 @@ export async function scopesOf(documents: readonly Document[], cluster: Cluster)
   const issues: Scopes['issues'] = [];
   await Promise.all([...firsts].map(async ([key, document]) => {
     const { apiVersion, kind } = document.value;
-    const resource = defined.get(key) ?? await asked(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
+    const resource = defined.get(key) ?? await withContext(cluster, 'look up', { apiVersion, kind }, () => cluster.discovery.resource(document.value)).catch((error: Error) => {
       if (!(error.cause instanceof UnknownKind)) {
         throw error;
       }

@@ -8,7 +8,7 @@ import { objectIdentity } from '../../admission/object-identity';
 import { inSource, issue, type Issue, issueText, refuse, wordedIssues } from '../../issues';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
-import { ONCE, Patience } from '../cluster/patience';
+import { ONCE, RetryUntil } from '../cluster/retry';
 
 /** An object, its manifest with the namespace that it is to be in, and where that stands. */
 export interface WantedObject extends ObjectReference, SourcedManifest {
@@ -22,7 +22,7 @@ export interface WantedOptions {
   /** The namespace that was asked for, which no object may contradict. */
   readonly namespace?: string;
   readonly validation: Validation;
-  readonly patience: Patience;
+  readonly retry: RetryUntil;
   /** Told of what is wrong where that does not keep it from being applied. */
   readonly warn: (line: string) => void;
 }
@@ -33,7 +33,7 @@ export interface WantedOptions {
  * @throws one error that lists every mistake, each with file and line
  */
 export async function wantedObjects({ documents, issues }: Input, cluster: Cluster, options: WantedOptions): Promise<WantedObject[]> {
-  const { validation, patience } = options;
+  const { validation, retry } = options;
   const nameless = new Map(documents.map((document) => [document, ofDocument(document, identityIssues(document.value))]));
   const named = documents.filter((document) => nameless.get(document)!.length === 0);
   const content = validation === 'ignore' ? [] : named.flatMap((document) => ofDocument(document, contentIssues(document.value)));
@@ -42,7 +42,7 @@ export async function wantedObjects({ documents, issues }: Input, cluster: Clust
   }
   const offline = [...issues, ...[...nameless.values()].flat(), ...validation === 'strict' ? content : []];
   // Whoever has mistakes to mend anyway does not wait for a cluster.
-  const asked = cluster.with(offline.length > 0 ? ONCE : patience);
+  const asked = cluster.with(offline.length > 0 ? ONCE : retry);
   const { objects, told } = await surveyed(named, asked, options.namespace)
     .catch((error: Error) => offline.length > 0 ? { objects: [], told: wordedIssues([error.message]) } : Promise.reject(error));
   refuse(inOrder([...offline, ...told], [...issues, ...documents].map(({ source }) => source)));

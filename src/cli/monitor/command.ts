@@ -1,6 +1,5 @@
 // The verb `monitor`: keeps watching machines and disks, and serves metrics of them until it is told to end.
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { serve } from './endpoints';
 import { Level, LEVELS, Log } from './log';
 import { preferLowMemory } from '../cluster/low-memory';
 import { ConnectionOptions, withKubeconfigOptions, appendNamespace } from '../command-line/connection-options';
@@ -29,20 +28,20 @@ export function monitorCommand(): Command {
 
 async function monitor({ namespace, allNamespaces, port: at, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
   preferLowMemory();
-  const [{ connect }, { Monitor }] = await Promise.all([import('../cluster/connect.js'), import('./monitor.js')]);
+  const [{ connect }, { Monitor, serveMonitor }] = await Promise.all([import('../cluster/connect.js'), import('./monitor.js')]);
   const log = new Log((line) => printProgress([line]), logLevel);
   const cluster = asUsage(() => connect(connection));
   const namespaces = allNamespaces ? [] : [...new Set(namespace ?? [cluster.namespace])];
   const monitored = new Monitor(namespaces, log);
-  const { server, url } = await serve({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
+  const { server, url } = await serveMonitor({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
   const end = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      log.tell('info', `ends, as ${signal} asks`);
+      log.write('info', `ends, as ${signal} asks`);
       end.abort();
     });
   }
-  log.tell('info', `serves ${url}/metrics and watches ${namespaces.join(', ') || 'every namespace'} of ${cluster.server.address}`);
+  log.write('info', `serves ${url}/metrics and watches ${namespaces.join(', ') || 'every namespace'} of ${cluster.server.address}`);
   await monitored.run(cluster, end.signal);
   server.close();
   server.closeAllConnections();

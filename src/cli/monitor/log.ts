@@ -1,6 +1,6 @@
-// What a monitor tells of, one line of JSON each.
+// The log of a monitor, one line of JSON each.
 
-/** How much something matters, the least first. */
+/** The levels, the least important first. */
 export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
 export type Level = typeof LEVELS[number];
@@ -11,12 +11,12 @@ export interface Fields {
 }
 
 export class Log {
-  /** @param least what matters less is not written */
-  constructor(private readonly write: (line: string) => void, private readonly least: Level = 'info') {}
+  /** @param minimum less important lines are not written */
+  constructor(private readonly output: (line: string) => void, private readonly minimum: Level = 'info') {}
 
-  tell(level: Level, message: string, fields: Fields = {}): void {
-    if (LEVELS.indexOf(level) >= LEVELS.indexOf(this.least)) {
-      this.write(JSON.stringify({ timestamp: new Date().toISOString(), level, ...fields, message }));
+  write(level: Level, message: string, fields: Fields = {}): void {
+    if (LEVELS.indexOf(level) >= LEVELS.indexOf(this.minimum)) {
+      this.output(JSON.stringify({ timestamp: new Date().toISOString(), level, ...fields, message }));
     }
   }
 }

@@ -1,13 +1,11 @@
-// The machines that a watch tells of: what each is at this moment, what becomes of them, one line a change, and how many
-// are in each phase.
-import type { Metric, Sample } from './exposition';
+// The machines of a watch: logs one line for each change, and counts them by phase.
 import { Log } from './log';
+import type { Metric, Sample } from './metrics';
 import { claimIdentity } from '../../nodes/claim-labels';
 import type { Watcher } from '../cluster/watch';
-import { Phase, phaseOf, PHASES } from '../machines/phase';
-import { machineReadiness } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf, PHASES } from '../wait/readiness/virtual-machine';
 
-/** All that is kept of a machine. */
+/** What is kept of a machine. */
 export interface Machine {
   readonly uid: string;
   readonly namespace: string;
@@ -16,7 +14,7 @@ export interface Machine {
   /** KubeVirt's own word for it: `status.printableStatus`. */
   readonly status: string;
   readonly message?: string;
-  /** What it was made of: the node type that it was claimed of, or else its instance type. */
+  /** The node type of its claim, or else its instance type. */
   readonly template: string;
 }
 
@@ -38,17 +36,17 @@ export class Machines implements Watcher {
     const before = this.known.get(now.uid);
     this.known.set(now.uid, now);
     const isNews = before?.phase !== now.phase || before.status !== now.status;
-    // Those that are there when the monitor comes are no news, unless they have failed.
+    // Machines of the first list are logged only where they have failed.
     if (isNews && (this.isListed || now.phase === 'Failed')) {
       const { namespace, machine, phase, status, message = `the machine is ${status}` } = now;
-      this.log.tell(phase === 'Failed' ? 'warn' : 'info', message, { namespace, machine, phase, status, was: before?.phase });
+      this.log.write(phase === 'Failed' ? 'warn' : 'info', message, { namespace, machine, phase, status, was: before?.phase });
     }
   };
 
   readonly removed = ({ uid, namespace, machine }: Machine): void => {
     const was = this.known.get(uid)?.phase;
     this.known.delete(uid);
-    this.log.tell('info', 'the machine is gone', { namespace, machine, was });
+    this.log.write('info', 'the machine is gone', { namespace, machine, was });
   };
 
   get all(): Machine[] {
@@ -56,7 +54,7 @@ export class Machines implements Watcher {
   }
 }
 
-/** How many machines there are of each kind that matters. */
+/** The numbers of machines. */
 export function machineMetrics(machines: readonly Machine[]): Metric[] {
   const failed = machines.filter(({ phase }) => phase === 'Failed');
   return [
@@ -64,7 +62,7 @@ export function machineMetrics(machines: readonly Machine[]): Metric[] {
       name: 'cdk8s_kubevirt_machines',
       help: 'Machines by phase, and by the node type or instance type that they were made of.',
       type: 'gauge',
-      // A phase that no machine is in has its number too.
+      // Phases without machines have a sample too.
       samples: counted(machines.flatMap(({ namespace, phase, template }) => PHASES.map((each) => ({
         labels: { namespace, phase: each, template }, value: each === phase ? 1 : 0,
       })))),
@@ -84,7 +82,7 @@ export function machineMetrics(machines: readonly Machine[]): Metric[] {
   ];
 }
 
-/** One sample for each set of labels: the sum of all that have it. */
+/** Adds up the samples with equal labels. */
 function counted(samples: readonly Sample[]): Sample[] {
   const sums = new Map<string, Sample>();
   for (const { labels, value } of samples) {

@@ -1,23 +1,26 @@
-// A monitor: watches machines and disks of some namespaces or of all, and has metrics of what it sees.
-import type { Metric } from './exposition';
+// A monitor: watches machines and disks of some namespaces or of all, and serves metrics of them over HTTP.
+import { createServer, Server } from 'http';
 import { Log } from './log';
 import { machineMetrics, Machines } from './machines';
-import { StandingWatch, Watched } from './standing-watch';
+import { CONTENT_TYPE, exposition, Metric } from './metrics';
+import { StandingWatch, WatchedKind } from './standing-watch';
 import { storageMetric, storageTimes, Volumes } from './storage-times';
 import type { Cluster } from '../cluster/cluster';
 import type { Watcher } from '../cluster/watch';
+import { formatLines } from '../terminal/lines';
+import { type Address, addressText, startListening } from '../tunnel/listen';
 
-const MACHINES: Watched = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const MACHINES: WatchedKind = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
-/** A cluster without CDI has none. */
-const VOLUMES: Watched = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', isOptional: true };
+/** A cluster without CDI does not serve them. */
+const VOLUMES: WatchedKind = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', isOptional: true };
 
 export class Monitor {
   private readonly machines: Machines[] = [];
   private readonly storageTimes = storageTimes();
   private readonly watches: Array<readonly [StandingWatch, Watcher]>;
 
-  /** @param namespaces those that are watched; where there are none, every one */
+  /** @param namespaces to watch; every one where the list is empty */
   constructor(namespaces: readonly string[], log: Log) {
     this.watches = (namespaces.length > 0 ? namespaces : [undefined]).flatMap((namespace) => {
       const machines = new Machines(log);
@@ -60,6 +63,47 @@ export class Monitor {
   }
 }
 
-function labelsOf({ kind, namespace = '' }: Watched) {
+function labelsOf({ kind, namespace = '' }: WatchedKind) {
   return { kind, namespace };
+}
+
+/** The answers of the endpoints. */
+export interface MonitorState {
+  readonly metrics: () => Metric[];
+  /** Why the metrics may be out of date, one reason a line; empty where they are not. */
+  readonly unready: () => string[];
+}
+
+interface Page {
+  readonly code: number;
+  readonly type?: string;
+  readonly text: string;
+}
+
+const PAGES = new Map<string, (monitored: MonitorState) => Page>([
+  ['/metrics', ({ metrics }) => ({ code: 200, type: CONTENT_TYPE, text: exposition(metrics()) })],
+  ['/healthz', () => ({ code: 200, text: 'ok\n' })],
+  ['/readyz', ({ unready }) => {
+    const reasons = unready();
+    return reasons.length === 0 ? { code: 200, text: 'ok\n' } : { code: 500, text: formatLines(reasons) };
+  }],
+]);
+
+/**
+ * Serves /metrics, /healthz and /readyz.
+ *
+ * @returns the server and its URL
+ * @throws when the address is not one of this machine, or the port is in use
+ */
+export async function serveMonitor(monitored: MonitorState, place: Address): Promise<{ readonly server: Server; readonly url: string }> {
+  const server = createServer(({ method, url = '' }, response) => {
+    const page = PAGES.get(url.split('?')[0]);
+    const { code, type = 'text/plain; charset=utf-8', text } = page === undefined
+      ? { code: 404, text: `${[...PAGES.keys()].join('\n')}\n` }
+      : ['GET', 'HEAD'].includes(method!) ? page(monitored) : { code: 405, text: 'only GET and HEAD\n' };
+    response.writeHead(code, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text), ...code === 405 && { Allow: 'GET, HEAD' } });
+    response.end(method === 'HEAD' ? undefined : text);
+  });
+  const at = await startListening(server, place, `--address ${place.address} --port ${place.port}`);
+  return { server, url: `http://${addressText(at)}` };
 }

@@ -1,16 +1,15 @@
-// How long DataVolumes take until they can be used: each that is seen to get there, from its creation on.
-import type { Metric } from './exposition';
-import { Histogram } from './histogram';
+// How long DataVolumes take from their creation until they can be used; counted where the monitor sees that happen.
+import { Histogram, Metric } from './metrics';
 import type { Watcher } from '../cluster/watch';
 import { conditionWith } from '../wait/readiness/readiness';
 
-/** From a small clone to a large import over a slow line, in seconds. */
+/** The bounds of the histogram, in seconds: from a small clone to a large import over a slow connection. */
 const BOUNDS = [5, 15, 30, 60, 120, 300, 600, 1200, 2400, 4800];
 
-/** An empty count of how long they took. */
+/** An empty histogram. */
 export const storageTimes = () => new Histogram(BOUNDS);
 
-/** All that is kept of a DataVolume. */
+/** What is kept of a DataVolume. */
 export interface Volume {
   readonly uid: string;
   readonly isUsable: boolean;
@@ -19,36 +18,36 @@ export interface Volume {
   readonly seconds: number;
 }
 
-/** The DataVolumes that a watch tells of. */
+/** The DataVolumes of a watch. */
 export class Volumes implements Watcher {
   readonly keep = volumeOf;
-  /** Those that are on their way. */
-  private readonly awaited = new Set<string>();
+  /** Those that cannot be used yet. */
+  private readonly pending = new Set<string>();
 
   constructor(private readonly times: Histogram) {}
 
   readonly replaced = (volumes: Volume[]): void => {
     const present = new Set(volumes.map(({ uid }) => uid));
-    [...this.awaited].filter((uid) => !present.has(uid)).forEach((uid) => this.awaited.delete(uid));
+    [...this.pending].filter((uid) => !present.has(uid)).forEach((uid) => this.pending.delete(uid));
     volumes.forEach(this.changed);
   };
 
   readonly changed = ({ uid, isUsable, storageClass, seconds }: Volume): void => {
     if (!isUsable) {
-      this.awaited.add(uid);
-    } else if (this.awaited.delete(uid)) {
+      this.pending.add(uid);
+    } else if (this.pending.delete(uid)) {
       this.times.observe({ storage_class: storageClass }, seconds);
     }
   };
 
   readonly removed = ({ uid }: Volume): void => {
-    this.awaited.delete(uid);
+    this.pending.delete(uid);
   };
 }
 
 function volumeOf(object: any): Volume {
   const { metadata: { uid, creationTimestamp }, spec, status } = object;
-  // The cluster's own times, which no gap in the watch makes longer.
+  // The cluster's timestamps, which are right even if the watch was interrupted.
   const ended = conditionWith(object, 'Ready', 'True')?.lastTransitionTime;
   const milliseconds = (ended === undefined ? Date.now() : Date.parse(ended)) - Date.parse(creationTimestamp);
   return {

@@ -3,7 +3,7 @@ import { IssueCollector } from '../../issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../../nodes/claim-labels';
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
-import { asked } from '../cluster/asked';
+import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Document } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
@@ -66,7 +66,7 @@ export function claimedInDocuments(documents: readonly Document[], providers: re
 /** The machines of a cluster, in a namespace or in all. */
 export async function claimedInCluster(cluster: Cluster, namespace?: string): Promise<ClaimedMachines> {
   const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace, labelSelector: CLAIMED_SELECTOR };
-  const { items } = await asked(cluster, 'list', query, () => cluster.list(query));
+  const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
   return { machines: items.flatMap(({ metadata, status }) => labelled(metadata, status?.printableStatus ?? 'Unknown')), notes: [] };
 }
 

@@ -5,10 +5,10 @@ import { NodeTypeOverview, overviews } from '../../nodes/node-overview';
 import { OfferingProvider } from '../../nodes/node-provider-document';
 import { ConnectionOptions, withOptionalCluster } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
-import { Column, table as tableLines } from '../machines/table';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
+import { Column, table as tableLines } from '../terminal/table';
 
 interface NodeTypesOptions extends ConnectionOptions {
   readonly output: keyof typeof OUTPUTS;

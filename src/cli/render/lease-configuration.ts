@@ -3,8 +3,8 @@ import { dirname } from 'path';
 import { isMap } from '../../is-map';
 import { refuse } from '../../issues';
 import { shapeIssues, name, required } from '../../shape';
-import { CONFIGURATION } from '../leases/configuration-file';
-import { absolutePath } from '../leases/setting-values';
+import { CONFIGURATION } from '../leases/configuration';
+import { absolutePath } from '../leases/settings';
 import { readTemplate, templateText } from '../leases/template';
 import { Document } from '../manifests/documents';
 

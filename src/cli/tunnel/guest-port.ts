@@ -1,13 +1,12 @@
-// A port of a guest, which KubeVirt connects to through the API server; and in words why it does not.
+// Connects to a port of a guest through the API server, and explains why that fails.
 import { Duplex } from 'stream';
-import { subresourceStream } from './subresource-stream';
-import { ApiError, isNotFound, Unreachable } from '../cluster/api-error';
+import { openStream } from './subresource-stream';
+import { ApiError, describeObject, isNotFound, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
-import { called } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { pathSegment } from '../cluster/discovery';
 
-/** A machine, asked for by its VirtualMachine, or by its instance, which may belong to none. */
+/** A guest, named by its VirtualMachine, or by its instance, which may have none. */
 export interface Guest {
   readonly kind: keyof typeof RESOURCES;
   readonly namespace: string;
@@ -19,38 +18,38 @@ const RESOURCES = { VirtualMachine: 'virtualmachines', VirtualMachineInstance: '
 /**
  * Connects to a TCP port of a guest.
  *
- * @throws as the server says it: ApiError, or Unreachable where there is none
+ * @throws the server's error: ApiError, or Unreachable
  */
-export function guestPort(server: ApiServer, guest: Guest, port: number, signal?: AbortSignal): Promise<Duplex> {
-  return subresourceStream(server, { path: guestPath(guest, `portforward/${port}/tcp`), signal });
+export function connectToPort(server: ApiServer, guest: Guest, port: number, signal?: AbortSignal): Promise<Duplex> {
+  return openStream(server, { path: subresourcePath(guest, `portforward/${port}/tcp`), signal });
 }
 
-/** Where a subresource of a guest lives, such as `vnc`. */
-export function guestPath(guest: Guest, subresource: string): string {
-  return `/apis/subresources.kubevirt.io/v1/${placeOf(guest)}/${subresource}`;
+/** The path of a subresource of a guest, such as `vnc`. */
+export function subresourcePath(guest: Guest, subresource: string): string {
+  return `/apis/subresources.kubevirt.io/v1/${resourcePathOf(guest)}/${subresource}`;
 }
 
-/** Where it lives below an API version. */
-export function placeOf({ kind, namespace, name }: Guest): string {
+/** The path of a guest below an API version. */
+export function resourcePathOf({ kind, namespace, name }: Guest): string {
   return `namespaces/${pathSegment(namespace)}/${RESOURCES[kind]}/${pathSegment(name)}`;
 }
 
 /**
- * What is asked of a guest.
+ * Runs a step that connects to a guest.
  *
  * @param what such as `port 22`
- * @throws an error that says which guest of which cluster, why not, and what to do; its cause is what the server said
+ * @throws an error with the guest, the cluster, the reason and what to do; its cause is the server's error
  */
-export async function reached<Result>({ server }: Cluster, guest: Guest, what: string, step: () => Promise<Result>): Promise<Result> {
+export async function withGuestContext<Result>({ server }: Cluster, guest: Guest, what: string, step: () => Promise<Result>): Promise<Result> {
   try {
     return await step();
   } catch (error) {
-    const subject = called({ apiVersion: 'kubevirt.io/v1', ...guest });
-    throw new Error(`cluster ${server.address}: cannot reach ${what} of ${subject}: ${reason(error as Error)}`, { cause: error });
+    const subject = describeObject({ apiVersion: 'kubevirt.io/v1', ...guest });
+    throw new Error(`cluster ${server.address}: cannot reach ${what} of ${subject}: ${explain(error as Error)}`, { cause: error });
   }
 }
 
-/** What virt-api says, and what it means; of several the first one counts. */
+/** The messages of virt-api, and what they mean; the first match counts. */
 const REASONS: readonly (readonly [says: RegExp, reason: string])[] = [
   [/virtualmachines?\.kubevirt\.io "[^"]*" not found/, 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine'],
   [/virtualmachineinstances?\.kubevirt\.io "[^"]*" not found|VMI is not started|VMI is not running/, 'it is not running: start it'],
@@ -64,13 +63,13 @@ const REASONS: readonly (readonly [says: RegExp, reason: string])[] = [
 ];
 
 /** Why a guest is not reached, and what to do. */
-export function reason({ message }: Error): string {
+export function explain({ message }: Error): string {
   return REASONS.find(([says]) => says.test(message))?.[1] ?? message;
 }
 
-/** Whether a guest that is not reached may be a moment later: it is about to start, or its server is. */
-export function mayPass(error: unknown): boolean {
+/** Whether a retry may reach the guest: it may be starting, or the API server may. */
+export function isTransientForGuest(error: unknown): boolean {
   const isAnswer = error instanceof ApiError;
   const isGone = isNotFound(error) && !/virtualmachineinstance/.test((error as ApiError).message);
-  return (error instanceof Unreachable && !error.isLasting) || (isAnswer && !isGone && ![401, 403].includes(error.code));
+  return (error instanceof Unreachable && !error.isPermanent) || (isAnswer && !isGone && ![401, 403].includes(error.code));
 }

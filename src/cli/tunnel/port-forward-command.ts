@@ -1,7 +1,7 @@
 // The verb `port-forward`: ports of a guest on this machine, or one of them as this process' own input and output.
 import { Argument, Command } from 'commander';
-import { NamedGuest, namedGuest, PortPair, portPair } from './named-guest';
-import { untilInterrupted } from './until-interrupted';
+import { NamedGuest, parseGuest, PortPair, parsePortPair } from './guest-argument';
+import { runUntilInterrupted } from './run-until-interrupted';
 import type { Cluster } from '../cluster/cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage, UsageError } from '../command-line/usage-error';
@@ -16,8 +16,8 @@ interface PortForwardOptions extends ConnectionOptions {
 export function portForwardCommand(): Command {
   const command = new Command('port-forward')
     .description('connect ports of this machine with TCP ports of a guest, through the API server')
-    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(namedGuest))
-    .addArgument(new Argument('<port...>', 'the guest\'s port, which is the one here too; or LOCAL:REMOTE, where LOCAL may be 0 for any that is free').argParser(portPair))
+    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(parseGuest))
+    .addArgument(new Argument('<port...>', 'the guest\'s port, which is the one here too; or LOCAL:REMOTE, where LOCAL may be 0 for any that is free').argParser(parsePortPair))
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .option('--stdio', 'connect standard input and output with the one port, as a ProxyCommand of ssh does');
   return withClusterOptions(command).action(async (machine: NamedGuest, ports: PortPair[], { address, stdio, ...options }: PortForwardOptions) => {
@@ -32,14 +32,14 @@ export function portForwardCommand(): Command {
 
 /** It ends when either side does. */
 async function forwardStdio(cluster: Cluster, machine: NamedGuest, port: number): Promise<void> {
-  const [{ guestPort, reached }, { relay }] = await Promise.all([import('./guest-port.js'), import('./relay.js')]);
+  const [{ connectToPort: guestPort, withGuestContext: reached }, { relay }] = await Promise.all([import('./guest-port.js'), import('./port-forward.js')]);
   const guest = { ...machine, namespace: cluster.namespace };
   await relay(process.stdin, unescapedOutput(), await reached(cluster, guest, `port ${port}`, () => guestPort(cluster.server, guest, port)));
 }
 
 async function forwardPorts(cluster: Cluster, machine: NamedGuest, ports: readonly PortPair[], address: string): Promise<void> {
-  const { forwardPort } = await import('./forward-port.js');
-  await untilInterrupted(async (signal) => {
+  const { forwardPort } = await import('./port-forward.js');
+  await runUntilInterrupted(async (signal) => {
     for (const port of ports) {
       await forwardPort(cluster, { ...machine, namespace: cluster.namespace }, address, port, signal);
     }

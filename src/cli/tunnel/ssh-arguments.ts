@@ -1,29 +1,51 @@
-// How the real ssh is called for a guest: nothing but the target decides, no configuration of the user or the system, and nothing in
-// the target is an option.
-import { ownProxyCommand } from './proxy-command';
-import type { SshTarget } from './ssh-target';
+// How the real ssh is called for a guest: only the target decides, no configuration of the user or the system, and nothing in the target
+// is read as an option.
+import { resolve } from 'path';
 import { OBJECT_NAME } from '../../formats';
+import type { ConnectionOptions } from '../command-line/connection-options';
 
-/** What differs from call to call. */
+/** A machine that is reached over SSH. */
+export interface SshTarget {
+  /** Its cluster; without a kubeconfig, the variable `KUBECONFIG` counts as it is, even a list of files. */
+  readonly cluster: ConnectionOptions & { readonly namespace: string };
+  /** The VirtualMachine's name. */
+  readonly machine: string;
+  /** The port of the guest's SSH server. */
+  readonly port: number;
+  readonly user: string;
+  /** The private key. */
+  readonly identityFile: string;
+  /** A file for this machine alone: the first login creates it with the host key. */
+  readonly knownHostsFile: string;
+  /** The name of the host key in that file, whatever the machine's address is. */
+  readonly hostKeyAlias: string;
+  /**
+   * The ProxyCommand of ssh, such as one of virtctl.
+   * @default - `port-forward --stdio` of this command
+   */
+  readonly proxyCommand?: string;
+}
+
+/** Options of one call. */
 export interface SshOptions {
   /** Whether the command gets a terminal. */
   readonly hasTerminal?: boolean;
-  /** The file that ssh writes to what it has to say itself, so that nothing but the guest's words is in the output. */
+  /** The file for ssh's own messages, so that the output has only those of the guest. */
   readonly log?: string;
-  /** Where a host key is put that is not known yet; a host that is not known is refused without it. */
+  /** The file for a new host key; without it, unknown hosts are refused. */
   readonly newKnownHostsFile?: string;
 }
 
 /**
  * The arguments of ssh; without a command, it starts the user's shell.
  *
- * @throws where a path or a name would be something else to ssh
+ * @throws for a path or a name that ssh would not take literally
  */
 export function sshArguments(target: SshTarget, options: SshOptions = {}, remote: string = ''): string[] {
   return [...sshOptions(target, options), target.machine, ...remote === '' ? [] : [remote]];
 }
 
-/** Those before the destination, which rsync adds itself; no option comes after them. */
+/** The arguments before the destination, which rsync adds itself; nothing after them is read as an option. */
 export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsFile }: SshOptions = {}): string[] {
   if (!OBJECT_NAME.matches(target.machine)) {
     throw new Error(`machine ${JSON.stringify(target.machine)}: is not ${OBJECT_NAME.is}: write ${OBJECT_NAME.write}`);
@@ -42,22 +64,58 @@ export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsF
     // The pinned key stays the only one.
     UpdateHostKeys: 'no',
     ConnectTimeout: 30,
-    // A guest that is gone is noticed within a minute.
+    // Notices within a minute that a guest is gone.
     ServerAliveInterval: 15,
     ServerAliveCountMax: 4,
     ProxyCommand: target.proxyCommand ?? ownProxyCommand(target),
     RequestTTY: hasTerminal ? 'yes' : 'no',
-    // What it says at this level tells its own failures from those of the command.
+    // The messages of this level tell failures of ssh from those of the command.
     LogLevel: log === undefined ? 'ERROR' : 'DEBUG1',
   };
   const written = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   return ['-F', 'none', ...log === undefined ? [] : ['-E', log], ...written, '-l', target.user, '--'];
 }
 
-/** A path as ssh reads it in an option: quoted like a word, and `%` begins what it replaces. */
+/** A path in an option of ssh: quoted, and with `%`, which starts a token, escaped. */
 function file(path: string): string {
   if (path.includes('${')) {
     throw new Error(`${path}: ssh takes \${…} in a path for a variable: use another folder`);
   }
   return `"${path.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`;
+}
+
+/** The ProxyCommand of this program. */
+export function ownProxyCommand({ cluster, machine, port }: ProxiedTarget): string {
+  return proxyCommand(cluster, [process.execPath, resolve(process.argv[1]), 'port-forward', '--stdio'], [`vm/${machine}`, String(port)]);
+}
+
+/** The ProxyCommand of virtctl; `program` is its name or path. */
+export function virtctlProxyCommand(program: string, { cluster, machine, port }: ProxiedTarget): string {
+  return proxyCommand(cluster, [program, 'port-forward', '--stdio=true'], [`vm/${machine}`, String(port)]);
+}
+
+type ProxiedTarget = Pick<SshTarget, 'cluster' | 'machine' | 'port'>;
+
+/**
+ * ssh replaces tokens that start with `%`, and runs the rest by a shell with `exec` before it. Variables cannot be assigned after
+ * `exec`; `env` can set them, but would take a program whose path has a `=` for an assignment, which `sh -c` avoids.
+ */
+function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], program: readonly string[], guest: readonly string[]): string {
+  const list = process.env.KUBECONFIG;
+  return shellWords([
+    ...kubeconfig === undefined && list ? ['env', `KUBECONFIG=${list}`, 'sh', '-c', 'exec "$0" "$@"'] : [],
+    ...program,
+    ...kubeconfig === undefined ? [] : [`--kubeconfig=${kubeconfig}`],
+    ...context === undefined ? [] : [`--context=${context}`],
+    `--namespace=${namespace}`,
+    '--', ...guest,
+  ]).replaceAll('%', '%%');
+}
+
+/** Words that no shell changes. */
+const PLAIN = /^[A-Za-z0-9_.,:=@+/-]+$/;
+
+/** A command line whose words the shell leaves as they are. Backslashes stay outside of quotes, since ssh reads them as escapes inside. */
+export function shellWords(words: readonly string[]): string {
+  return words.map((word) => PLAIN.test(word) ? word : `'${word.replace(/['\\]/g, '\'\\$&\'')}'`).join(' ');
 }

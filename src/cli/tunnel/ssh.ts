@@ -1,46 +1,44 @@
-// Commands in a guest, run by the real ssh, with their own input, output and exit codes.
+// Runs commands in a guest by the real ssh, with their own input, output and exit codes; tells failures of ssh from those of the command.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { Ended, ended } from './program';
-import { shellWords } from './shell-words';
-import { sshArguments } from './ssh-arguments';
-import { sshFailure } from './ssh-failure';
-import type { SshTarget } from './ssh-target';
+import { ProgramResult, runProgram } from './run-program';
+import { shellWords, sshArguments, SshTarget } from './ssh-arguments';
+import { describeObject } from '../cluster/api-error';
 import { isInteractive } from '../terminal/prompt';
 
-/** Where a command's input comes from and its output goes to, as file descriptors; this process' own by default. */
+/** Input and output of a command, as file descriptors; by default those of this process. */
 export interface SshStreams {
-  readonly stdin?: Stream;
-  readonly stdout?: Stream;
-  readonly stderr?: Stream;
+  readonly stdin?: Redirection;
+  readonly stdout?: Redirection;
+  readonly stderr?: Redirection;
 }
 
-type Stream = 'inherit' | 'ignore' | number;
+type Redirection = 'inherit' | 'ignore' | number;
 
 /**
- * Runs a command in a guest to its end, or the user's shell where it is empty. The guest gets each word as it is: there is
- * no shell in between. At a terminal the command has one as well. A signal to this process ends the connection.
+ * Runs a command in a guest, or the user's shell where it is empty. Words reach the command unchanged. At a terminal, the command
+ * gets a terminal too. A signal to this process ends the connection.
  *
  * @returns the command's exit code; 128 and the number of the signal where one came
- * @throws SshFailure where ssh did not get to the command, or lost the guest
+ * @throws SshFailure where ssh did not start the command, or lost the guest
  */
 export async function runOverSsh(target: SshTarget, command: readonly string[], streams: SshStreams = {}): Promise<number> {
   const { stdin = 'inherit', stdout = 'inherit', stderr = 'inherit' } = streams;
   const hasTerminal = stdin === 'inherit' && stdout === 'inherit' && isInteractive();
-  const { exitCode } = await logged(target, (log) => (
-    ended('ssh', sshArguments(target, { hasTerminal, log }, shellWords(command)), { stdio: [stdin, stdout, stderr] })
+  const { exitCode } = await withSshLog(target, (log) => (
+    runProgram('ssh', sshArguments(target, { hasTerminal, log }, shellWords(command)), { stdio: [stdin, stdout, stderr] })
   ));
   return exitCode;
 }
 
 /**
- * Runs a program that calls ssh with a log. An exit code does not tell who failed: ssh's own one is 255, and a command may
- * end with that too.
+ * Runs a program that calls ssh with a log. The exit code does not tell which one failed: that of ssh is 255, and a command may
+ * exit with 255 too.
  *
  * @throws SshFailure where ssh itself has failed
  */
-export async function logged(target: SshTarget, step: (log: string) => Promise<Ended>): Promise<Ended> {
+export async function withSshLog(target: SshTarget, step: (log: string) => Promise<ProgramResult>): Promise<ProgramResult> {
   const folder = mkdtempSync(join(tmpdir(), 'ssh-log-'));
   const log = join(folder, 'log');
   try {
@@ -53,4 +51,41 @@ export async function logged(target: SshTarget, step: (log: string) => Promise<E
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What has failed. */
+export type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
+
+/** ssh did not start the command, or lost the guest. */
+export class SshFailure extends Error {
+  constructor({ machine, cluster }: SshTarget, readonly fault: SshFault, reason: string) {
+    super(`ssh to ${describeObject({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: machine, namespace: cluster.namespace })}: ${reason}`);
+  }
+}
+
+/** Lines that do not explain a failure. */
+const IRRELEVANT = /^(?:$|debug\d|OpenSSH_|Warning: Permanently added|rsync)/;
+
+/**
+ * The failure of ssh by its log; nothing where the command failed.
+ *
+ * @param stderr the messages of the ProxyCommand
+ */
+export function sshFailure(target: SshTarget, log: string, stderr: string): SshFailure | undefined {
+  if (/^debug1: Exit status \d|rtype exit-signal/m.test(log)) {
+    return undefined;
+  }
+  const { user, identityFile, knownHostsFile } = target;
+  if (/HOST IDENTIFICATION HAS CHANGED|No \S+ host key is known for/.test(log)) {
+    return new SshFailure(target, 'host key', `its host key is not the one that was pinned at the first login: remove ${knownHostsFile} if its disk was made anew, else somebody else answers in its place`);
+  }
+  const [unusable] = /^(?:Load key .*|no such identity: .*)$|UNPROTECTED PRIVATE KEY FILE/m.exec(log) ?? [];
+  if (unusable !== undefined) {
+    return new SshFailure(target, 'key file', `the key ${identityFile} cannot be used: ${unusable.trim()}`);
+  }
+  if (/: Permission denied \(/.test(log)) {
+    return new SshFailure(target, 'login', `user ${JSON.stringify(user)} is refused with key ${identityFile}: name the public key among the user's ssh_authorized_keys in cloud-init`);
+  }
+  const lines = `${log}\n${stderr}`.split(/\r?\n/).filter((line) => !IRRELEVANT.test(line));
+  return new SshFailure(target, 'no connection', lines.at(-1) ?? 'the connection broke');
 }

@@ -1,51 +1,51 @@
-// A subresource of KubeVirt that is a stream of bytes, such as a port of a guest: a WebSocket whose messages are the bytes.
+// Opens a subresource of KubeVirt that is a stream of bytes, such as a port of a guest: a WebSocket whose messages are the bytes.
 import { ClientRequest, IncomingMessage, RequestOptions } from 'http';
 import { Duplex } from 'stream';
 import { createWebSocketStream, WebSocket } from 'ws';
-import { refusal } from '../cluster/answer';
-import { ApiError, isPassingForKubeVirt, Unreachable } from '../cluster/api-error';
+import { refusalOf } from '../cluster/answer';
+import { ApiError, isTransientForKubeVirt, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
 import { ANSWER_TIMEOUT, unreachable } from '../cluster/connection';
 
-/** What KubeVirt calls a WebSocket without a protocol of its own inside. */
+/** KubeVirt's WebSocket protocol for plain bytes. */
 const PROTOCOL = 'plain.kubevirt.io';
 
-/** How often each side of a stream shows that it is there, and after how many times of silence it is not, in milliseconds. */
-const SIGN_OF_LIFE = 15_000;
-const SILENCES = 4;
+/** How often a ping is sent, in milliseconds, and after how many intervals without an answer the connection is dead. */
+const PING_INTERVAL = 15_000;
+const MAX_SILENT_INTERVALS = 4;
 
 /** Which stream. */
-export interface Subresource {
+export interface StreamCall {
   /** Such as `/apis/subresources.kubevirt.io/v1/namespaces/…`. */
   readonly path: string;
-  /** Ends the stream, opened or not. */
+  /** Ends the stream, even before it is open. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Opens a stream, for which a server that restarts or is too busy is asked again. As KubeVirt tells no end of one direction,
- * its end is that of both.
+ * Opens a stream, with retries while the server restarts or is too busy. KubeVirt cannot end one direction alone: the end of one is
+ * the end of both.
  *
  * @throws ApiError for a refusal, Unreachable when nobody answers
  */
-export function subresourceStream(server: ApiServer, subresource: Subresource): Promise<Duplex> {
+export function openStream(server: ApiServer, subresource: StreamCall): Promise<Duplex> {
   const { signal } = subresource;
-  return server.tried(async () => {
+  return server.retried(async () => {
     const options = await server.options(signal);
-    return opened(server, subresource, options).catch((error) => {
+    return connectSocket(server, subresource, options).catch((error) => {
       const mayLogIn = error instanceof ApiError && error.code === 401 && server.refused(options);
-      return mayLogIn ? server.options(signal).then((others) => opened(server, subresource, others)) : Promise.reject(error as Error);
+      return mayLogIn ? server.options(signal).then((others) => connectSocket(server, subresource, others)) : Promise.reject(error as Error);
     });
-  }, { signal, passes: isPassingForKubeVirt });
+  }, { signal, shouldRetry: isTransientForKubeVirt });
 }
 
-function opened(server: ApiServer, { path, signal }: Subresource, options: RequestOptions): Promise<Duplex> {
+function connectSocket(server: ApiServer, { path, signal }: StreamCall, options: RequestOptions): Promise<Duplex> {
   signal?.throwIfAborted();
   const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}${path}`, [PROTOCOL], {
     ...options,
     handshakeTimeout: ANSWER_TIMEOUT,
     perMessageDeflate: false,
-    // A write to a server that has closed already would take along what it has sent before: it is told rarely that we are here.
+    // Writing to a connection that the server has closed discards data that was received before, so pongs are sent rarely.
     autoPong: false,
   });
   const end = () => socket.terminate();
@@ -58,27 +58,27 @@ function opened(server: ApiServer, { path, signal }: Subresource, options: Reque
       resolve(stream);
     });
     socket.once('unexpected-response', (_request: ClientRequest, response: IncomingMessage) => {
-      // It answers nothing else on this connection, which is not to be kept for the next request.
+      // This connection cannot be used for another request.
       const { socket: connection } = response;
       response.once('end', () => connection.destroy());
-      void refusal(response, { path }).then(reject);
+      void refusalOf(response, { path }).then(reject);
     });
     socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : unreachable(error)));
   });
 }
 
-/** Proxies end connections that are idle, and KubeVirt one that has not said for a minute that it is alive. */
+/** Proxies close idle connections, and KubeVirt closes one without a ping for a minute. */
 function keepAlive(socket: any, stream: Duplex): void {
-  let silences = 0;
+  let silentIntervals = 0;
   const timer = setInterval(() => {
-    // While nobody takes what has come, nothing else is read either, an answer as little as a question.
-    silences = socket.isPaused ? 0 : silences + 1;
-    if (silences > SILENCES) {
-      stream.destroy(new Unreachable(`the API server was silent for ${SILENCES * SIGN_OF_LIFE / 1000} s`));
+    // A paused socket reads no pongs either.
+    silentIntervals = socket.isPaused ? 0 : silentIntervals + 1;
+    if (silentIntervals > MAX_SILENT_INTERVALS) {
+      stream.destroy(new Unreachable(`the API server was silent for ${MAX_SILENT_INTERVALS * PING_INTERVAL / 1000} s`));
     }
     socket.ping();
     socket.pong();
-  }, SIGN_OF_LIFE);
-  const heard = () => silences = 0;
-  socket.on('ping', heard).on('pong', heard).on('message', heard).once('close', () => clearInterval(timer));
+  }, PING_INTERVAL);
+  const resetSilence = () => silentIntervals = 0;
+  socket.on('ping', resetSilence).on('pong', resetSilence).on('message', resetSilence).once('close', () => clearInterval(timer));
 }

@@ -1,7 +1,7 @@
 // The verb `vnc`: the display of a guest on a port of this machine.
 import { Argument, Command, Option } from 'commander';
-import { NamedGuest, namedGuest, portNumber } from './named-guest';
-import { untilInterrupted } from './until-interrupted';
+import { NamedGuest, parseGuest, parsePort } from './guest-argument';
+import { runUntilInterrupted } from './run-until-interrupted';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { printProgress } from '../terminal/print';
@@ -16,22 +16,22 @@ interface VncOptions extends ConnectionOptions {
 export function vncCommand(): Command {
   const command = new Command('vnc')
     .description('serve the display of a guest on a port of this machine, for any VNC viewer')
-    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(namedGuest))
-    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(portNumber).default(0))
+    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(parseGuest))
+    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(parsePort).default(0))
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
-    const [{ connect }, { addressText }, { requireGuest, serveDisplay }, { view }] = await Promise.all([
-      import('../cluster/connect.js'), import('./listen.js'), import('./display.js'), import('./viewer.js'),
+    const [{ connect }, { addressText }, { openViewer, requireGuest, serveDisplay }] = await Promise.all([
+      import('../cluster/connect.js'), import('./listen.js'), import('./vnc.js'),
     ]);
     const cluster = asUsage(() => connect(options));
-    await untilInterrupted(async (signal, end) => {
+    await runUntilInterrupted(async (signal, end) => {
       const guest = { ...machine, namespace: cluster.namespace };
       await requireGuest(cluster, guest, signal);
       const at = await serveDisplay(cluster, guest, { address, port }, signal);
       printProgress([`${addressText(at)} -> ${guest.name}`]);
       if (open) {
-        await view(at.port, signal);
+        await openViewer(at.port, signal);
         end();
       }
     }).finally(() => cluster.close());

@@ -1,39 +1,45 @@
-// Waits until objects of a cluster are ready, or until one of them cannot become so.
-import { Awaited, GRACE } from './awaited';
+// Waits until objects of a cluster are ready, or until one of them cannot become ready.
+import { setTimeout as sleep } from 'timers/promises';
+import { TrackedObject, DEFAULT_GRACE } from './tracked-object';
 import { grouped } from '../../grouped';
-import { facts } from './diagnosis/facts';
-import type { Display } from './display/display';
-import { keyOf, Observation } from './observation/observation';
-import { planned } from './observation/plan';
-import type { Outcome } from './outcome';
-import { present } from './presence';
 import { preferLowMemory } from '../cluster/low-memory';
+import { facts } from './diagnosis/facts';
+import { Verdict, verdictOf } from './diagnosis/verdict';
+import type { Display } from './display/display';
+import type { Outcome } from './display/report';
+import { keyOf, Observation } from './observation/observation';
+import { planWatches } from './observation/watch-plan';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
-import { Verdict, verdict } from './verdict';
+import { isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
+import { limiter } from '../cluster/limit';
 import { Outages } from '../cluster/outages';
-import type { Patience } from '../cluster/patience';
+import type { RetryUntil } from '../cluster/retry';
 
-export type { Outcome, ObjectOutcome } from './outcome';
-
-/** How long, and who is told. */
+/** How long to wait, and what to display. */
 export interface AwaitOptions {
-  /** Gives the wait up, such as after a time or on Ctrl-C; its reason's message is told. */
+  /** Ends the wait, such as after a timeout or on Ctrl-C; the message of its reason is printed. */
   readonly signal: AbortSignal;
   readonly display: Display;
   /** How long a failure may last that others may mend, such as that no node has room, in milliseconds; 5,000 by default. */
   readonly grace?: number;
-  /** Whether to wait for the others when one has failed; by default, the first failure ends the wait. */
+  /**
+   * Whether to wait for the other objects when one has failed.
+   * @default false
+   */
   readonly keepWaiting?: boolean;
-  /** Whether the objects were applied a moment ago: those that are ready once they are there need not be looked at. */
-  readonly areThere?: boolean;
+  /**
+   * Whether the objects are known to exist: those of kinds that are ready once they exist are not read.
+   * @default false
+   */
+  readonly objectsExist?: boolean;
 }
 
 /**
- * Waits until every object is ready, or until it is certain that one cannot become so; resolves with what became of each.
+ * Waits until every object is ready, or until one certainly cannot become ready.
  *
- * @throws where objects of a kind cannot be looked at at all, never because an object has failed
+ * @throws where objects of a kind cannot be watched, never because an object has failed
  */
 export async function awaitReady(cluster: Cluster, objects: readonly ObjectReference[], options: AwaitOptions): Promise<Outcome> {
   preferLowMemory();
@@ -41,96 +47,96 @@ export async function awaitReady(cluster: Cluster, objects: readonly ObjectRefer
   return new Wait(cluster, namespaced, options).outcome();
 }
 
-/** A pool is looked at only that often for what becomes of its machines, in milliseconds: it may have thousands. */
-const MEMBERS_PAUSE = 250;
+/** A pool with changing machines is judged at most that often, in milliseconds: it may have thousands. */
+const POOL_INTERVAL = 250;
 
 class Wait {
-  private readonly began = Date.now();
+  private readonly startedAt = Date.now();
   private readonly over = new AbortController();
   private readonly signal: AbortSignal;
-  private readonly awaited: readonly Awaited[];
-  private readonly byKey: ReadonlyMap<string, readonly Awaited[]>;
-  private readonly unready: Set<Awaited>;
-  private readonly failed = new Set<Awaited>();
-  private readonly seen = new Set<Awaited>();
-  private readonly timers = new Map<Awaited, { readonly timer: NodeJS.Timeout; readonly due: number }>();
+  private readonly objects: readonly TrackedObject[];
+  private readonly byKey: ReadonlyMap<string, readonly TrackedObject[]>;
+  private readonly unready: Set<TrackedObject>;
+  private readonly failed = new Set<TrackedObject>();
+  private readonly found = new Set<TrackedObject>();
+  private readonly timers = new Map<TrackedObject, { readonly timer: NodeJS.Timeout; readonly due: number }>();
   private readonly observation: Observation;
-  private readonly patience: Patience;
+  private readonly retry: RetryUntil;
   private readonly cluster: Cluster;
   private isComplete = false;
 
   constructor(cluster: Cluster, objects: readonly ObjectReference[], private readonly options: AwaitOptions) {
     this.signal = AbortSignal.any([options.signal, this.over.signal]);
     const outages = new Outages(cluster.server, options.display);
-    this.patience = { signal: this.signal, onFailure: (error) => outages.failed(error) };
-    this.cluster = cluster.with(this.patience);
-    this.awaited = objects.map((object) => new Awaited(object, options.grace ?? GRACE, this.began));
-    this.unready = new Set(this.awaited);
-    this.byKey = grouped(this.awaited, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
-    this.observation = new Observation(this.cluster, planned(objects.filter(judgeOf)), {
-      concerned: (subjects, namespace) => new Set(subjects).forEach((subject) => {
+    this.retry = { signal: this.signal, onFailure: (error) => outages.failed(error) };
+    this.cluster = cluster.with(this.retry);
+    this.objects = objects.map((object) => new TrackedObject(object, options.grace ?? DEFAULT_GRACE, this.startedAt));
+    this.unready = new Set(this.objects);
+    this.byKey = grouped(this.objects, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
+    this.observation = new Observation(this.cluster, planWatches(objects.filter(judgeOf)), {
+      changed: (subjects, namespace) => new Set(subjects).forEach((subject) => {
         const ofPool = subject.startsWith('members/') && subject.replace('members/', 'pool/');
-        this.byKey.get(keyIn(namespace, ofPool || subject))?.forEach((each) => ofPool ? this.lookIn(each, MEMBERS_PAUSE) : this.look(each));
+        this.byKey.get(keyIn(namespace, ofPool || subject))?.forEach((each) => ofPool ? this.checkLater(each, POOL_INTERVAL) : this.check(each));
       }),
       complete: () => {
         this.isComplete = true;
-        this.awaited.filter(({ object }) => judgeOf(object)).forEach((each) => this.look(each));
+        this.objects.filter(({ object }) => judgeOf(object)).forEach((each) => this.check(each));
       },
-      noted: (note) => options.display.noted(note),
+      note: (note) => options.display.note(note),
     });
   }
 
   async outcome(): Promise<Outcome> {
     const { display, signal } = this.options;
-    display.began(this.awaited.map(({ object }) => object));
+    display.begin(this.objects.map(({ object }) => object));
     try {
       await Promise.all([
-        this.observation.run(this.patience),
-        this.awaitPresence(),
+        this.observation.run(this.retry),
+        this.awaitExistence(),
         this.end(),
       ]);
     } catch (error) {
       this.over.abort();
       if (!signal.aborted) {
-        display.dropped();
+        display.abort();
         throw error;
       }
     } finally {
       this.timers.forEach(({ timer }) => clearTimeout(timer));
     }
-    const outcome = this.told();
-    display.ended(outcome, signal.aborted && !outcome.isReady ? (signal.reason as Error).message : undefined);
+    const outcome = this.conclude();
+    display.finish(outcome, signal.aborted && !outcome.isReady ? (signal.reason as Error).message : undefined);
     return outcome;
   }
 
-  /** Until all is over, for whichever reason. */
+  /** Resolves once the wait is over, for whichever reason. */
   private end(): Promise<void> {
-    if (this.awaited.length === 0) {
+    if (this.objects.length === 0) {
       this.over.abort();
     }
     return new Promise((resolve) => this.signal.aborted ? resolve() : this.signal.addEventListener('abort', () => resolve(), { once: true }));
   }
 
-  /** Objects of which nobody judges more than that they are there. */
-  private async awaitPresence(): Promise<void> {
-    const unjudged = this.awaited.filter(({ object }) => !judgeOf(object));
-    const take = (each: Awaited) => this.take(each, ready('There'));
-    if (this.options.areThere) {
-      unjudged.forEach(take);
+  /** Objects of kinds that are ready once they exist. */
+  private async awaitExistence(): Promise<void> {
+    const unjudged = this.objects.filter(({ object }) => !judgeOf(object));
+    const update = (each: TrackedObject) => this.take(each, ready('There'));
+    if (this.options.objectsExist) {
+      unjudged.forEach(update);
     } else {
-      await present(this.cluster, unjudged, ({ object }) => object, take, this.signal);
+      await waitUntilExist(this.cluster, unjudged, ({ object }) => object, update, this.signal);
     }
   }
 
-  /** Looks again at an object of which something has changed. At once, since what is seen may not last: a crashed instance is soon replaced. */
-  private look(each: Awaited): void {
+  /** Judges an object that has changed; at once, since a state may be short: a crashed instance is soon replaced. */
+  private check(each: TrackedObject): void {
     if (this.isComplete) {
       this.take(each, this.verdictOf(each));
     }
   }
 
-  /** Looks again later, or as soon as it was going to anyway. */
-  private lookIn(each: Awaited, milliseconds: number): void {
+  /** Judges an object later, or at an earlier moment for which that is scheduled already. */
+  private checkLater(each: TrackedObject, milliseconds: number): void {
     const due = Date.now() + milliseconds;
     const pending = this.timers.get(each);
     if (pending !== undefined && pending.due <= due) {
@@ -139,52 +145,52 @@ class Wait {
     clearTimeout(pending?.timer);
     const timer = setTimeout(() => {
       this.timers.delete(each);
-      this.look(each);
+      this.check(each);
     }, milliseconds);
     this.timers.set(each, { timer, due });
   }
 
-  private verdictOf(each: Awaited): Verdict {
-    const seen = this.observation.seen(each.object);
+  private verdictOf(each: TrackedObject): Verdict {
+    const seen = this.observation.find(each.object);
     if (seen !== undefined) {
-      this.seen.add(each);
-      return verdict(each.object, seen.object, seen.companions);
+      this.found.add(each);
+      return verdictOf(each.object, seen.object, seen.related);
     }
-    return this.seen.has(each)
+    return this.found.has(each)
       ? { state: 'failed', reason: 'Deleted', message: 'it was deleted while it was waited for', advice: 'apply it again' }
       : { state: 'progressing', reason: 'NotFound', message: 'it is not there yet' };
   }
 
-  private take(each: Awaited, now: Verdict): void {
+  private take(each: TrackedObject, now: Verdict): void {
     if (this.signal.aborted) {
       return;
     }
-    const { isNews, countsIn } = each.take(now, Date.now());
+    const { isNews, countsIn } = each.update(now, Date.now());
     if (countsIn > 0) {
-      this.lookIn(each, countsIn);
+      this.checkLater(each, countsIn);
     }
-    put(this.unready, each, each.state !== 'ready');
-    put(this.failed, each, each.state === 'failed');
+    toggle(this.unready, each, each.state !== 'ready');
+    toggle(this.failed, each, each.state === 'failed');
     if (isNews) {
-      this.options.display.changed(each.outcome(Date.now()));
+      this.options.display.update(each.outcome(Date.now()));
     }
     if (this.unready.size === 0 || (this.failed.size > 0 && (!this.options.keepWaiting || this.failed.size === this.unready.size))) {
       this.over.abort();
     }
   }
 
-  private told(): Outcome {
+  private conclude(): Outcome {
     const now = Date.now();
-    const objects = this.awaited.map((each) => {
+    const objects = this.objects.map((each) => {
       each.conclude();
-      const seen = each.state === 'ready' ? undefined : this.observation.seen(each.object);
-      return each.outcome(now, seen && facts(seen.object, seen.companions));
+      const seen = each.state === 'ready' ? undefined : this.observation.find(each.object);
+      return each.outcome(now, seen && facts(seen.object, seen.related));
     });
     return { isReady: this.unready.size === 0, objects };
   }
 }
 
-function put<Value>(set: Set<Value>, value: Value, belongs: boolean): void {
+function toggle<Value>(set: Set<Value>, value: Value, belongs: boolean): void {
   if (belongs) {
     set.add(value);
   } else {
@@ -194,4 +200,42 @@ function put<Value>(set: Set<Value>, value: Value, belongs: boolean): void {
 
 function keyIn(namespace: string | undefined, key: string): string {
   return `${namespace ?? ''}/${key}`;
+}
+
+/** How often an object is read, in milliseconds. */
+const READ_INTERVAL = 1_000;
+
+/**
+ * Waits for objects of kinds that have no state, such as Secrets, by reading them: users who may read one may not always list all.
+ *
+ * @throws where an object may not be read
+ */
+export async function waitUntilExist<Thing>(
+  cluster: Cluster, things: readonly Thing[], referenceOf: (thing: Thing) => ObjectReference, found: (thing: Thing) => void, signal: AbortSignal,
+): Promise<void> {
+  const limit = limiter();
+  await Promise.all(things.map(async (thing) => {
+    const reference = referenceOf(thing);
+    while (!signal.aborted) {
+      const isThere = await limit(() => withContext(cluster, 'read', reference, () => exists(cluster, reference, signal))).catch((error) => {
+        if (!signal.aborted) {
+          throw error;
+        }
+      });
+      if (isThere) {
+        found(thing);
+        return;
+      }
+      await sleep(READ_INTERVAL, undefined, { signal }).catch(() => undefined);
+    }
+  }));
+}
+
+async function exists(cluster: Cluster, reference: ObjectReference, signal: AbortSignal): Promise<boolean> {
+  return cluster.read(reference, signal).then(() => true, (error) => {
+    if (isNotFound(error)) {
+      return false;
+    }
+    throw error;
+  });
 }

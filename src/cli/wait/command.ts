@@ -1,13 +1,12 @@
 // The verb `wait`: until machines and what belongs to them are ready, or until it is certain that they do not become so.
 import { Command } from 'commander';
-import { objectsOf, TargetOptions, targetsOf } from './targets';
-import { WaitOptions, withWaitOptions } from './wait-options';
+import { resolveTargets, TargetOptions, parseTargets } from './targets';
+import { WaitOptions, withWaitOptions, displayOf } from './wait-options';
 import { preferLowMemory } from '../cluster/low-memory';
 import { Outages } from '../cluster/outages';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
-import { displayOf } from './display/display';
 
 interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
   readonly timeout: number;
@@ -23,14 +22,14 @@ export function waitCommand(): Command {
     .addOption(timeoutOption('how long to wait', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (what: string[], { timeout, output, ...options }: Options) => {
     preferLowMemory();
-    const targets = targetsOf(what, options);
+    const targets = parseTargets(what, options);
     const [{ connect }, { awaitReady }] = await Promise.all([import('../cluster/connect.js'), import('./await-ready.js')]);
     const cluster = asUsage(() => connect(options));
     const display = displayOf(output);
     const outages = new Outages(cluster.server, display);
     await withTimeout(timeout, async (signal) => {
-      const patience = { signal, onFailure: (error: Error) => outages.failed(error) };
-      const objects = await objectsOf(targets, cluster.with(patience), options, patience);
+      const retry = { signal, onFailure: (error: Error) => outages.failed(error) };
+      const objects = await resolveTargets(targets, cluster.with(retry), options, retry);
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
     }).finally(() => cluster.close());

@@ -1,11 +1,23 @@
-// How a wait is asked for on the command line, whichever verb waits.
+// The options and the display of every verb that waits.
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { GRACE } from './awaited';
+import { DEFAULT_GRACE } from './tracked-object';
 import { durationSeconds, durationText } from '../command-line/duration';
-import type { Output } from './display/display';
+import { Display, JsonDisplay, LineDisplay } from './display/display';
+import { LiveDisplay } from './display/live-display';
+import { liveTerminal } from '../terminal/live-region';
+import { printMessages, printProgress } from '../terminal/print';
+
+/** For people on standard error, a live table on a terminal and lines elsewhere; for programs one JSON document on standard output. */
+const OUTPUTS = ['text', 'json'] as const;
+export type Output = typeof OUTPUTS[number];
+
+export function displayOf(output: Output): Display {
+  const terminal = liveTerminal();
+  return output === 'json' ? new JsonDisplay(printProgress, printMessages) : terminal === undefined ? new LineDisplay(printMessages) : new LiveDisplay(terminal);
+}
 
 export interface WaitOptions {
-  /** How long a failure may last that others may mend, in milliseconds. */
+  /** How long a failure that may recover has to last until it counts, in milliseconds. */
   readonly grace: number;
   readonly keepWaiting?: boolean;
   readonly output: Output;
@@ -13,7 +25,7 @@ export interface WaitOptions {
 
 export function withWaitOptions(command: Command): Command {
   return command
-    .addOption(new Option('--grace <time>', 'how long a machine may fail for want of what others may bring, such as room on a node').default(GRACE, durationText(GRACE / 1000)).argParser((text) => {
+    .addOption(new Option('--grace <time>', 'how long a machine may fail for want of what others may bring, such as room on a node').default(DEFAULT_GRACE, durationText(DEFAULT_GRACE / 1000)).argParser((text) => {
       const seconds = text === '0' || text === '0s' ? 0 : durationSeconds(text);
       if (seconds === undefined) {
         throw new InvalidArgumentError('write a time such as 5s, 2m or 1h30m, or 0');
@@ -21,5 +33,5 @@ export function withWaitOptions(command: Command): Command {
       return seconds * 1000;
     }))
     .option('--keep-waiting', 'wait for the others when one has failed')
-    .addOption(new Option('-o, --output <format>', 'lines or a live table for people, or one document for programs').choices(['text', 'json']).default('text'));
+    .addOption(new Option('-o, --output <format>', 'lines or a live table for people, or one document for programs').choices(OUTPUTS).default('text'));
 }

@@ -34,9 +34,9 @@ async function deleteWhenIt(now: any, isRefused = false) {
     parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], disks: new Map(), ancestors: new Map(),
   });
   const deleted: string[] = [];
-  const patience = { signal: new AbortController().signal };
+  const retry = { signal: new AbortController().signal };
   const report = ({ name }: { readonly name: string }) => deleted.push(name);
-  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, patience, report);
+  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, retry, report);
   return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions };
 }
 

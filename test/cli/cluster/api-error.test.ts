@@ -1,4 +1,4 @@
-import { ApiError, isPassing, Unreachable } from '../../../src/cli/cluster/api-error';
+import { ApiError, isTransient, Unreachable } from '../../../src/cli/cluster/api-error';
 
 const refused = (code: number, message: string) => new ApiError(code, { kind: 'Status', message });
 
@@ -10,4 +10,4 @@ test.each<[string, Error, boolean]>([
   ['a quota that is used up', refused(403, 'virtualmachines.kubevirt.io "web" is forbidden: exceeded quota: pool'), false],
   ['a user who may not', refused(403, 'virtualmachines.kubevirt.io is forbidden: User "jo" cannot create resource'), false],
   ['an object that is refused', refused(422, 'is invalid'), false],
-])('of %s it is known whether it passes', (_, error, passes) => expect(isPassing(error)).toBe(passes));
+])('of %s it is known whether it passes', (_, error, passes) => expect(isTransient(error)).toBe(passes));

@@ -1,7 +1,7 @@
 import { Agent } from 'http';
 import { text } from 'stream/consumers';
 import { json, Respond, serve, TestServer } from './http-server';
-import { ApiError, isPassing, UnexpectedAnswer, Unreachable } from '../../../src/cli/cluster/api-error';
+import { ApiError, isTransient, UnexpectedAnswer, Unreachable } from '../../../src/cli/cluster/api-error';
 import { ApiServer } from '../../../src/cli/cluster/api-server';
 import { unreachable } from '../../../src/cli/cluster/connection';
 
@@ -132,7 +132,7 @@ describe('while a server restarts or is too busy', () => {
     let left = times;
     await served((_, response) => json(response, (left -= 1) >= 0 ? code : 200, { kind: 'Status' }, { 'Retry-After': '0' }));
     const failures: string[] = [];
-    const patient = under!.server.with({ longest: 5_000, onFailure: ({ message }) => failures.push(message) });
+    const patient = under!.server.with({ timeout: 5_000, onFailure: ({ message }) => failures.push(message) });
     return { patient, failures };
   };
 
@@ -157,14 +157,14 @@ describe('while a server restarts or is too busy', () => {
   test('nobody waits for longer than was said', async () => {
     const { patient } = await refusing(1e6);
     const began = Date.now();
-    await expect(patient.with({ longest: 500 }).request({ path: '/x' })).rejects.toThrow('503');
+    await expect(patient.with({ timeout: 500 }).request({ path: '/x' })).rejects.toThrow('503');
     await expect(patient.with({ signal: AbortSignal.timeout(500) }).request({ path: '/x' })).rejects.toThrow('503');
     expect(Date.now() - began).toBeLessThan(3_000);
   });
 
   test('a certificate that is not trusted is told at once', async () => {
     const error: any = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
-    expect([isPassing(unreachable(error)), isPassing(unreachable(new Error('socket hang up')))]).toEqual([false, true]);
+    expect([isTransient(unreachable(error)), isTransient(unreachable(new Error('socket hang up')))]).toEqual([false, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { resourcePath } from '../../../src/cli/cluster/discovery';
-import { placeOf } from '../../../src/cli/tunnel/guest-port';
+import { resourcePathOf } from '../../../src/cli/tunnel/guest-port';
 
 const SECRETS = { apiVersion: 'v1', kind: 'Secret', name: 'secrets', namespaced: true };
 
@@ -10,6 +10,6 @@ test('an object lives in its namespace, whatever is in its name', () => {
 test.each(['', '.', '..'])('%j is no name: it would lead to a collection, or to what is above', (name) => {
   expect(() => resourcePath(SECRETS, 'ci', name)).toThrow(`${JSON.stringify(name)} is no name`);
   expect(() => resourcePath(SECRETS, name)).toThrow(`${JSON.stringify(name)} is no name`);
-  expect(() => placeOf({ kind: 'VirtualMachine', namespace: name, name: 'web' })).toThrow('is no name');
-  expect(() => placeOf({ kind: 'VirtualMachine', namespace: 'ci', name })).toThrow('is no name');
+  expect(() => resourcePathOf({ kind: 'VirtualMachine', namespace: name, name: 'web' })).toThrow('is no name');
+  expect(() => resourcePathOf({ kind: 'VirtualMachine', namespace: 'ci', name })).toThrow('is no name');
 });

@@ -3,7 +3,7 @@ import { Agent, createServer, IncomingMessage, ServerResponse } from 'http';
 import { AddressInfo, Socket } from 'net';
 import { ApiServer } from '../../../src/cli/cluster/api-server';
 import { Cluster } from '../../../src/cli/cluster/cluster';
-import { ONCE } from '../../../src/cli/cluster/patience';
+import { ONCE } from '../../../src/cli/cluster/retry';
 
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'timers/promises';
-import { limit } from '../../../src/cli/cluster/limit';
+import { limiter } from '../../../src/cli/cluster/limit';
 
 test('no more steps than told are under way, all have their turn in order, and a failure keeps nobody back', async () => {
-  const limited = limit(3);
+  const limited = limiter(3);
   let underWay = 0;
   let most = 0;
   const began: number[] = [];

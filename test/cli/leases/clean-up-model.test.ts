@@ -8,12 +8,12 @@ import { IDLE, LeaseModel, Machine, MINUTE, TTL } from './lease-model';
 import { MemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { machineName } from '../../../src/cli/leases/names';
-import { stopLease } from '../../../src/cli/leases/stop-lease';
-import { lookAt } from '../../../src/cli/leases/work-in';
+import { withRunningGuest } from '../../../src/cli/leases/use-lease';
+import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
 const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 250);
 
-/** Of two users, whose clocks are 31 minutes slow and three hours fast, and of the pool's own clean-up, which has no claims. */
+/** Of two users, whose clocks are 31 minutes slow and three hours fast, and of the pool's own clean-up, which has no lease records. */
 const CLOCKS = [-31 * MINUTE, 180 * MINUTE, 0];
 const DAY = 24 * 60 * MINUTE;
 
@@ -99,10 +99,10 @@ class World {
       expect(isTaken()).toBe(false);
     }
     // It may have been killed when all was done, and had not yet said so.
-    const made = this.clients[by].claims.all().filter(({ id }) => !this.model.claims[by].has(id));
+    const made = this.clients[by].records.all().filter(({ id }) => !this.model.records[by].has(id));
     expect(isKilled ? [0, 1] : [lease instanceof Error ? 0 : 1]).toContain(made.length);
     for (const { id, uid, name, isHandedOver = false } of made) {
-      this.model.claims[by].set(id, { uid: uid!, isHandedOver });
+      this.model.records[by].set(id, { uid: uid!, isHandedOver });
       const machine = { uid: uid!, name, slug: wanted, isKept, release: released, madeAt: time, createdAt: time, touchedAt: time, idle: IDLE, ttl: TTL, isLease: true, isReadable: true, state: 'ready' };
       this.model.machines.set(uid!, machine);
     }
@@ -110,7 +110,7 @@ class World {
 
   async work({ by, slug: called }: Steps['work']): Promise<void> {
     const machine = this.model.meant(by, called);
-    const worked = await this.as(by, (client) => client.run((context) => lookAt(context, called, 60, async () => 'worked')).catch(() => 'not found'));
+    const worked = await this.as(by, (client) => client.run((context) => withRunningGuest(context, called, 60, async () => 'worked')).catch(() => 'not found'));
     expect(worked).toBe(machine === undefined ? 'not found' : 'worked');
     if (machine !== undefined) {
       this.model.change(machine.uid, { state: 'ready', touchedAt: cluster.time, ...machine.state === 'retained' && { createdAt: cluster.time } });
@@ -130,7 +130,7 @@ class World {
     } else if (stopped !== 'not found') {
       this.ended(machine, stopped.action);
       expect(stopped.action).toBe(wanted ?? machine!.release);
-      [...this.model.claims[by]].filter(([, { uid }]) => stopped.action === 'delete' && uid === machine!.uid).forEach(([id]) => this.model.claims[by].delete(id));
+      [...this.model.records[by]].filter(([, { uid }]) => stopped.action === 'delete' && uid === machine!.uid).forEach(([id]) => this.model.records[by].delete(id));
     } else {
       expect(machine).toBeUndefined();
     }
@@ -142,19 +142,19 @@ class World {
   }
 
   async cleanUp({ by, maxAge, kill: fate }: Steps['cleanUp']): Promise<void> {
-    const [machines, claims] = [[...cluster.machines.values()], this.clients[by].claims.all()];
+    const [machines, records] = [[...cluster.machines.values()], this.clients[by].records.all()];
     this.model.cleanUp(by, cluster.time, maxAge);
     if (await this.cleanedUp(by, maxAge, fate) === undefined) {
       // Nothing is gone that may not go, however far it came.
       expect(machines.filter(({ metadata: { uid } }) => this.model.machines.has(uid) && !live().includes(uid))).toEqual([]);
-      expect(claims.filter(({ id }) => this.model.claims[by]?.has(id) && !this.clients[by].hasKey({ id }))).toEqual([]);
+      expect(records.filter(({ id }) => this.model.records[by]?.has(id) && !this.clients[by].hasKey({ id }))).toEqual([]);
       await this.cleanedUp(by, maxAge);
     }
   }
 
   async cleanUpAtOnce(): Promise<void> {
     this.clients.forEach((_, by) => this.model.cleanUp(by, cluster.time));
-    // A claim of a machine that somebody else is about to delete is forgotten the next time.
+    // A lease record of a machine that somebody else is about to delete is forgotten the next time.
     await Promise.all(this.clients.map((_, by) => this.cleanedUp(by)));
     await Promise.all(this.clients.map((_, by) => this.cleanedUp(by)));
     this.clients.forEach((_, by) => this.model.cleanUp(by, cluster.time));
@@ -234,9 +234,9 @@ class World {
 
   private check(): void {
     expect(live().sort()).toEqual([...this.model.machines.keys()].sort());
-    for (const [by, claims] of this.model.claims.entries()) {
-      expect(this.clients[by].claims.all().map(({ id, uid }) => [id, uid]).sort()).toEqual([...claims].map(([id, { uid }]) => [id, uid]).sort());
-      expect(this.clients[by].kept.keys).toEqual([...claims.keys()].sort());
+    for (const [by, records] of this.model.records.entries()) {
+      expect(this.clients[by].records.all().map(({ id, uid }) => [id, uid]).sort()).toEqual([...records].map(([id, { uid }]) => [id, uid]).sort());
+      expect(this.clients[by].kept.keys).toEqual([...records.keys()].sort());
     }
   }
 }

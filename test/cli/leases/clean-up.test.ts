@@ -1,9 +1,9 @@
-// Whose machines, claims and keys are ended, and whose are left: by what a machine is, not by what anybody has written into it.
+// Whose machines, lease records and keys are ended, and whose are left: by what a machine is, not by what anybody has written into it.
 import { LeaseClient } from './lease-client';
 import { MemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { machineName } from '../../../src/cli/leases/names';
-import { stopLease } from '../../../src/cli/leases/stop-lease';
+import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
 const cluster = new MemoryCluster();
 const HOUR = 3_600;
@@ -26,13 +26,13 @@ afterAll(() => cluster.stop());
 const cleaned = (client = owner, maxAge?: number) => client.run((context) => cleanUp(context, { isDryRun: false, maxAge }));
 const reasons = async (client?: LeaseClient, maxAge?: number) => (await cleaned(client, maxAge))!.outcomes.map(({ lease, action, reason }) => `${lease.name} ${action}: ${reason}`);
 const left = () => ({ machines: [...cluster.machines.keys()], ...owner.kept });
-const everything = ({ id, name }: { id: string; name: string }) => ({ machines: [name], claims: [id], keys: [id] });
+const everything = ({ id, name }: { id: string; name: string }) => ({ machines: [name], records: [id], keys: [id] });
 
-test('a lease that is over is deleted, and its claim and key with it', async () => {
+test('a lease that is over is deleted, and its lease record and key with it', async () => {
   await owner.warmUp();
   cluster.time += HOUR;
   await cleaned();
-  expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+  expect(left()).toEqual({ machines: [], records: [], keys: [] });
 });
 
 describe('a machine with another lease\'s label', () => {
@@ -41,7 +41,7 @@ describe('a machine with another lease\'s label', () => {
     return cluster.create({ metadata: { name, labels: { 'cdk8s-kubevirt/lease-id': id, 'cdk8s-kubevirt/lease-slug': slug }, annotations: { ...annotations, 'cdk8s-kubevirt/lease-keep': 'false' } } });
   };
 
-  test('and a name that is not that lease\'s is left alone, and neither claim nor key is lost', async () => {
+  test('and a name that is not that lease\'s is left alone, and neither lease record nor key is lost', async () => {
     const lease = (await owner.warmUp({ slug: 'mine', isKept: true }))!;
     forged(lease.id, 'db', 'mine');
     cluster.time += HOUR;
@@ -49,7 +49,7 @@ describe('a machine with another lease\'s label', () => {
     expect(left()).toEqual({ ...everything(lease), machines: [lease.name, 'db'] });
   });
 
-  test('and a name of its own is judged by itself, and neither claim nor key is lost', async () => {
+  test('and a name of its own is judged by itself, and neither lease record nor key is lost', async () => {
     const lease = (await owner.warmUp({ slug: 'mine', isKept: true }))!;
     forged(lease.id, machineName(lease.id, 'other'), 'other');
     cluster.time += HOUR;
@@ -68,7 +68,7 @@ describe('a machine with another lease\'s label', () => {
   });
 });
 
-test('a machine whose labels are gone is still the one that its claim records', async () => {
+test('a machine whose labels are gone is still the one that its lease record records', async () => {
   const lease = (await owner.warmUp())!;
   cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
   expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: is not certainly a lease: label cdk8s-kubevirt/lease-id: is missing$`)]);
@@ -82,15 +82,15 @@ test('a machine without labels is no lease, and only named', async () => {
   expect(left().machines).toEqual(['db']);
 });
 
-test('a claim is forgotten where another machine has the name of its own, which is judged by itself', async () => {
+test('a lease record is forgotten where another machine has the name of its own, which is judged by itself', async () => {
   const lease = (await owner.warmUp())!;
   const { metadata: { labels, annotations } } = cluster.machines.get(lease.name);
   cluster.create({ metadata: { name: lease.name, labels, annotations } });
   await cleaned();
-  expect(left()).toEqual({ machines: [lease.name], claims: [], keys: [] });
+  expect(left()).toEqual({ machines: [lease.name], records: [], keys: [] });
 });
 
-test('a claim whose machine is not there is kept, with its key, where the context leads to another cluster than before', async () => {
+test('a lease record whose machine is not there is kept, with its key, where the context leads to another cluster than before', async () => {
   const lease = (await owner.warmUp())!;
   const elsewhere = new Map(cluster.machines);
   cluster.machines.clear();
@@ -102,7 +102,7 @@ test('a claim whose machine is not there is kept, with its key, where the contex
   expect(await reasons()).toEqual([`${lease.name} skip: has 30m left`]);
   cluster.machines.clear();
   await cleaned();
-  expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+  expect(left()).toEqual({ machines: [], records: [], keys: [] });
 });
 
 test('whoever says that a lease that was handed over is still being made does not have it deleted', async () => {
@@ -126,7 +126,7 @@ describe('the greatest age', () => {
     await cleaned();
     expect(left()).toEqual(everything(lease));
     expect(await reasons(owner, 24 * HOUR)).toEqual([`${lease.name} delete: was made 1d ago, and no lease here may be older than 1d`]);
-    expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+    expect(left()).toEqual({ machines: [], records: [], keys: [] });
   });
 });
 
@@ -139,7 +139,7 @@ describe('the client\'s clock', () => {
     expect(await reasons()).toEqual([`${lease.name} skip: has 1m left`]);
     cluster.time += 60;
     await cleaned();
-    expect(left()).toEqual({ machines: [], claims: [], keys: [] });
+    expect(left()).toEqual({ machines: [], records: [], keys: [] });
   });
 
   test('is no substitute for the server\'s: nothing is deleted or made where that is not told', async () => {
@@ -212,6 +212,6 @@ test('a Secret that somebody has put where the guest\'s will be is not the guest
     return undefined;
   };
   await expect(victim.warmUp()).rejects.toThrow(/cannot create Secret .*: 409: AlreadyExists$/);
-  expect([cluster.machines.size, victim.kept]).toEqual([0, { claims: [], keys: [] }]);
+  expect([cluster.machines.size, victim.kept]).toEqual([0, { records: [], keys: [] }]);
   victim.remove();
 });

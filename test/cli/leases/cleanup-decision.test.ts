@@ -1,4 +1,4 @@
-import { decision } from '../../../src/cli/leases/cleanup-decision';
+import { decide } from '../../../src/cli/leases/cleanup-decision';
 import { Lease, leaseAnnotations, leaseLabels } from '../../../src/cli/leases/lease';
 
 const MINUTE = 60;
@@ -38,22 +38,22 @@ test.each<[string, Partial<Lease>, number, string, string]>([
   ['keeps its disks', { state: 'retained' }, 1000 * HOUR, 'skip', 'is switched off, and its disks are to be kept'],
   ['is to keep its disks once it is over', { release: 'stop' }, HOUR, 'stop', 'nobody has used it for 1h, and 30m are allowed'],
 ])('a lease that %s', (_title, lease, after, action, reason) => {
-  expect(decision(machine(lease), { at: CREATED + after })).toEqual({ action, reason });
+  expect(decide(machine(lease), { at: CREATED + after })).toEqual({ action, reason });
 });
 
 test('a machine whose maker was killed is deleted at once, and one that was handed over is not', () => {
-  expect(decision(machine({ state: 'provisioning' }), { at: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'whoever was making it was interrupted' });
-  expect(decision(machine(), { at: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
+  expect(decide(machine({ state: 'provisioning' }), { at: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'whoever was making it was interrupted' });
+  expect(decide(machine(), { at: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
 });
 
 test('a machine that is being deleted is left to that', () => {
-  expect(decision(machine({}, { deletionTimestamp: 'now' }), { at: CREATED + 100 * HOUR, isAbandoned: true })).toEqual({ action: 'skip', reason: 'is being deleted' });
+  expect(decide(machine({}, { deletionTimestamp: 'now' }), { at: CREATED + 100 * HOUR, isAbandoned: true })).toEqual({ action: 'skip', reason: 'is being deleted' });
 });
 
 test('a machine with annotations that say nothing is left, and each is told', () => {
   const { metadata } = machine();
   const annotations = { ...metadata.annotations, 'cdk8s-kubevirt/lease-ttl-seconds': 'long', 'cdk8s-kubevirt/lease-state': 'odd', 'cdk8s-kubevirt/lease-keep': undefined };
-  expect(decision({ metadata: { ...metadata, annotations } }, { at: CREATED + 100 * HOUR })).toEqual({
+  expect(decide({ metadata: { ...metadata, annotations } }, { at: CREATED + 100 * HOUR })).toEqual({
     action: 'skip',
     reason: 'cannot be judged: annotation cdk8s-kubevirt/lease-state: "odd": write one of provisioning, ready, running, retained; '
       + 'annotation cdk8s-kubevirt/lease-keep: is missing: write true or false; annotation cdk8s-kubevirt/lease-ttl-seconds: "long": write seconds',

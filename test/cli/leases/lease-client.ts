@@ -7,10 +7,10 @@ import type { MemoryCluster } from './memory-cluster';
 import { ApiServer } from '../../../src/cli/cluster/api-server';
 import { Cluster } from '../../../src/cli/cluster/cluster';
 import type { Call } from '../../../src/cli/cluster/connection';
-import { Claim, Claims } from '../../../src/cli/leases/claims';
 import type { LeaseContext } from '../../../src/cli/leases/context';
 import type { Lease } from '../../../src/cli/leases/lease';
 import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
+import { LeaseRecord, LeaseRecords } from '../../../src/cli/leases/lease-records';
 import { readTemplate } from '../../../src/cli/leases/template';
 import { warmUp, WarmUpSettings } from '../../../src/cli/leases/warm-up';
 import type { Document } from '../../../src/cli/manifests/documents';
@@ -43,7 +43,7 @@ const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGU
 const TEMPLATE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runStrategy: Manual, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}}}}\n';
 
 export class LeaseClient {
-  readonly claims: Claims;
+  readonly records: LeaseRecords;
   /** The cluster that the user's context leads to, as the kubeconfig says. */
   leadsTo = 'one';
   private readonly folder = mkdtempSync(join(MEMORY, 'lease-client-'));
@@ -56,7 +56,7 @@ export class LeaseClient {
     writeFileSync(this.path('key.pub'), KEY);
     writeFileSync(this.path('vm.yaml'), template);
     this.template = readTemplate(this.path('vm.yaml'), 'template', template);
-    this.claims = new Claims('scope', this.path('leases'));
+    this.records = new LeaseRecords('scope', this.path('leases'));
   }
 
   /** What a step returns that works with leases; nothing where its process was killed. */
@@ -76,7 +76,7 @@ export class LeaseClient {
       deleteOnRelease: true,
     };
     try {
-      const context = { settings, signal, machines, claims: this.claims, cluster: this.leadsTo };
+      const context = { settings, signal, machines, records: this.records, cluster: this.leadsTo };
       return await Promise.race([step(context), server.killed.then(() => this.die())]);
     } finally {
       if (kill !== undefined) {
@@ -85,10 +85,10 @@ export class LeaseClient {
     }
   }
 
-  /** Takes a lease whose guest lets its user in at once, so that no SSH is needed, and whose host key is pinned beside its claim. */
+  /** Takes a lease whose guest lets its user in at once, so that no SSH is needed, and whose host key is pinned beside its lease record. */
   warmUp({ slug, isKept = false, isDeleted = true, kill }: Wanted = {}): Promise<Lease | undefined> {
     this.cluster.onCreate = ({ metadata }) => {
-      const folder = this.claims.keyFolder({ id: metadata.labels['cdk8s-kubevirt/lease-id'] });
+      const folder = this.records.keyFolder({ id: metadata.labels['cdk8s-kubevirt/lease-id'] });
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'known_hosts'), 'key');
     };
@@ -96,14 +96,14 @@ export class LeaseClient {
     return this.run((context) => warmUp({ ...context, settings: { ...context.settings, deleteOnRelease: isDeleted } }, this.template, options), kill);
   }
 
-  /** The leases of which there is a claim, and those of which there is a key folder: a claim's key is there for as long as it is. */
-  get kept(): { readonly claims: string[]; readonly keys: string[] } {
-    const claims = this.claims.all().map(({ id }) => id).sort();
-    return { claims, keys: readdirSync(this.path('leases')).filter((name) => /^lease-\w+$/.test(name)).sort() };
+  /** The leases of which there is a lease record, and those of which there is a key folder: a lease record's key is there for as long as it is. */
+  get kept(): { readonly records: string[]; readonly keys: string[] } {
+    const records = this.records.all().map(({ id }) => id).sort();
+    return { records, keys: readdirSync(this.path('leases')).filter((name) => /^lease-\w+$/.test(name)).sort() };
   }
 
-  hasKey({ id }: Pick<Claim, 'id'>): boolean {
-    return existsSync(this.claims.knownHostsFile({ id }));
+  hasKey({ id }: Pick<LeaseRecord, 'id'>): boolean {
+    return existsSync(this.records.knownHostsFile({ id }));
   }
 
   remove(): void {

@@ -1,4 +1,4 @@
-/** What may become of leases, machines, claims and keys: a model that knows nothing of how the command finds out. */
+/** What may become of leases, machines, lease records and keys: a model that knows nothing of how the command finds out. */
 
 export const MINUTE = 60;
 export const TTL = 90 * MINUTE;
@@ -24,7 +24,7 @@ export interface Machine {
 }
 
 /** What one user has of a lease: a record and a key, of one machine. */
-export interface ModelClaim {
+export interface ModelRecord {
   readonly uid: string;
   readonly isHandedOver: boolean;
 }
@@ -32,8 +32,8 @@ export interface ModelClaim {
 export class LeaseModel {
   readonly machines = new Map<string, Machine>();
 
-  /** @param claims those of each user, by the leases' ids */
-  constructor(readonly claims: readonly Map<string, ModelClaim>[]) {}
+  /** @param records those of each user, by the leases' ids */
+  constructor(readonly records: readonly Map<string, ModelRecord>[]) {}
 
   /** Clean-up by a user: what is over goes, and what nobody can be sure of stays. */
   cleanUp(by: number, time: number, maxAge?: number): void {
@@ -43,7 +43,7 @@ export class LeaseModel {
 
   /** What a user's next lease begins with: those that were not handed over. */
   finishAbandoned(by: number, time: number): void {
-    const abandoned = [...this.machines.values()].filter(({ uid }) => this.claimOf(by, uid)?.isHandedOver === false);
+    const abandoned = [...this.machines.values()].filter(({ uid }) => this.recordOf(by, uid)?.isHandedOver === false);
     abandoned.forEach((machine) => this.judge(machine, by, time));
     this.forget(by, ({ isHandedOver }) => !isHandedOver);
   }
@@ -51,7 +51,7 @@ export class LeaseModel {
   /** The machine that a user means; nothing where it is none, or more than one. */
   meant(by: number, slug: string): Machine | undefined {
     const live = [...this.machines.values()].filter((machine) => machine.slug === slug);
-    const own = live.filter(({ uid }) => this.claimOf(by, uid) !== undefined);
+    const own = live.filter(({ uid }) => this.recordOf(by, uid) !== undefined);
     const [one, ...others] = own.length > 0 ? own : live.filter(({ isLease }) => isLease);
     return others.length === 0 && one?.isLease && one.isReadable ? one : undefined;
   }
@@ -60,17 +60,17 @@ export class LeaseModel {
     this.machines.set(uid, { ...this.machines.get(uid)!, ...changes });
   }
 
-  /** A user's claims and keys of machines that are no more go, and nobody else's. */
-  private forget(by: number, which: (claim: ModelClaim) => boolean = () => true): void {
-    for (const [id, claim] of this.claims[by] ?? []) {
-      if (!this.machines.has(claim.uid) && which(claim)) {
-        this.claims[by].delete(id);
+  /** A user's lease records and keys of machines that are no more go, and nobody else's. */
+  private forget(by: number, which: (record: ModelRecord) => boolean = () => true): void {
+    for (const [id, record] of this.records[by] ?? []) {
+      if (!this.machines.has(record.uid) && which(record)) {
+        this.records[by].delete(id);
       }
     }
   }
 
   private judge(machine: Machine, by: number, time: number, maxAge?: number): void {
-    const fate = fateOf(machine, this.claimOf(by, machine.uid)?.isHandedOver === false, time, maxAge);
+    const fate = fateOf(machine, this.recordOf(by, machine.uid)?.isHandedOver === false, time, maxAge);
     if (fate === 'delete') {
       this.machines.delete(machine.uid);
     } else if (fate === 'stop') {
@@ -78,8 +78,8 @@ export class LeaseModel {
     }
   }
 
-  private claimOf(by: number, of: string): ModelClaim | undefined {
-    return [...this.claims[by]?.values() ?? []].find(({ uid }) => uid === of);
+  private recordOf(by: number, of: string): ModelRecord | undefined {
+    return [...this.records[by]?.values() ?? []].find(({ uid }) => uid === of);
   }
 }
 

@@ -1,16 +1,15 @@
 import { recordedMachine } from './recorded';
-import { machineLines } from '../../../src/cli/machines/machine-text';
-import { machineView } from '../../../src/cli/machines/machine-view';
+import { machineLines, machineView } from '../../../src/cli/machines/machine-view';
 import { formatLines } from '../../../src/cli/terminal/lines';
-import { ALONE, Companions } from '../../../src/cli/wait/companions';
+import { NONE_RELATED, RelatedObjects } from '../../../src/cli/wait/observation/related-objects';
 import recorded from '../../gitops/recorded.json';
 
-const view = (machine: any, companions: Partial<Companions> = {}, events: readonly any[] = []) => (
-  machineView({ machine, companions: { ...ALONE, ...companions }, events, unseen: [] })
+const view = (machine: any, related: Partial<RelatedObjects> = {}, events: readonly any[] = []) => (
+  machineView({ machine, related: { ...NONE_RELATED, ...related }, events, unseen: [] })
 );
 
-const reasons = (machine: any, companions: Partial<Companions> = {}) => (
-  Object.fromEntries(view(machine, companions).conditions.map(({ type, reason }) => [type, reason]))
+const reasons = (machine: any, related: Partial<RelatedObjects> = {}) => (
+  Object.fromEntries(view(machine, related).conditions.map(({ type, reason }) => [type, reason]))
 );
 
 const INSTANCE = {
@@ -55,7 +54,7 @@ test('a guest without an address runs on a network that has failed', () => {
 test('what may not be seen is not said to be missing', () => {
   const machine = recordedMachine('a machine whose disk is imported');
   const unseen = ['VirtualMachineInstance', 'DataVolume'].map((kind) => ({ kind, message: 'forbidden' }));
-  const { conditions, volumes, ...told } = machineView({ machine, companions: ALONE, events: [], unseen });
+  const { conditions, volumes, ...told } = machineView({ machine, related: NONE_RELATED, events: [], unseen });
   expect(told.unseen).toEqual(['VirtualMachineInstance', 'DataVolume']);
   expect(volumes).toEqual([{ name: 'root', source: 'DataVolume root' }]);
   expect(conditions.slice(1)).toEqual([

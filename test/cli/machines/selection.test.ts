@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
-import { namedSelection } from '../../../src/cli/machines/machine-arguments';
-import { selectedMachines, selectionOf } from '../../../src/cli/machines/selection';
+import { requireSelection, selectedMachines, parseSelection } from '../../../src/cli/machines/selection';
 import { json, serve } from '../cluster/http-server';
 
 test.each([
@@ -18,14 +17,14 @@ test.each([
   ['web.yaml', [], ['web.yaml']],
   ['web.v1', ['web.v1'], []],
 ])('%s is a name or a path', (arg, names, paths) => {
-  expect(selectionOf([arg], {})).toMatchObject({ names, paths });
+  expect(parseSelection([arg], {})).toMatchObject({ names, paths });
 });
 
 test.each<[string, () => unknown, string]>([
-  ['names and labels', () => selectionOf(['web'], { selector: 'a=b' }), 'names or paths and --selector exclude each other: write one of them'],
-  ['labels and all', () => selectionOf([], { selector: 'a=b', all: true }), '--selector and --all exclude each other: write one of them'],
-  ['names in all namespaces', () => selectionOf(['web'], { allNamespaces: true }), '--all-namespaces does not go with names: write --namespace and one namespace'],
-  ['nothing', () => namedSelection([], {}), 'no machine is given: write names, paths of manifests, --selector or --all'],
+  ['names and labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector exclude each other: write one of them'],
+  ['labels and all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all exclude each other: write one of them'],
+  ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces does not go with names: write --namespace and one namespace'],
+  ['nothing', () => requireSelection([], {}), 'no machine is given: write names, paths of manifests, --selector or --all'],
 ])('%s select no machines', (_, select, message) => {
   expect(select).toThrow(new UsageError(message));
 });
@@ -39,7 +38,7 @@ const asked = async (args: readonly string[]) => {
     const found = there.find(({ metadata }) => metadata.name === name);
     json(response, name !== undefined && found === undefined ? 404 : 200, name === undefined ? { metadata: {}, items: there } : found ?? {});
   });
-  return selectedMachines(cluster, selectionOf(args, {})).finally(close);
+  return selectedMachines(cluster, parseSelection(args, {})).finally(close);
 };
 
 const manifests = (text: string) => {

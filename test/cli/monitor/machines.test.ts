@@ -1,6 +1,6 @@
-import { exposition } from '../../../src/cli/monitor/exposition';
 import { Log } from '../../../src/cli/monitor/log';
 import { machineMetrics, Machines } from '../../../src/cli/monitor/machines';
+import { exposition } from '../../../src/cli/monitor/metrics';
 import { machineReadiness } from '../../../src/cli/wait/readiness/virtual-machine';
 import { claimLabels } from '../../../src/nodes/claim-labels';
 import recorded from '../../gitops/recorded.json';
@@ -80,7 +80,7 @@ describe('the log', () => {
   test('has nothing that matters less than it is to', () => {
     const lines: string[] = [];
     const log = new Log((line) => lines.push(JSON.parse(line).message), 'warn');
-    (['debug', 'info', 'warn', 'error'] as const).forEach((level) => log.tell(level, level));
+    (['debug', 'info', 'warn', 'error'] as const).forEach((level) => log.write(level, level));
     expect(lines).toEqual(['warn', 'error']);
   });
 });

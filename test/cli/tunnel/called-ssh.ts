@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from '
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { sshArguments, SshOptions } from '../../../src/cli/tunnel/ssh-arguments';
-import type { SshTarget } from '../../../src/cli/tunnel/ssh-target';
+import type { SshTarget } from '../../../src/cli/tunnel/ssh-arguments';
 
 const hasSsh = spawnSync('ssh', ['-V']).status === 0;
 

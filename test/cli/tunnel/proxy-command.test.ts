@@ -1,9 +1,7 @@
 import { spawnSync } from 'child_process';
 import * as fc from 'fast-check';
 import { nastyFolder, recorder, targetIn, testSsh } from './called-ssh';
-import { virtctlProxyCommand } from '../../../src/cli/tunnel/proxy-command';
-import { sshArguments } from '../../../src/cli/tunnel/ssh-arguments';
-import type { SshTarget } from '../../../src/cli/tunnel/ssh-target';
+import { sshArguments, SshTarget, virtctlProxyCommand } from '../../../src/cli/tunnel/ssh-arguments';
 
 const folder = nastyFolder();
 const before = { script: process.argv[1], list: process.env.KUBECONFIG };

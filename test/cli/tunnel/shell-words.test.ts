@@ -1,6 +1,6 @@
 import { spawnSync } from 'child_process';
 import * as fc from 'fast-check';
-import { shellWords } from '../../../src/cli/tunnel/shell-words';
+import { shellWords } from '../../../src/cli/tunnel/ssh-arguments';
 
 const word = fc.oneof(fc.string({ unit: fc.constantFrom(...'aZ0 \'"\\$`*?[]{}()<>|&;#~!%=\n\t-') }), fc.string({ unit: 'grapheme' })).filter((text) => !text.includes('\0'));
 

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'crypto';
 import { Readable, Writable } from 'stream';
 import * as fc from 'fast-check';
 import { serveStreams, StreamServer } from './stream-server';
-import { guestPort } from '../../../src/cli/tunnel/guest-port';
-import { relay } from '../../../src/cli/tunnel/relay';
+import { connectToPort } from '../../../src/cli/tunnel/guest-port';
+import { relay } from '../../../src/cli/tunnel/port-forward';
 
 const web = { kind: 'VirtualMachine', namespace: 'default', name: 'web' } as const;
 
@@ -73,7 +73,7 @@ test('what a guest says before it ends arrives whole, however it ends and howeve
       (how === 'close' ? socket : socket._socket)[how]();
     });
     const { output, digest } = stalling(stalls, highWaterMark);
-    await relay(new Readable({ read: () => undefined }), output, await guestPort(under.cluster.server, web, 22));
+    await relay(new Readable({ read: () => undefined }), output, await connectToPort(under.cluster.server, web, 22));
     expect(digest()).toBe(digestOf(said));
     await under.close();
   }), { numRuns: 60 });
@@ -97,7 +97,7 @@ test('what a guest is told arrives whole, however slowly it listens, and so does
     });
     const { output, digest } = stalling(stalls, highWaterMark);
     const input = Readable.from(slowly(told), { objectMode: false });
-    await relay(input, output, await guestPort(under.cluster.server, web, 22));
+    await relay(input, output, await connectToPort(under.cluster.server, web, 22));
     expect([heard, digest()]).toEqual([length, digestOf(told)]);
     await under.close();
   }), { numRuns: 60 });

@@ -2,9 +2,9 @@ import { randomBytes } from 'crypto';
 import { buffer, text } from 'stream/consumers';
 import { Refusal, serveStreams, StreamServer } from './stream-server';
 import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
-import { ONCE } from '../../../src/cli/cluster/patience';
-import { guestPath, guestPort, mayPass, reached } from '../../../src/cli/tunnel/guest-port';
-import { subresourceStream } from '../../../src/cli/tunnel/subresource-stream';
+import { ONCE } from '../../../src/cli/cluster/retry';
+import { subresourcePath, connectToPort, isTransientForGuest, withGuestContext } from '../../../src/cli/tunnel/guest-port';
+import { openStream } from '../../../src/cli/tunnel/subresource-stream';
 
 const web = { kind: 'VirtualMachine', namespace: 'default', name: 'web' } as const;
 
@@ -22,14 +22,14 @@ afterEach(async () => {
 
 test('a stream is asked for as KubeVirt knows it, with the credentials', async () => {
   const server = await served((socket) => socket.close());
-  await text(await guestPort(server, web, 22));
+  await text(await connectToPort(server, web, 22));
   const [{ url, headers }] = under.requests;
   expect([url, headers.authorization, headers['sec-websocket-protocol'], headers['sec-websocket-extensions']])
     .toEqual(['/behind/a/proxy/apis/subresources.kubevirt.io/v1/namespaces/default/virtualmachines/web/portforward/22/tcp', 'Bearer token', 'plain.kubevirt.io', undefined]);
 });
 
 test('a name cannot lead elsewhere', () => {
-  expect(guestPath({ kind: 'VirtualMachineInstance', namespace: 'a/b', name: '../x?y' }, 'vnc'))
+  expect(subresourcePath({ kind: 'VirtualMachineInstance', namespace: 'a/b', name: '../x?y' }, 'vnc'))
     .toBe('/apis/subresources.kubevirt.io/v1/namespaces/a%2Fb/virtualmachineinstances/..%2Fx%3Fy/vnc');
 });
 
@@ -45,7 +45,7 @@ test('bytes go both ways as they are, what comes with the first answer too', asy
       }
     });
   });
-  const stream = await guestPort(server, web, 22);
+  const stream = await connectToPort(server, web, 22);
   stream.write(sent);
   const received = await buffer(stream);
   expect(received.equals(Buffer.concat([Buffer.from('first '), sent]))).toBe(true);
@@ -59,7 +59,7 @@ test('a guest that is not read from is not read ahead of', async () => {
     }
     socket.close();
   });
-  const stream = await guestPort(server, web, 22);
+  const stream = await connectToPort(server, web, 22);
   await new Promise((resolve) => stream.once('readable', resolve));
   expect(stream.readableLength).toBeLessThan(2 ** 20);
   expect((await buffer(stream)).length).toBe(500 * 2 ** 16);
@@ -69,7 +69,7 @@ test('a guest that is not read from is not read ahead of', async () => {
 test('a refusal is an answer like any other, and its connection is not used again', async () => {
   const server = await served(() => undefined, () => ({ code: 409, message: 'VMI is not started' }));
   for (let count = 1; count <= 2; count += 1) {
-    const error = await guestPort(server, web, 22).catch((thrown) => thrown);
+    const error = await connectToPort(server, web, 22).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect([error.message, under.connections()]).toEqual(['409: VMI is not started', count]);
   }
@@ -78,7 +78,7 @@ test('a refusal is an answer like any other, and its connection is not used agai
 test.each([['too busy', 429], ['restarting', 503]])('a server that is %s is asked again', async (_, code) => {
   let refusals = 2;
   await served((socket) => socket.send('at last'), () => (refusals -= 1) >= 0 ? { code, message: 'not now' } : undefined);
-  const stream = await guestPort(under.cluster.server, web, 22);
+  const stream = await connectToPort(under.cluster.server, web, 22);
   await new Promise((resolve) => stream.once('readable', resolve));
   expect([String(stream.read()), under.requests.length]).toEqual(['at last', 3]);
   stream.destroy();
@@ -86,19 +86,19 @@ test.each([['too busy', 429], ['restarting', 503]])('a server that is %s is aske
 
 test('a guest that refuses is told of at once', async () => {
   await served(() => undefined, () => ({ code: 500, message: 'dialing VM: connection refused' }));
-  await expect(guestPort(under.cluster.server, web, 22)).rejects.toThrow('connection refused');
+  await expect(connectToPort(under.cluster.server, web, 22)).rejects.toThrow('connection refused');
   expect(under.requests).toHaveLength(1);
 });
 
 test('nobody there is no refusal', async () => {
   const server = await served(() => undefined);
   await under.close();
-  await expect(guestPort(server, web, 22)).rejects.toThrow(Unreachable);
+  await expect(connectToPort(server, web, 22)).rejects.toThrow(Unreachable);
 });
 
 test('a connection that breaks ends its stream', async () => {
   const server = await served((socket) => socket.send('before'));
-  const stream = await guestPort(server, web, 22);
+  const stream = await connectToPort(server, web, 22);
   await new Promise((resolve) => stream.once('readable', resolve));
   under.cut();
   await expect(text(stream)).resolves.toBe('before');
@@ -106,9 +106,9 @@ test('a connection that breaks ends its stream', async () => {
 
 test('a signal ends a stream, opened or not', async () => {
   const server = await served(() => undefined);
-  await expect(guestPort(server, web, 22, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(connectToPort(server, web, 22, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   const controller = new AbortController();
-  const stream = await guestPort(server, web, 22, controller.signal);
+  const stream = await connectToPort(server, web, 22, controller.signal);
   controller.abort();
   await expect(text(stream)).resolves.toBe('');
 });
@@ -120,7 +120,7 @@ describe('a stream on which nothing happens', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const signs: string[] = [];
     const server = await served((socket) => socket.on('ping', () => signs.push('ping')).on('pong', () => signs.push('pong')));
-    const stream = await subresourceStream(server, { path: '/' });
+    const stream = await openStream(server, { path: '/' });
     for (let count = 0; count < 8; count += 1) {
       jest.advanceTimersByTime(MINUTE / 4);
       await until(() => signs.length === 2 * (count + 1));
@@ -133,7 +133,7 @@ describe('a stream on which nothing happens', () => {
   test('ends when the other side is silent for a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const server = await served((socket) => socket.pause());
-    const stream = await subresourceStream(server, { path: '/' });
+    const stream = await openStream(server, { path: '/' });
     const over = text(stream);
     jest.advanceTimersByTime(MINUTE + MINUTE / 4);
     await expect(over).rejects.toThrow('the API server was silent for 60 s');
@@ -161,8 +161,8 @@ describe('why a guest is not reached', () => {
     [503, 'the server is currently unable to handle the request', '503: the server is currently unable to handle the request', true],
   ])('%d %s', async (code, message, reason, passes) => {
     const server = await served(() => undefined, () => ({ code, message }));
-    const error = await reached(under.cluster, web, 'port 22', () => guestPort(server, web, 22)).catch((thrown) => thrown);
+    const error = await withGuestContext(under.cluster, web, 'port 22', () => connectToPort(server, web, 22)).catch((thrown) => thrown);
     expect(error.message).toBe(`cluster ${under.url}/behind/a/proxy: cannot reach port 22 of VirtualMachine "web" in namespace "default": ${reason}`);
-    expect(mayPass(error.cause)).toBe(passes);
+    expect(isTransientForGuest(error.cause)).toBe(passes);
   });
 });

@@ -1,19 +1,19 @@
 import { UsageError } from '../../../src/cli/command-line/usage-error';
-import { targetsOf } from '../../../src/cli/wait/targets';
+import { parseTargets } from '../../../src/cli/wait/targets';
 
-const named = (...args: string[]) => targetsOf(args, {}).named.map(({ kind: { kind }, name }) => `${kind}/${name}`);
+const named = (...args: string[]) => parseTargets(args, {}).named.map(({ kind: { kind }, name }) => `${kind}/${name}`);
 
 test.each(['vm/web', 'vms/web', 'VM/web', 'virtualmachine/web', 'virtualmachines/web', 'virtualmachines.kubevirt.io/web'])('%s is a machine', (arg) => {
   expect(named(arg)).toEqual(['VirtualMachine/web']);
 });
 
 test('types and names may be mixed with manifests', () => {
-  const { input, named: objects } = targetsOf(['dv/disk', 'examples/kubermatic-pool/vm.yaml', 'pvc/disk'], {});
+  const { input, named: objects } = parseTargets(['dv/disk', 'examples/kubermatic-pool/vm.yaml', 'pvc/disk'], {});
   expect([objects.map(({ kind: { kind } }) => kind), input!.documents.length]).toEqual([['DataVolume', 'PersistentVolumeClaim'], expect.any(Number)]);
 });
 
 test('all objects of a type, or all machines, may be meant', () => {
-  const kinds = (args: string[], options: object) => targetsOf(args, options).kinds.map(({ kind }) => kind);
+  const kinds = (args: string[], options: object) => parseTargets(args, options).kinds.map(({ kind }) => kind);
   expect([kinds([], { all: true }), kinds(['pvc', 'dv'], { selector: 'a=b' })]).toEqual([['VirtualMachine'], ['PersistentVolumeClaim', 'DataVolume']]);
 });
 
@@ -24,6 +24,6 @@ test.each<[string[], object, RegExp]>([
   [['web'], { all: true }, /^"web" is no type: --all goes with types such as vm/],
   [['nowhere.yaml'], {}, /^nowhere\.yaml: there is no such file or folder$/],
 ])('%j with %j is refused', (args, options, message) => {
-  expect(() => targetsOf(args, options)).toThrow(UsageError);
-  expect(() => targetsOf(args, options)).toThrow(message);
+  expect(() => parseTargets(args, options)).toThrow(UsageError);
+  expect(() => parseTargets(args, options)).toThrow(message);
 });

@@ -1,15 +1,14 @@
 // The verb `lease doctor`: whether leases can be taken here, and what is missing.
 import { spawnSync } from 'child_process';
 import { Command } from 'commander';
-import { MAKING, Making, makingOf, PLACE, REACH, withSettings } from './options';
+import { MAKING, TemplateSettings, templateSettings, PLACE, REACH, withSettings } from './options';
 import { MachineAction } from '../../../access/machine-action';
 import { errorLines } from '../../../issues';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { actionCheck, namespaceChecks } from '../../doctor/permissions';
 import { printResult } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
-import { LeaseContext, withLeases } from '../context';
-import { scopeOf } from '../scope';
+import { LeaseContext, scopeOf, withLeases } from '../context';
 import { checkTemplate } from '../warm-up';
 
 /** The programs that leases run, each with what it is for and who needs it. */
@@ -23,7 +22,7 @@ const PROGRAMS = [
 export function doctorCommand(): Command {
   const command = new Command('doctor').description('look whether leases can be taken: settings, template, programs, permissions; exits with 1 where they cannot');
   return withSettings(command, ...PLACE, ...REACH, ...MAKING).action(async (options: TypedSettings) => {
-    const { settings, template } = await makingOf(options);
+    const { settings, template } = await templateSettings(options);
     const checks = [
       ok('settings', scopeOf(settings).replaceAll('|', ', ')),
       await templateCheck(settings, template),
@@ -35,7 +34,7 @@ export function doctorCommand(): Command {
   });
 }
 
-async function templateCheck(settings: Making['settings'], template: Making['template']): Promise<Check> {
+async function templateCheck(settings: TemplateSettings['settings'], template: TemplateSettings['template']): Promise<Check> {
   try {
     checkTemplate(settings, await template());
     return ok('template', settings.template);
@@ -50,11 +49,11 @@ function programCheck({ program, isNeeded, remedy }: typeof PROGRAMS[number]): C
   return error === undefined ? ok(program, 'is there') : (isNeeded ? missing : unsure)(program, 'there is no such program', remedy);
 }
 
-async function clusterChecks({ machines, claims, settings: { namespace } }: LeaseContext): Promise<Check[]> {
+async function clusterChecks({ machines, records, settings: { namespace } }: LeaseContext): Promise<Check[]> {
   try {
     const permissions = await actionCheck(machines.cluster, MachineAction.LEASE, namespace, true);
     const live = await machines.list();
-    const abandoned = claims.abandoned();
+    const abandoned = records.abandoned();
     return [
       ...await namespaceChecks(machines.cluster, namespace),
       permissions,

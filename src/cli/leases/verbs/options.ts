@@ -39,11 +39,11 @@ export function withSettings(command: Command, ...names: readonly SettingName[])
 }
 
 export function withDeadlines(command: Command): Command {
-  return withStartDeadline(command).addOption(deadline('ssh-timeout', 'how long its guest may take then to answer over SSH', '20m'));
+  return withStartDeadline(command).addOption(deadlineOption('ssh-timeout', 'how long its guest may take then to answer over SSH', '20m'));
 }
 
 export function withStartDeadline(command: Command): Command {
-  return command.addOption(deadline('start-timeout', 'how long the machine may take to start', '10m'));
+  return command.addOption(deadlineOption('start-timeout', 'how long the machine may take to start', '10m'));
 }
 
 export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOptions): Deadlines {
@@ -58,14 +58,14 @@ export async function settingsOf(typed: TypedSettings): Promise<LeaseSettings> {
 }
 
 /** What leases are made by. */
-export interface Making {
+export interface TemplateSettings {
   readonly settings: WarmUpSettings;
   /** As it was read before the user was asked about it. */
   readonly template: () => Promise<Document>;
 }
 
 /** What leases are made by, once the user has agreed to what of it a repository chose. */
-export async function makingOf(typed: TypedSettings): Promise<Making> {
+export async function templateSettings(typed: TypedSettings): Promise<TemplateSettings> {
   const { settings, found } = leaseConfiguration(typed, ['template', 'sshUser']);
   const path = settings.template!;
   const where = `template: ${JSON.stringify(path)}`;
@@ -76,7 +76,7 @@ export async function makingOf(typed: TypedSettings): Promise<Making> {
 }
 
 /** Which lease is meant, by an argument or by `--id`. */
-export function calledLease(argument: string | undefined, id: string | undefined): string {
+export function requireLeaseName(argument: string | undefined, id: string | undefined): string {
   const called = argument ?? id;
   if (called === undefined || argument !== undefined && id !== undefined) {
     throw new UsageError(called === undefined ? 'which lease: write its slug or id' : `${JSON.stringify(argument)} and --id ${JSON.stringify(id)}: write one of them`);
@@ -84,16 +84,16 @@ export function calledLease(argument: string | undefined, id: string | undefined
   return called;
 }
 
-export function withLease(command: Command): Command {
+export function withLeaseArgument(command: Command): Command {
   return command.argument('[lease]', 'its slug or id').option('--id <lease>', 'the same as an option');
 }
 
-function deadline(name: string, about: string, otherwise: string): Option {
-  return new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(duration);
+function deadlineOption(name: string, about: string, otherwise: string): Option {
+  return new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(parseDuration);
 }
 
 /** What was typed for a time. */
-export function duration(text: string): Duration {
+export function parseDuration(text: string): Duration {
   const seconds = durationSeconds(text);
   if (seconds === undefined) {
     throw new InvalidArgumentError(`write a time such as ${durationText(90)} or 10m`);

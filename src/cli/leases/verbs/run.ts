@@ -1,11 +1,17 @@
-// The verbs `lease run` and `lease ssh`: a command in a lease's guest, or its user's shell; they exit as that does.
-import { Command } from 'commander';
-import { calledLease, DeadlineOptions, deadlines, PLACE, REACH, settingsOf, withDeadlines, withLease, withSettings } from './options';
+// The verbs `lease run`, `lease ssh` and `lease vnc`: a command in a lease's guest, a shell, or its display.
+import { Command, Option } from 'commander';
+import { requireLeaseName, DeadlineOptions, deadlines, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings, withStartDeadline } from './options';
+import { printProgress } from '../../terminal/print';
+import { parsePort } from '../../tunnel/guest-argument';
+import { addressText } from '../../tunnel/listen';
+import { runUntilInterrupted } from '../../tunnel/run-until-interrupted';
 import { runOverSsh } from '../../tunnel/ssh';
 import { syncTree } from '../../tunnel/sync-tree';
+import { openViewer, serveDisplay } from '../../tunnel/vnc';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
-import { workIn } from '../work-in';
+import type { Lease } from '../lease';
+import { withRunningGuest, withSshTarget } from '../use-lease';
 
 type RunArguments = TypedSettings & DeadlineOptions & { readonly id: string; readonly sync?: boolean };
 
@@ -25,11 +31,11 @@ export function runCommand(): Command {
     .requiredOption('--id <lease>', 'its slug or id')
     .option('--sync', 'copy the working directory into the guest before, without what git ignores, and run there');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
-    const work = (context: LeaseContext) => workIn(context, id, deadlines(options), async ({ target, found: { claim } }) => {
+    const work = (context: LeaseContext) => withSshTarget(context, id, deadlines(options), async ({ target, found: { record } }) => {
       if (!sync) {
         return runOverSsh(target, words);
       }
-      const folder = claim?.workRoot ?? context.settings.workRoot ?? WORK_ROOT;
+      const folder = record?.workRoot ?? context.settings.workRoot ?? WORK_ROOT;
       await syncTree(target, process.cwd(), folder, context.signal);
       return runOverSsh(target, inFolder(folder, words));
     });
@@ -39,10 +45,33 @@ export function runCommand(): Command {
 
 /** `cdk8s-kubevirt lease ssh`. */
 export function sshCommand(): Command {
-  const command = withLease(new Command('ssh').description('open a shell in a lease; a machine that is switched off is started'));
+  const command = withLeaseArgument(new Command('ssh').description('open a shell in a lease; a machine that is switched off is started'));
   return withDeadlines(withSettings(command, ...PLACE, ...REACH)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
-    const called = calledLease(lease, id);
-    const work = (context: LeaseContext) => workIn(context, called, deadlines(options), ({ target }) => runOverSsh(target, []));
+    const called = requireLeaseName(lease, id);
+    const work = (context: LeaseContext) => withSshTarget(context, called, deadlines(options), ({ target }) => runOverSsh(target, []));
     process.exitCode = await withLeases(await settingsOf(options), work);
+  });
+}
+
+type VncArguments = TypedSettings & Pick<DeadlineOptions, 'startTimeout'> & { readonly id?: string; readonly port: number; readonly open?: boolean };
+
+/** `cdk8s-kubevirt lease vnc`. */
+export function vncCommand(): Command {
+  const command = withLeaseArgument(new Command('vnc'))
+    .description('serve the display of a lease on a port of this machine; a machine that is switched off is started')
+    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(parsePort).default(0))
+    .option('--open', 'start remote-viewer or vncviewer, and end when it is closed');
+  return withStartDeadline(withSettings(command, ...PLACE)).action(async (argument: string | undefined, typed: VncArguments) => {
+    const { id, port, open, startTimeout, ...options } = typed;
+    const called = requireLeaseName(argument, id);
+    const show = ({ machines }: LeaseContext, lease: Lease) => runUntilInterrupted(async (signal, end) => {
+      const at = await serveDisplay(machines.cluster, lease, { address: '127.0.0.1', port }, signal);
+      printProgress([`${addressText(at)} -> ${lease.name}`]);
+      if (open) {
+        await openViewer(at.port, signal);
+        end();
+      }
+    });
+    await withLeases(await settingsOf(options), (context) => withRunningGuest(context, called, startTimeout, (lease) => show(context, lease)));
   });
 }

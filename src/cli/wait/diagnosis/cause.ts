@@ -1,35 +1,35 @@
-// Why a machine or a volume does not come up.
-import type { Companions } from '../companions';
+// A cause why a machine or a volume does not become ready, and how causes are found.
+import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 
-/** A reason, and what to do about it. */
+/** A reason, and what to do. */
 export interface Cause {
-  /** KubeVirt's, CDI's or Kubernetes' own word, such as `ErrImagePull`. */
+  /** KubeVirt's, CDI's or Kubernetes' word, such as `ErrImagePull`. */
   readonly reason: string;
-  /** What they say about it. */
+  /** Their message. */
   readonly message: string;
   /** What to do, in one sentence. */
   readonly advice: string;
-  /** Whether others may mend it without being told: it then counts only after a grace time. */
-  readonly mayPass?: boolean;
-  /** Whether it has happened, whatever comes after it: it then counts at once. */
-  readonly hasHappened?: boolean;
+  /** Whether others may fix it: the failure then counts only after a grace time. */
+  readonly mayRecover?: boolean;
+  /** Whether the failure counts at once, since a later state would hide it. */
+  readonly countsAtOnce?: boolean;
 }
 
-/** One possible cause, looked for in an object and what belongs to it. */
-export type FindCause = (object: any, companions: Companions) => Cause | undefined;
+/** Looks for one cause in an object and its related objects. */
+export type FindCause = (object: any, related: RelatedObjects) => Cause | undefined;
 
-/** The newest warning with a reason, and with a message that says something. */
-export function warningOf({ warnings }: Companions, reason: RegExp, message = /./): any {
+/** The newest warning with a matching reason and message. */
+export function lastWarning({ warnings }: RelatedObjects, reason: RegExp, message = /./): any {
   return [...warnings].reverse().find((event) => reason.test(event.reason) && message.test(event.message ?? ''));
 }
 
-/** What a machine and its instance say by a condition of a status, the machine first. */
-export function saidOfMachine(object: any, companions: Companions, type: string, status: 'True' | 'False'): any[] {
-  return ofMachine(object, companions).flatMap((each) => conditionWith(each, type, status) ?? []);
+/** The conditions of a type and status of a machine and its instance, the machine's first. */
+export function conditionsOfMachine(object: any, related: RelatedObjects, type: string, status: 'True' | 'False'): any[] {
+  return machineAndInstance(object, related).flatMap((each) => conditionWith(each, type, status) ?? []);
 }
 
-/** The machine and its instance: what the one says of the other comes later. */
-export function ofMachine(object: any, { instance }: Companions): any[] {
+/** The machine and its instance: their conditions do not change at the same time. */
+export function machineAndInstance(object: any, { instance }: RelatedObjects): any[] {
   return instance === undefined ? [object] : [object, instance];
 }

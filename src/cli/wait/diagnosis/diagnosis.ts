@@ -1,31 +1,71 @@
-// Why an object does not become ready: the first cause that applies, the most telling ones first.
-import { Cause, FindCause } from './cause';
+// Finds why an object does not become ready: the first cause that applies, the most specific ones first.
+import { Cause, FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from './cause';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
 import { imagePull, missingReference, unschedulable } from './pods';
-import { notSynchronized, quota, refused } from './refusals';
 import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass } from './storage';
-import type { Companions } from '../companions';
+import type { RelatedObjects } from '../observation/related-objects';
+import { conditionWith } from '../readiness/readiness';
+import { CLAIM_NOT_FOUND } from '../readiness/volumes';
 
-/** What keeps a machine or a volume from coming up. */
+const QUOTA = /exceeded quota|failed quota/;
+
+export const quota: FindCause = (object, related) => {
+  const conditions = machineAndInstance(object, related).flatMap((each) => [conditionWith(each, 'Failure', 'True'), conditionWith(each, 'Synchronized', 'False')])
+    .concat(related.dataVolumes.flatMap((volume) => [conditionWith(volume, 'Bound', 'False'), conditionWith(volume, 'Running', 'False')]));
+  const found = conditions.find((condition) => QUOTA.test(condition?.message ?? '')) ?? (isMade(object, related) ? undefined : lastWarning(related, /./, QUOTA));
+  return found && {
+    reason: 'QuotaExceeded',
+    message: found.message,
+    advice: 'make room in the namespace\'s ResourceQuota, or raise it: kubectl describe resourcequota',
+  };
+};
+
+/** Refusals before a machine had its pod, or a volume its claim, are over. */
+function isMade({ kind }: any, { instance, pods, claims }: RelatedObjects): boolean {
+  return kind === 'DataVolume' ? claims.length > 0 : pods.length > 0 || !['Pending', undefined].includes(instance?.status?.phase);
+}
+
+/** KubeVirt retries what was refused for a machine or a pool, without success. */
+export const refused: FindCause = (object) => {
+  const failure = conditionWith(object, 'Failure', 'True') ?? conditionWith(object, 'ReplicaFailure', 'True');
+  return failure && {
+    reason: failure.reason ?? 'Failure',
+    message: failure.message ?? 'KubeVirt may not make what it needs',
+    advice: 'correct the manifest as the message says, and apply it again',
+  };
+};
+
+/** Anything that virt-controller cannot do, except for missing claims, which have a cause of their own. */
+export const notSynchronized: FindCause = (object, related) => {
+  const found = conditionsOfMachine(object, related, 'Synchronized', 'False').find(({ reason, message }) => reason && message && reason !== CLAIM_NOT_FOUND);
+  return found && {
+    reason: found.reason,
+    message: found.message,
+    advice: 'correct what the message names; KubeVirt then goes on by itself',
+    mayRecover: true,
+  };
+};
+
+/** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
   lostStorage, quota, refused, missingStorageClass, missingClaim, failedImport, imagePull, missingReference, crashLoop, crash, unschedulable,
   pausedByUser, failedProvisioning, failedMount, notSynchronized,
 ];
 
-/** What is wrong with a machine that is Ready all the same. */
+/** What may be wrong with a machine that is Ready. */
 const SHORTCOMINGS: readonly FindCause[] = [lostStorage, noAddress];
 
-export function obstacle(object: any, companions: Companions): Cause | undefined {
-  return first(OBSTACLES, object, companions);
+export function findObstacle(object: any, related: RelatedObjects): Cause | undefined {
+  return first(OBSTACLES, object, related);
 }
 
-export function shortcoming(object: any, companions: Companions): Cause | undefined {
-  return first(SHORTCOMINGS, object, companions);
+export function findShortcoming(object: any, related: RelatedObjects): Cause | undefined {
+  return first(SHORTCOMINGS, object, related);
 }
 
-function first(causes: readonly FindCause[], object: any, companions: Companions): Cause | undefined {
+function first(causes: readonly FindCause[], object: any, related: RelatedObjects): Cause | undefined {
   for (const cause of causes) {
-    const found = cause(object, companions);
+    const found = cause(object, related);
     if (found) {
       return found;
     }

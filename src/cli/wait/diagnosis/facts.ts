@@ -1,28 +1,28 @@
-// What was last said of an object and of what belongs to it, for whoever has to find out more: phases, conditions, events.
+// Phases, conditions and events of an object and its related objects, for users who have to find out more.
 import { inOneLine, shortened } from '../../terminal/lines';
-import type { Companions } from '../companions';
+import type { RelatedObjects } from '../observation/related-objects';
 
-/** How many events are told. */
-const EVENTS = 5;
+/** How many events are printed. */
+const MAX_EVENTS = 5;
 
-/** How long a message may be; the beginning of a longer one says enough. */
-const LONGEST = 240;
+/** How long a message may be, in characters; longer ones are cut. */
+const MAX_MESSAGE = 240;
 
-/** One fact a line. Conditions that say that all is well are left out. */
-export function facts(object: any, { instance, pods, dataVolumes, claims, warnings }: Companions): string[] {
+/** One fact a line, without conditions that have neither a reason nor a message. */
+export function facts(object: any, { instance, pods, dataVolumes, claims, warnings }: RelatedObjects): string[] {
   const objects = [object, instance, ...pods, ...dataVolumes, ...claims].filter((each) => each !== undefined);
-  const told = new Set<string>();
-  return [...objects.flatMap((each) => factsOf(each, told)), ...warnings.slice(-EVENTS).map(eventFact)];
+  const reported = new Set<string>();
+  return [...objects.flatMap((each) => factsOf(each, reported)), ...warnings.slice(-MAX_EVENTS).map(eventFact)];
 }
 
-/** @param told the conditions that were told before: a machine repeats those of its instance */
-function factsOf({ kind, metadata: { name }, status = {} }: any, told: Set<string>): string[] {
+/** @param reported the conditions reported before: a machine repeats those of its instance */
+function factsOf({ kind, metadata: { name }, status = {} }: any, reported: Set<string>): string[] {
   const state = [status.printableStatus ?? status.phase ?? 'no status yet', status.progress && status.progress !== 'N/A' ? status.progress : []].flat().join(' ');
   const containers = [...status.initContainerStatuses ?? [], ...status.containerStatuses ?? []];
   const who = `${kind} ${name}`;
   const conditions: string[] = (status.conditions ?? []).filter(({ message, reason }: any) => message || reason).map(conditionFact);
-  const news = conditions.filter((condition) => !told.has(condition));
-  news.forEach((condition) => told.add(condition));
+  const news = conditions.filter((condition) => !reported.has(condition));
+  news.forEach((condition) => reported.add(condition));
   return [
     `${who}: ${state}`,
     ...news.map((condition) => `${who}: ${condition}`),
@@ -48,5 +48,5 @@ function eventFact({ involvedObject: { kind, name }, reason, message, count = 1 
 }
 
 function short(message: string): string {
-  return shortened(inOneLine(message), LONGEST);
+  return shortened(inOneLine(message), MAX_MESSAGE);
 }

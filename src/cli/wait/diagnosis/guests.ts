@@ -1,4 +1,4 @@
-// Guests that do not stay up, or cannot be reached.
+// Guests that crash, are paused, or have no address.
 import { FindCause } from './cause';
 import { waitingContainers } from './pods';
 import { RunStrategy } from '../../../run-strategy';
@@ -6,7 +6,7 @@ import { conditionWith } from '../readiness/readiness';
 import { runStrategyOf } from '../readiness/virtual-machine';
 
 /** How a launcher's container ended. */
-function ending(pods: readonly any[]): string | undefined {
+function containerFailure(pods: readonly any[]): string | undefined {
   const ended = pods.flatMap(({ status = {} }) => status.containerStatuses ?? [])
     .map(({ name, state, lastState }: any) => ({ name, ...state?.terminated ?? lastState?.terminated }))
     .find(({ exitCode }) => exitCode !== undefined && exitCode !== 0);
@@ -18,18 +18,18 @@ export const crashLoop: FindCause = (object, { instance, pods }) => {
   const again = pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CrashLoopBackOff');
   return printableStatus === 'CrashLoopBackOff' || again !== undefined ? {
     reason: 'CrashLoopBackOff',
-    message: [failures(startFailure) ?? again?.message ?? 'it fails as soon as it is started', ending(pods), instance?.status?.reason].filter(Boolean).join('; '),
+    message: [failureCount(startFailure) ?? again?.message ?? 'it fails as soon as it is started', containerFailure(pods), instance?.status?.reason].filter(Boolean).join('; '),
     advice: `look at the log of the launcher pod's container compute, and at the guest's console: virtctl console ${object.metadata.name}`,
   } : undefined;
 };
 
-/** What KubeVirt counts of guests that fail before they run. */
-function failures({ consecutiveFailCount, retryAfterTimestamp }: any = {}): string | undefined {
+/** KubeVirt counts guests that fail before they run. */
+function failureCount({ consecutiveFailCount, retryAfterTimestamp }: any = {}): string | undefined {
   const times = consecutiveFailCount === 1 ? 'once' : `${consecutiveFailCount} times in a row`;
   return consecutiveFailCount && `it has failed ${times} before it ran${retryAfterTimestamp ? `, and is started again at ${retryAfterTimestamp}` : ''}`;
 }
 
-/** An instance that has crashed is replaced, unless its machine is to run once: either way the guest was up and is not. Of a machine that is deleted, guests may end as they like. */
+/** A crashed instance is soon replaced, unless its machine runs once. Guests of a machine that is being deleted may end in any way. */
 export const crash: FindCause = (object, { instance = object.kind === 'VirtualMachineInstance' ? object : undefined, pods }) => {
   if (instance?.status?.phase !== 'Failed' || object.metadata.deletionTimestamp !== undefined) {
     return undefined;
@@ -37,8 +37,8 @@ export const crash: FindCause = (object, { instance = object.kind === 'VirtualMa
   const isStartedAnew = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);
   return {
     reason: 'Crashed',
-    message: [`its guest has crashed${isStartedAnew ? ', and KubeVirt starts it anew' : ''}`, instance.status.reason, ending(pods)].filter(Boolean).join('; '),
-    hasHappened: true,
+    message: [`its guest has crashed${isStartedAnew ? ', and KubeVirt starts it anew' : ''}`, instance.status.reason, containerFailure(pods)].filter(Boolean).join('; '),
+    countsAtOnce: true,
     advice: `look at the guest's console while it boots, and at the log of the launcher pod's container compute: virtctl console ${object.metadata.name}`,
   };
 };
@@ -49,11 +49,11 @@ export const pausedByUser: FindCause = (object) => {
     reason: 'Paused',
     message: paused.message ?? 'somebody has paused it',
     advice: `let it go on: virtctl unpause vm ${object.metadata.name}`,
-    mayPass: true,
+    mayRecover: true,
   } : undefined;
 };
 
-/** On the pod network, KubeVirt tells the pod's address whatever the guest does; elsewhere an agent in the guest has to. */
+/** Only on the pod network: there KubeVirt reports the pod's address; elsewhere an agent in the guest would have to. */
 export const noAddress: FindCause = (_object, { instance }) => {
   const { spec = {}, status = {} } = instance ?? {};
   const masqueraded = named(spec.domain?.devices?.interfaces, ({ masquerade }) => masquerade !== undefined);
@@ -65,7 +65,7 @@ export const noAddress: FindCause = (_object, { instance }) => {
   } : undefined;
 };
 
-/** The names of those interfaces of which something holds. */
+/** The names of the interfaces that meet a condition. */
 function named(interfaces: readonly any[] = [], holds: (each: any) => boolean): string[] {
   return interfaces.filter(holds).map(({ name }) => name);
 }

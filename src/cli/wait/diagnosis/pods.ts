@@ -1,37 +1,37 @@
 // Launcher pods that do not start: no node, no image, no Secret.
-import { FindCause, ofMachine, saidOfMachine, warningOf } from './cause';
+import { FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from './cause';
 import { table } from '../../../table';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
 
 const PULLS = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'];
 
-export const unschedulable: FindCause = (object, companions) => {
-  const found = [...companions.pods, ...ofMachine(object, companions)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
+export const unschedulable: FindCause = (object, related) => {
+  const found = [...related.pods, ...machineAndInstance(object, related)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
     .find((condition) => condition?.reason === 'Unschedulable' && !isWaitingForVolumes(condition));
   return found && {
     reason: 'ErrorUnschedulable',
     message: found.message ?? 'no node takes the machine',
-    advice: roomAdvice(found.message ?? ''),
-    mayPass: true,
+    advice: schedulingAdvice(found.message ?? ''),
+    mayRecover: true,
   };
 };
 
-function roomAdvice(message: string): string {
-  return ROOM.find(([pattern]) => pattern.test(message))![1];
+function schedulingAdvice(message: string): string {
+  return SCHEDULING_ADVICE.find(([pattern]) => pattern.test(message))![1];
 }
 
-const ROOM: readonly [RegExp, string][] = [
+const SCHEDULING_ADVICE: readonly [RegExp, string][] = [
   [/Insufficient/, 'make the machine smaller, or give the cluster nodes with room for it'],
   [/untolerated taint/, 'give the machine tolerations for the taints, or the cluster other nodes'],
   [/affinity|selector/, 'correct the machine\'s node selector and affinity, or label nodes so that they match'],
   [/./, 'see what keeps the nodes from taking the machine: room, taints, selectors, devices'],
 ];
 
-/** Pods say it first, and of which container. */
-export const imagePull: FindCause = (object, companions) => {
-  const waiting = companions.pods.flatMap(waitingContainers).find(({ reason }) => PULLS.includes(reason));
-  const condition = saidOfMachine(object, companions, 'Synchronized', 'False').find((each) => PULLS.includes(each.reason));
+/** Pods report it before the machine does, and name the container. */
+export const imagePull: FindCause = (object, related) => {
+  const waiting = related.pods.flatMap(waitingContainers).find(({ reason }) => PULLS.includes(reason));
+  const condition = conditionsOfMachine(object, related, 'Synchronized', 'False').find((each) => PULLS.includes(each.reason));
   const { reason, message } = waiting ?? condition ?? {};
   return reason && {
     reason,
@@ -42,11 +42,11 @@ export const imagePull: FindCause = (object, companions) => {
   };
 };
 
-/** Kubelets try again, and go on as soon as it is there. */
-export const missingReference: FindCause = (_object, companions) => {
-  const isPending = companions.pods.some(({ status }) => status?.phase === 'Pending');
-  const mount = isPending ? warningOf(companions, /^FailedMount$/, MISSING) : undefined;
-  const configuration = companions.pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CreateContainerConfigError');
+/** Kubelets retry, and continue once the object exists. */
+export const missingReference: FindCause = (_object, related) => {
+  const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
+  const mount = isPending ? lastWarning(related, /^FailedMount$/, MISSING) : undefined;
+  const configuration = related.pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CreateContainerConfigError');
   const message: string | undefined = mount?.message ?? configuration?.message;
   if (message === undefined) {
     return undefined;
@@ -63,7 +63,7 @@ export const missingReference: FindCause = (_object, companions) => {
 const MISSING = /(secret|configmap) "(?:[^"/]*\/)?([^"]*)" not found/i;
 const KINDS: { readonly [lowerCase: string]: string } = table({ secret: 'Secret', configmap: 'ConfigMap' });
 
-/** What a container waits for that should run. */
+/** Why containers wait. */
 export function waitingContainers({ status = {} }: any): { readonly reason: string; readonly message?: string }[] {
   return [...status.initContainerStatuses ?? [], ...status.containerStatuses ?? []].flatMap(({ state }: any) => state?.waiting ?? []);
 }

@@ -1,14 +1,13 @@
-// Disks that do not come: claims that are missing or lost, images that cannot be imported, classes that are not there.
-import { FindCause, saidOfMachine, warningOf } from './cause';
+// Disks that do not become usable: missing or lost claims, failed imports, missing storage classes.
+import { FindCause, conditionsOfMachine, lastWarning } from './cause';
 import { STORAGE_FAILURE } from '../../../printable-status';
-import type { Companions } from '../companions';
-import { CLAIM_NOT_FOUND, isMissing } from '../readiness/late-claims';
+import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
-import { volumeReadiness } from '../readiness/volumes';
+import { CLAIM_NOT_FOUND, isMissing, volumeReadiness } from '../readiness/volumes';
 
-export const lostStorage: FindCause = (object, companions) => {
-  const paused = saidOfMachine(object, companions, 'Paused', 'True').find(({ reason }) => reason === STORAGE_FAILURE);
-  const lost = [object, ...companions.claims].filter(({ kind, status }) => kind === 'PersistentVolumeClaim' && status?.phase === 'Lost');
+export const lostStorage: FindCause = (object, related) => {
+  const paused = conditionsOfMachine(object, related, 'Paused', 'True').find(({ reason }) => reason === STORAGE_FAILURE);
+  const lost = [object, ...related.claims].filter(({ kind, status }) => kind === 'PersistentVolumeClaim' && status?.phase === 'Lost');
   if (paused === undefined && lost.length === 0) {
     return undefined;
   }
@@ -20,31 +19,31 @@ export const lostStorage: FindCause = (object, companions) => {
   };
 };
 
-export const missingClaim: FindCause = (object, companions) => {
-  const missing = missedClaim(object, companions);
-  return missing && !isToCome(missing, companions) && {
+export const missingClaim: FindCause = (object, related) => {
+  const missing = missingClaimCondition(object, related);
+  return missing && !isBeingCreated(missing, related) && {
     reason: 'ErrorPvcNotFound',
     message: missing.message,
     advice: 'apply the PersistentVolumeClaim or DataVolume into the machine\'s namespace, or correct the name in spec.template.spec.volumes',
-    mayPass: true,
+    mayRecover: true,
   };
 };
 
-/** Whether all that a machine lacks is a claim that CDI has yet to make. */
-export function awaitsClaim(object: any, companions: Companions): boolean {
-  const missing = missedClaim(object, companions);
-  return missing !== undefined && isToCome(missing, companions);
+/** Whether a machine only waits for a claim that CDI is about to create. */
+export function isWaitingForClaim(object: any, related: RelatedObjects): boolean {
+  const missing = missingClaimCondition(object, related);
+  return missing !== undefined && isBeingCreated(missing, related);
 }
 
-function missedClaim(object: any, companions: Companions): any {
-  return saidOfMachine(object, companions, 'Synchronized', 'False').find(({ reason }) => reason === CLAIM_NOT_FOUND);
+function missingClaimCondition(object: any, related: RelatedObjects): any {
+  return conditionsOfMachine(object, related, 'Synchronized', 'False').find(({ reason }) => reason === CLAIM_NOT_FOUND);
 }
 
-function isToCome(missing: any, { dataVolumes }: Companions): boolean {
+function isBeingCreated(missing: any, { dataVolumes }: RelatedObjects): boolean {
   return dataVolumes.some(({ metadata: { name }, status }) => status?.phase !== 'Succeeded' && isMissing(missing, name));
 }
 
-/** The words of CDI when a worker has failed; the last ones are the server's. */
+/** CDI's message where a worker has failed; the last lines are those of the image's server. */
 export const failedImport: FindCause = (object, { dataVolumes }) => {
   const volumes = object.kind === 'DataVolume' ? [object] : dataVolumes;
   const failed = volumes.find((volume) => volumeReadiness(volume).state === 'failed');
@@ -81,8 +80,8 @@ const IMPORTS: readonly [RegExp, string][] = [
   [/./, 'look at the importer pod\'s log, and at the DataVolume\'s spec.source'],
 ];
 
-export const missingStorageClass: FindCause = (object, companions) => {
-  const found = complaints(object, companions).find(({ message }) => /storageclass.{0,1000} not found|no storageClass/i.test(message));
+export const missingStorageClass: FindCause = (object, related) => {
+  const found = complaints(object, related).find(({ message }) => /storageclass.{0,1000} not found|no storageClass/i.test(message));
   return found && {
     reason: 'StorageClassNotFound',
     message: found.message,
@@ -90,13 +89,13 @@ export const missingStorageClass: FindCause = (object, companions) => {
   };
 };
 
-export const failedProvisioning: FindCause = (object, companions) => {
-  const [found] = complaints(object, companions);
-  return found && { ...found, advice: 'mend what the message names: storage class, access mode, size, or the provisioner itself', mayPass: true };
+export const failedProvisioning: FindCause = (object, related) => {
+  const [found] = complaints(object, related);
+  return found && { ...found, advice: 'mend what the message names: storage class, access mode, size, or the provisioner itself', mayRecover: true };
 };
 
-/** What CDI and the provisioner say against volumes that are still to come. */
-function complaints(object: any, { dataVolumes, claims, warnings }: Companions): { readonly reason: string; readonly message: string }[] {
+/** Complaints of CDI and the provisioner about volumes that are not ready. */
+function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjects): { readonly reason: string; readonly message: string }[] {
   const volumes = [object, ...dataVolumes, ...claims].filter(({ kind }) => ['PersistentVolumeClaim', 'DataVolume'].includes(kind));
   const filled = [object, ...dataVolumes].filter(({ kind, status }) => kind === 'DataVolume' && UNDER_WAY.test(status?.phase)).map(({ metadata: { name } }) => name);
   const pending = volumes.filter(({ metadata: { name }, status }) => !['Bound', 'Succeeded'].includes(status?.phase) && !filled.includes(name));
@@ -109,21 +108,21 @@ function complaints(object: any, { dataVolumes, claims, warnings }: Companions):
   });
 }
 
-/** What was complained of before a volume is filled, was mended. */
+/** Once a volume is being filled, earlier complaints are over. */
 const UNDER_WAY = /Scheduled|InProgress/;
 
-/** Controllers that are in each other's way try again at once. */
+/** Conflicts between controllers, which they retry at once. */
 const DISPUTE = /the object has been modified|already exists/;
 
 const COMPLAINT = /^(?:ProvisioningFailed|Err[A-Z]\w+)$/;
 
-export const failedMount: FindCause = (_object, companions) => {
-  const found = warningOf(companions, /^(?:FailedMount|FailedAttachVolume|FailedMapVolume)$/);
-  return companions.pods.some(isWaiting) ? found && {
+export const failedMount: FindCause = (_object, related) => {
+  const found = lastWarning(related, /^(?:FailedMount|FailedAttachVolume|FailedMapVolume)$/);
+  return related.pods.some(isWaiting) ? found && {
     reason: found.reason,
     message: found.message,
     advice: 'see whether another node still holds the volume, and whether the storage system serves this one',
-    mayPass: true,
+    mayRecover: true,
   } : undefined;
 };
 

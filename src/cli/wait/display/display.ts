@@ -1,31 +1,80 @@
-// How people and programs are told what becomes of objects while they are waited for.
-import { JsonDisplay } from './json-display';
-import { LineDisplay } from './line-display';
-import { LiveDisplay } from './live-display';
+// What is displayed during a wait: lines for logs, or one JSON document for programs; the live table has a file of its own.
+import { Naming, namingOf, ObjectOutcome, Outcome, report, describe } from './report';
 import type { ObjectReference } from '../../cluster/cluster';
-import { liveTerminal } from '../../terminal/live-region';
-import { printProgress, printMessages } from '../../terminal/print';
-import type { ObjectOutcome, Outcome } from '../outcome';
+import { jsonLines } from '../../terminal/serialize';
 
-/** Who is told; nothing is told of it after `ended` or `dropped`. */
+/** Displays a wait; nothing is called after `finish` or `abort`. */
 export interface Display {
-  /** The wait begins. */
-  began(objects: readonly ObjectReference[]): void;
-  /** Something else is known of an object than before. */
-  changed(object: ObjectOutcome): void;
-  /** Something is to be known that is of no object, such as a server that does not answer. */
-  noted(note: string): void;
-  /** The wait came to nothing, for a reason that is told elsewhere. */
-  dropped(): void;
-  /** The wait is over; why, where it was given up. */
-  ended(outcome: Outcome, givenUp?: string): void;
+  /** The wait starts. */
+  begin(objects: readonly ObjectReference[]): void;
+  /** The state of an object has changed. */
+  update(object: ObjectOutcome): void;
+  /** A note that is not about an object, such as that the server does not answer. */
+  note(note: string): void;
+  /** The wait ends with an error, which the caller prints. */
+  abort(): void;
+  /** The wait is over; `givenUp` says why it ended early. */
+  finish(outcome: Outcome, givenUp?: string): void;
 }
 
-/** What is printed: for people on standard error, as a live table on a terminal and as lines elsewhere, or one JSON document on standard output. */
-export const OUTPUTS = ['text', 'json'] as const;
-export type Output = typeof OUTPUTS[number];
+export type Print = (lines: readonly string[]) => void;
 
-export function displayOf(output: Output): Display {
-  const terminal = liveTerminal();
-  return output === 'json' ? new JsonDisplay(printProgress, printMessages) : terminal === undefined ? new LineDisplay(printMessages) : new LiveDisplay(terminal);
+/** One line a change; for imports, one line every ten per cent. */
+export class LineDisplay implements Display {
+  private naming: Naming = namingOf([]);
+  private readonly last = new Map<ObjectReference, string>();
+
+  constructor(private readonly tell: Print) {}
+
+  begin(objects: readonly ObjectReference[]): void {
+    this.naming = namingOf(objects);
+  }
+
+  update(outcome: ObjectOutcome): void {
+    const { object, state, progress, ...others } = outcome;
+    const step = progress === undefined ? undefined : `${Math.floor(parseFloat(progress) / 10) * 10}%`;
+    const line = `${this.naming(object)}: ${describe({ ...others, object, state, ...step !== undefined && { progress: step } })}`;
+    // Not printed where only the state has become `failed`: the report says that.
+    const next = `${line}${state === 'ready' ? ' (ready)' : ''}`;
+    if (this.last.get(object) !== next) {
+      this.last.set(object, next);
+      this.tell([next]);
+    }
+  }
+
+  note(note: string): void {
+    this.tell([`note: ${note}`]);
+  }
+
+  abort(): void {}
+
+  finish(outcome: Outcome, givenUp?: string): void {
+    this.tell(report(outcome, givenUp));
+  }
+}
+
+/** One JSON document at the end; in between only notes. */
+export class JsonDisplay implements Display {
+  /** @param print prints the document; `tell` prints notes */
+  constructor(private readonly print: Print, private readonly tell: Print) {}
+
+  begin(): void {}
+
+  update(): void {}
+
+  note(note: string): void {
+    this.tell([`note: ${note}`]);
+  }
+
+  abort(): void {}
+
+  finish({ isReady, objects }: Outcome, givenUp?: string): void {
+    const document = {
+      ready: isReady,
+      ...givenUp !== undefined && { givenUp },
+      objects: objects.map(({ object: { apiVersion, kind, namespace, name }, elapsed, facts, ...known }) =>
+        ({ apiVersion, kind, namespace, name, ...known, facts, elapsedSeconds: elapsed / 1000 })),
+    };
+    this.print(jsonLines(document));
+  }
 }

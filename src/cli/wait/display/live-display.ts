@@ -1,13 +1,13 @@
-// A table on a terminal that is drawn anew in place, and gone when the wait is over: what remains is the report.
+// A table on a terminal that is redrawn in place, and replaced by the report when the wait is over. It shows as many objects as fit,
+// failures first.
 import type { Display } from './display';
-import { frame, Row } from './frame';
-import { report } from './report';
-import { Naming, namingOf } from './text';
+import { Naming, namingOf, ObjectOutcome, Outcome, report, describe, elapsedText } from './report';
+import { escaped } from '../../../hidden-characters';
 import type { ObjectReference } from '../../cluster/cluster';
+import { shortened } from '../../terminal/lines';
 import { LiveRegion, Terminal } from '../../terminal/live-region';
-import type { ObjectOutcome, Outcome } from '../outcome';
 
-/** How often the table is drawn at most, and at least, in milliseconds: changes at once would flicker, times go on. */
+/** The shortest and longest time between two frames, in milliseconds: without the first the table flickers, without the second times stop. */
 const PAUSES = { shortest: 100, longest: 1_000 };
 
 export class LiveDisplay implements Display {
@@ -25,7 +25,7 @@ export class LiveDisplay implements Display {
     this.region = new LiveRegion(terminal, this.draw);
   }
 
-  began(objects: readonly ObjectReference[]): void {
+  begin(objects: readonly ObjectReference[]): void {
     this.naming = namingOf(objects);
     this.beginning = Date.now();
     objects.forEach((object) => this.rows.set(object, { outcome: { object, state: 'progressing', reason: 'Unknown', facts: [], elapsed: 0 }, changed: 0 }));
@@ -34,27 +34,27 @@ export class LiveDisplay implements Display {
     this.redraw();
   }
 
-  changed(outcome: ObjectOutcome): void {
+  update(outcome: ObjectOutcome): void {
     this.changes += 1;
     this.rows.set(outcome.object, { outcome, changed: this.changes });
     this.pending ??= setTimeout(this.draw, PAUSES.shortest);
   }
 
-  noted(note: string): void {
+  note(note: string): void {
     this.region.leave([`note: ${note}`]);
     if (this.ticking !== undefined) {
       this.redraw();
     }
   }
 
-  dropped(): void {
+  abort(): void {
     clearTimeout(this.pending);
     clearInterval(this.ticking);
     this.region.end();
   }
 
-  ended(outcome: Outcome, givenUp?: string): void {
-    this.dropped();
+  finish(outcome: Outcome, givenUp?: string): void {
+    this.abort();
     this.region.leave(report(outcome, givenUp));
   }
 
@@ -63,4 +63,45 @@ export class LiveDisplay implements Display {
     this.pending = undefined;
     this.region.draw(frame([...this.rows.values()], this.naming, this.region.size, Date.now() - this.beginning));
   }
+}
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The state of an object, and the number of the change that led to it. */
+export interface Row {
+  readonly outcome: ObjectOutcome;
+  readonly changed: number;
+}
+
+const MARKS: { readonly [State in ObjectOutcome['state']]: string } = { failed: '✗', progressing: '·', ready: '✓' };
+const ORDER: readonly ObjectOutcome['state'][] = ['failed', 'progressing', 'ready'];
+
+/**
+ * The lines of a frame, cut to the size of the terminal.
+ *
+ * @param elapsed since the start of the wait, in milliseconds
+ */
+export function frame(rows: readonly Row[], naming: Naming, { columns, rows: height }: Size, elapsed: number): string[] {
+  const counts = ORDER.map((state) => rows.filter(({ outcome }) => outcome.state === state).length);
+  // The last line of the terminal is for the cursor.
+  const room = Math.max(0, height - 3);
+  const shown = rows.length <= room ? inOrder(rows) : inOrder(rows).slice(0, Math.max(0, room - 1));
+  const names = shown.map(({ outcome }) => escaped(naming(outcome.object)));
+  const width = Math.min(Math.max(0, ...names.map((name) => name.length)), Math.floor(columns / 2));
+  const lines = shown.map(({ outcome }, index) => {
+    const elapsedOfOne = elapsedText(outcome.state === 'ready' ? outcome.elapsed : elapsed).padStart(6);
+    return `${MARKS[outcome.state]} ${shortened(names[index], width).padEnd(width)} ${elapsedOfOne}  ${escaped(describe(outcome))}`;
+  });
+  const hidden = rows.length - shown.length;
+  const [failed, , ready] = counts;
+  const summary = `${ready} of ${rows.length} ready${failed > 0 ? `, ${failed} failed` : ''}, ${elapsedText(elapsed)}`;
+  return [...lines, ...hidden > 0 && room > 0 ? [`  … and ${hidden} more`] : [], summary].map((line) => shortened(line, columns - 1));
+}
+
+/** Failures, then objects that are not ready, then those that are; the last change first. */
+function inOrder(rows: readonly Row[]): Row[] {
+  return [...rows].sort((one, other) => ORDER.indexOf(one.outcome.state) - ORDER.indexOf(other.outcome.state) || other.changed - one.changed);
 }

@@ -1,22 +1,40 @@
-// What is said in the end: the failures first, each with its cause in the first line, then what else is not ready.
-import { namingOf, Naming, saying, time } from './text';
-import { pluralize } from '../../terminal/lines';
-import type { ObjectOutcome, Outcome } from '../outcome';
+// The outcome of a wait, and how it is reported: failures first, each with its cause in the first line, then what else is not ready.
+import type { ObjectReference } from '../../cluster/cluster';
+import { durationText } from '../../command-line/duration';
+import { inOneLine, pluralize } from '../../terminal/lines';
+import type { Readiness } from '../readiness/readiness';
 
-/** Of how many objects everything is told that was last said of them. */
-const IN_FULL = 5;
+/** The state of an awaited object. */
+export interface ObjectOutcome extends Readiness {
+  readonly object: ObjectReference;
+  /** What to do about a failure, in one sentence. */
+  readonly advice?: string;
+  /** Phases, conditions and events of the object and its related objects, one fact a line. */
+  readonly facts: readonly string[];
+  /** How long the wait for it took, in milliseconds. */
+  readonly elapsed: number;
+}
 
-/** Lines for people; the last one counts. */
+/** The states of all objects at the end. */
+export interface Outcome {
+  readonly isReady: boolean;
+  readonly objects: readonly ObjectOutcome[];
+}
+
+/** For how many objects the facts are printed. */
+const EXPLAINED = 5;
+
+/** Lines for people; the last one has the numbers. */
 export function report({ isReady, objects }: Outcome, givenUp?: string): string[] {
-  const elapsed = time(Math.max(0, ...objects.map((object) => object.elapsed)));
+  const elapsed = elapsedText(Math.max(0, ...objects.map((object) => object.elapsed)));
   if (isReady) {
     return [`ready: ${pluralize(objects.length, 'object')} in ${elapsed}`];
   }
   const naming = namingOf(objects.map(({ object }) => object));
   const of = (state: ObjectOutcome['state']) => objects.filter((object) => object.state === state);
   const [failed, progressing, ready] = [of('failed'), of('progressing'), of('ready')];
-  // Where nothing has failed, what was waited for in vain is what there is to explain.
-  const explained = new Set((failed.length > 0 ? failed : progressing).slice(0, IN_FULL));
+  // Where nothing has failed, the objects that are not ready are explained.
+  const explained = new Set((failed.length > 0 ? failed : progressing).slice(0, EXPLAINED));
   return [
     ...failed.flatMap((object) => entry('error', object, naming, explained.has(object))),
     ...givenUp === undefined ? [] : [`error: ${givenUp}: ${progressing.length} of ${pluralize(objects.length, 'object')} ${progressing.length === 1 ? 'is' : 'are'} not ready`],
@@ -32,8 +50,26 @@ export function report({ isReady, objects }: Outcome, givenUp?: string): string[
 function entry(what: string, object: ObjectOutcome, naming: Naming, isInFull: boolean): string[] {
   const { advice, facts } = object;
   return [
-    `${what}: ${naming(object.object)}: ${saying(object)}`,
+    `${what}: ${naming(object.object)}: ${describe(object)}`,
     ...advice === undefined ? [] : [`  to do: ${advice}`],
     ...isInFull ? facts.map((fact) => `  ${fact}`) : [],
   ];
+}
+
+/** Names objects: with their namespace where there are several namespaces. */
+export type Naming = (object: ObjectReference) => string;
+
+export function namingOf(objects: readonly ObjectReference[]): Naming {
+  const isOneNamespace = new Set(objects.flatMap(({ namespace }) => namespace ?? [])).size < 2;
+  return ({ kind, name, namespace }) => `${isOneNamespace || namespace === undefined ? '' : `${namespace} `}${kind.toLowerCase()}/${name}`;
+}
+
+/** The state of an object in one line, without its name. */
+export function describe({ reason, message, progress }: ObjectOutcome): string {
+  return `${reason}${progress === undefined ? '' : ` ${progress}`}${message === undefined ? '' : `: ${inOneLine(message)}`}`;
+}
+
+/** A duration in whole seconds, such as `1m30s`. */
+export function elapsedText(milliseconds: number): string {
+  return durationText(milliseconds / 1000);
 }

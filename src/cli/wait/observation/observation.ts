@@ -1,107 +1,105 @@
-// Watches a cluster for as long as somebody waits, and tells whom each change concerns.
+// Watches a cluster during a wait, and reports which awaited objects each change affects.
 import { setTimeout as sleep } from 'timers/promises';
-import { Subject, subjectOf } from './ownership';
-import { PlannedWatch } from './plan';
-import { kept } from './projections';
-import { Surroundings } from './surroundings';
-import { ApiError } from '../../cluster/api-error';
-import { asked } from '../../cluster/asked';
+import { NamespaceCache } from './namespace-cache';
+import { project } from './projections';
+import { RelatedObjects, Subject, subjectOf } from './related-objects';
+import { PlannedWatch } from './watch-plan';
+import { ApiError, withContext } from '../../cluster/api-error';
 import type { Cluster, ObjectReference } from '../../cluster/cluster';
 import { UnknownKind } from '../../cluster/discovery';
-import type { Patience } from '../../cluster/patience';
+import type { RetryUntil } from '../../cluster/retry';
 import { watch } from '../../cluster/watch';
-import { Companions } from '../companions';
 
-/** Who is told. */
+/** Receives changes. */
 export interface Observer {
-  /** Something has become of a machine, a volume or a pool, or of an object of another kind. */
-  readonly concerned: (subjects: readonly (Subject | string)[], namespace: string | undefined) => void;
-  /** Everything is known that is to be known at the beginning. */
+  /** Something has changed that affects these machines, volumes, pools, or objects of other kinds. */
+  readonly changed: (subjects: readonly (Subject | string)[], namespace: string | undefined) => void;
+  /** The first lists have arrived. */
   readonly complete: () => void;
-  /** Something cannot be seen that is not needed. */
-  readonly noted: (note: string) => void;
+  /** An optional kind cannot be watched. */
+  readonly note: (note: string) => void;
 }
 
-/** How long what is not needed is waited for at the beginning, in milliseconds. */
-const LONGEST = 3_000;
+/** How long the first lists of optional kinds may take, in milliseconds. */
+const OPTIONAL_TIMEOUT = 3_000;
 
 export class Observation {
-  private readonly namespaces = new Map<string | undefined, Surroundings>();
+  private readonly caches = new Map<string | undefined, NamespaceCache>();
   private bindingModes?: ReadonlyMap<string, string>;
 
   constructor(private readonly cluster: Cluster, private readonly watches: readonly PlannedWatch[], private readonly observer: Observer) {}
 
   /**
-   * Keeps watching until the signal is aborted.
+   * Watches until the signal is aborted.
    *
-   * @throws where objects cannot be watched that are waited for
+   * @throws where a kind cannot be watched that is not optional
    */
-  async run(patience: Patience): Promise<void> {
-    await this.readBindingModes(patience);
+  async run(retry: RetryUntil): Promise<void> {
+    await this.readBindingModes(retry);
     const watched = this.watches.map((each) => {
       let known = () => {};
       const isKnown = new Promise<void>((resolve) => known = resolve);
-      return { isOptional: each.isOptional, isKnown, ended: this.watch(each, patience, () => known()) };
+      return { isOptional: each.isOptional, isKnown, ended: this.watch(each, retry, () => known()) };
     });
     const known = (isOptional: boolean) => Promise.all(watched.filter((each) => each.isOptional === isOptional).map(({ isKnown }) => isKnown));
     void known(false).then(async () => {
-      await Promise.race([known(true), sleep(LONGEST, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]);
+      await Promise.race([known(true), sleep(OPTIONAL_TIMEOUT, undefined, { signal: retry.signal, ref: false }).catch(() => undefined)]);
       this.observer.complete();
     });
     await Promise.all(watched.map(({ ended }) => ended));
   }
 
-  /** An object as it is now, and what belongs to it. */
-  seen({ kind, name, namespace }: ObjectReference): { readonly object: any; readonly companions: Companions } | undefined {
-    const surroundings = this.namespaces.get(namespace);
-    const object = surroundings?.get(kind, name);
-    return object && { object, companions: surroundings!.companionsOf(object) };
+  /** An object as it is now, with its related objects. */
+  find({ kind, name, namespace }: ObjectReference): { readonly object: any; readonly related: RelatedObjects } | undefined {
+    const cache = this.caches.get(namespace);
+    const object = cache?.get(kind, name);
+    return object && { object, related: cache!.relatedTo(object) };
   }
 
-  private async watch(planned: PlannedWatch, patience: Patience, known: () => void): Promise<void> {
+  private async watch(planned: PlannedWatch, retry: RetryUntil, known: () => void): Promise<void> {
     const { isOptional, ...query } = planned;
     const { kind, namespace } = query;
-    const surroundings = this.surroundingsOf(namespace);
-    const tell = (subjects: readonly (Subject | string)[]) => this.observer.concerned(subjects, namespace);
+    const cache = this.cacheOf(namespace);
+    const report = (subjects: readonly (Subject | string)[]) => this.observer.changed(subjects, namespace);
     try {
-      await asked(this.cluster, 'watch', query, () => watch(this.cluster, query, {
-        keep: kept,
+      await withContext(this.cluster, 'watch', query, () => watch(this.cluster, query, {
+        keep: project,
         replaced: (objects) => {
           const others = objects.map(({ metadata: { name } }) => keyOf(kind, name));
-          tell([...surroundings.replace(kind, objects), ...others]);
+          report([...cache.replace(kind, objects), ...others]);
           known();
         },
-        changed: (object) => tell([...surroundings.put(object), keyOf(kind, object.metadata.name)]),
-        removed: (object) => tell([...surroundings.remove(object), keyOf(kind, object.metadata.name)]),
-      }, patience));
+        changed: (object) => report([...cache.put(object), keyOf(kind, object.metadata.name)]),
+        removed: (object) => report([...cache.remove(object), keyOf(kind, object.metadata.name)]),
+      }, retry));
     } catch (error) {
       const { cause } = error as Error;
       if (!isOptional || !(cause instanceof UnknownKind || (cause instanceof ApiError && [401, 403].includes(cause.code)))) {
         throw error;
       }
       if (cause instanceof ApiError) {
-        this.observer.noted(`${(error as Error).message}: failures are explained without`);
+        this.observer.note(`${(error as Error).message}: failures are explained without`);
       }
       known();
     }
   }
 
-  private surroundingsOf(namespace: string | undefined): Surroundings {
-    const known = this.namespaces.get(namespace) ?? new Surroundings(this.bindingModes);
-    this.namespaces.set(namespace, known);
+  private cacheOf(namespace: string | undefined): NamespaceCache {
+    const known = this.caches.get(namespace) ?? new NamespaceCache(this.bindingModes);
+    this.caches.set(namespace, known);
     return known;
   }
 
-  /** Only classes say whether a Pending claim waits for a machine. They hardly change while somebody waits. */
-  private async readBindingModes(patience: Patience): Promise<void> {
+  /** Only storage classes say whether a Pending claim waits for a machine. They are read once, since they hardly change. */
+  private async readBindingModes(retry: RetryUntil): Promise<void> {
     if (this.watches.some(({ kind, isOptional }) => kind === 'PersistentVolumeClaim' && !isOptional)) {
-      const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, patience.signal).catch(() => undefined);
+      const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, retry.signal).catch(() => undefined);
       this.bindingModes = classes && new Map(classes.items.map(({ metadata: { name }, volumeBindingMode }) => [name, volumeBindingMode]));
     }
   }
 }
 
-/** By what an object is told of that is awaited: machines, volumes and pools with what belongs to them, and others by themselves. */
+/** The key under which changes of an object are reported: a machine, volume or pool together with its related objects, others alone. */
 export function keyOf(kind: string, name: string): string {
   return ['Pod', 'Event'].includes(kind) ? '' : subjectOf(kind, name) ?? `${kind}/${name}`;
 }

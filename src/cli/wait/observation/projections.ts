@@ -1,24 +1,24 @@
-// What is kept of objects: their shape, without what nobody asks for, so that ten thousand machines fit into little memory.
+// Reduces watched objects to the fields that are needed, so that ten thousand machines fit into little memory.
 import { table } from '../../../table';
 
-/** What is told of an object that is watched. */
-export function kept(object: any): any {
-  return (KEPT[object.kind] ?? whole)(object);
+/** The needed fields of an object. */
+export function project(object: any): any {
+  return (PROJECTIONS[object.kind] ?? whole)(object);
 }
 
-/** Objects whose fields their judges know, and of which there are few. */
+/** Objects of other kinds, of which there are few. */
 function whole({ apiVersion, kind, metadata, spec, status }: any): any {
   return { apiVersion, kind, metadata: metadataOf(metadata), spec, status };
 }
 
-const KEPT: { readonly [kind: string]: (object: any) => any } = table({
+const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   VirtualMachine: ({ kind, metadata, spec = {}, status }) => ({
     kind,
     metadata: metadataOf(metadata),
     spec: {
       runStrategy: spec.runStrategy,
       running: spec.running,
-      template: { spec: { startStrategy: spec.template?.spec?.startStrategy, volumes: spec.template?.spec?.volumes?.flatMap(claimed) } },
+      template: { spec: { startStrategy: spec.template?.spec?.startStrategy, volumes: spec.template?.spec?.volumes?.flatMap(claimVolumes) } },
     },
     status: status && {
       printableStatus: status.printableStatus,
@@ -30,14 +30,14 @@ const KEPT: { readonly [kind: string]: (object: any) => any } = table({
   VirtualMachineInstance: ({ kind, metadata, spec = {}, status = {} }) => ({
     kind,
     metadata: metadataOf(metadata),
-    spec: shared({
+    spec: intern({
       domain: { devices: { interfaces: spec.domain?.devices?.interfaces?.map(({ name, masquerade }: any) => ({ name, masquerade })) } },
     }),
     status: {
       phase: status.phase,
       reason: status.reason,
       conditions: conditionsOf(status),
-      interfaces: status.interfaces?.map(({ name, ipAddress }: any) => shared({ name, ipAddress: ipAddress && 'known' })),
+      interfaces: status.interfaces?.map(({ name, ipAddress }: any) => intern({ name, ipAddress: ipAddress && 'known' })),
     },
   }),
   Pod: ({ kind, metadata, status = {} }) => ({
@@ -46,8 +46,8 @@ const KEPT: { readonly [kind: string]: (object: any) => any } = table({
     status: {
       phase: status.phase,
       conditions: conditionsOf(status)?.filter(({ status: value }: any) => value === 'False'),
-      initContainerStatuses: status.initContainerStatuses?.flatMap(troubled),
-      containerStatuses: status.containerStatuses?.flatMap(troubled),
+      initContainerStatuses: status.initContainerStatuses?.flatMap(failingContainers),
+      containerStatuses: status.containerStatuses?.flatMap(failingContainers),
     },
   }),
   DataVolume: ({ kind, metadata, status }) => ({
@@ -69,7 +69,7 @@ const KEPT: { readonly [kind: string]: (object: any) => any } = table({
   }),
 });
 
-/** The label by which KubeVirt says whose launcher a pod is. */
+/** The label of launcher pods with the machine's name. */
 export const MACHINE_LABEL = 'vm.kubevirt.io/name';
 
 function metadataOf({ name, uid, generation, deletionTimestamp, labels, ownerReferences }: any): any {
@@ -81,39 +81,39 @@ function metadataOf({ name, uid, generation, deletionTimestamp, labels, ownerRef
     ...generation !== undefined && { generation },
     ...deletionTimestamp !== undefined && { deletionTimestamp },
     ...machine !== undefined && { labels: { [MACHINE_LABEL]: machine } },
-    ...owner !== undefined && { ownerReferences: [shared({ kind: owner.kind, name: owner.name })] },
+    ...owner !== undefined && { ownerReferences: [intern({ kind: owner.kind, name: owner.name })] },
   };
 }
 
 function conditionsOf({ conditions }: any): any {
-  return conditions?.map(({ type, status, reason, message }: any) => shared({ type, status, reason, message }));
+  return conditions?.map(({ type, status, reason, message }: any) => intern({ type, status, reason, message }));
 }
 
-/** Most machines say the same: what is said by many is kept once. */
-const SHARED = new Map<string, object>();
+/** Equal values of many machines are kept once. */
+const INTERNED = new Map<string, object>();
 
-/** How much of what is shared is remembered: messages of failures differ from machine to machine. */
-const MOST_SHARED = 1_000;
+/** How many values are kept: messages of failures differ from machine to machine. */
+const MAX_INTERNED = 1_000;
 
-function shared<Value extends object>(value: Value): Value {
+function intern<Value extends object>(value: Value): Value {
   const key = JSON.stringify(value);
-  const known = SHARED.get(key) as Value | undefined;
+  const known = INTERNED.get(key) as Value | undefined;
   if (known === undefined) {
-    if (SHARED.size >= MOST_SHARED) {
-      SHARED.clear();
+    if (INTERNED.size >= MAX_INTERNED) {
+      INTERNED.clear();
     }
-    SHARED.set(key, value);
+    INTERNED.set(key, value);
   }
   return known ?? value;
 }
 
-/** Volumes of claims: of which claim. */
-function claimed({ name, dataVolume, persistentVolumeClaim }: any): any[] {
+/** The volumes that name a claim. */
+function claimVolumes({ name, dataVolume, persistentVolumeClaim }: any): any[] {
   return dataVolume || persistentVolumeClaim ? [{ name, dataVolume, persistentVolumeClaim }] : [];
 }
 
-/** Containers that wait, or have ended in another way than they should. */
-function troubled({ name, state, lastState }: any): any[] {
+/** The containers that wait, or have failed. */
+function failingContainers({ name, state, lastState }: any): any[] {
   const ended = [state?.terminated, lastState?.terminated].find((each) => each !== undefined && each.exitCode !== 0);
   const terminated = ended && { exitCode: ended.exitCode, message: ended.message };
   return state?.waiting || ended ? [{ name, state: { waiting: state?.waiting, terminated } }] : [];

@@ -1,53 +1,51 @@
-// Every kind whose objects are more than there: what they are called, and who judges them. Of all others, one that is there is ready.
-import { definitionReadiness, daemonSetReadiness, deploymentReadiness, jobReadiness, namespaceReadiness, statefulSetReadiness } from './kubernetes';
-import { instanceSetReadiness, poolReadiness } from './machine-groups';
-import { cloneReadiness, migrationReadiness, restoreReadiness, snapshotReadiness } from './operations';
+// The kinds whose objects have a state: their names, and the function that judges them. Objects of other kinds are ready once they exist.
+import { daemonSetReadiness, definitionReadiness, deploymentReadiness, jobReadiness, namespaceReadiness, statefulSetReadiness } from './kubernetes';
 import { Judge } from './readiness';
-import { instanceReadiness, machineReadiness } from './virtual-machine';
+import { cloneReadiness, instanceReadiness, instanceSetReadiness, machineReadiness, migrationReadiness, poolReadiness, restoreReadiness, snapshotReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
 import type { Type } from '../../cluster/discovery';
 
-/** A kind in whichever version a cluster serves. */
+/** A kind in any version. */
 export interface JudgedKind {
   /** Empty for Kubernetes' own first group. */
   readonly group: string;
   readonly kind: string;
-  /** As `kubectl` calls it, beside the kind in lower case: the plural, and short names. */
+  /** The names that kubectl takes: the kind in lower case, the plural, and short names. */
   readonly names: readonly string[];
   readonly judge: Judge;
 }
 
-function judged(group: string, kind: string, judge: Judge, ...names: string[]): JudgedKind {
+function judgedKind(group: string, kind: string, judge: Judge, ...names: string[]): JudgedKind {
   return { group, kind, judge, names: [kind.toLowerCase(), `${kind.toLowerCase()}s`, ...names] };
 }
 
 export const JUDGED_KINDS: readonly JudgedKind[] = [
-  judged('kubevirt.io', 'VirtualMachine', machineReadiness, 'vm', 'vms'),
-  judged('kubevirt.io', 'VirtualMachineInstance', instanceReadiness, 'vmi', 'vmis'),
-  judged('kubevirt.io', 'VirtualMachineInstanceReplicaSet', instanceSetReadiness, 'vmirs', 'vmirss'),
-  judged('kubevirt.io', 'VirtualMachineInstanceMigration', migrationReadiness, 'vmim', 'vmims'),
-  judged('pool.kubevirt.io', 'VirtualMachinePool', poolReadiness, 'vmpool', 'vmpools'),
-  judged('snapshot.kubevirt.io', 'VirtualMachineSnapshot', snapshotReadiness, 'vmsnapshot', 'vmsnapshots'),
-  judged('snapshot.kubevirt.io', 'VirtualMachineRestore', restoreReadiness, 'vmrestore', 'vmrestores'),
-  judged('clone.kubevirt.io', 'VirtualMachineClone', cloneReadiness, 'vmclone', 'vmclones'),
-  judged('cdi.kubevirt.io', 'DataVolume', volumeReadiness, 'dv', 'dvs'),
-  judged('cdi.kubevirt.io', 'DataSource', dataSourceReadiness, 'das'),
-  judged('cdi.kubevirt.io', 'DataImportCron', importCronReadiness, 'dic', 'dics'),
-  judged('', 'PersistentVolumeClaim', claimReadiness, 'pvc', 'pvcs'),
-  judged('', 'Namespace', namespaceReadiness, 'ns'),
-  judged('apiextensions.k8s.io', 'CustomResourceDefinition', definitionReadiness, 'crd', 'crds'),
-  judged('apps', 'Deployment', deploymentReadiness, 'deploy'),
-  judged('apps', 'StatefulSet', statefulSetReadiness, 'sts'),
-  judged('apps', 'DaemonSet', daemonSetReadiness, 'ds'),
-  judged('batch', 'Job', jobReadiness),
+  judgedKind('kubevirt.io', 'VirtualMachine', machineReadiness, 'vm', 'vms'),
+  judgedKind('kubevirt.io', 'VirtualMachineInstance', instanceReadiness, 'vmi', 'vmis'),
+  judgedKind('kubevirt.io', 'VirtualMachineInstanceReplicaSet', instanceSetReadiness, 'vmirs', 'vmirss'),
+  judgedKind('kubevirt.io', 'VirtualMachineInstanceMigration', migrationReadiness, 'vmim', 'vmims'),
+  judgedKind('pool.kubevirt.io', 'VirtualMachinePool', poolReadiness, 'vmpool', 'vmpools'),
+  judgedKind('snapshot.kubevirt.io', 'VirtualMachineSnapshot', snapshotReadiness, 'vmsnapshot', 'vmsnapshots'),
+  judgedKind('snapshot.kubevirt.io', 'VirtualMachineRestore', restoreReadiness, 'vmrestore', 'vmrestores'),
+  judgedKind('clone.kubevirt.io', 'VirtualMachineClone', cloneReadiness, 'vmclone', 'vmclones'),
+  judgedKind('cdi.kubevirt.io', 'DataVolume', volumeReadiness, 'dv', 'dvs'),
+  judgedKind('cdi.kubevirt.io', 'DataSource', dataSourceReadiness, 'das'),
+  judgedKind('cdi.kubevirt.io', 'DataImportCron', importCronReadiness, 'dic', 'dics'),
+  judgedKind('', 'PersistentVolumeClaim', claimReadiness, 'pvc', 'pvcs'),
+  judgedKind('', 'Namespace', namespaceReadiness, 'ns'),
+  judgedKind('apiextensions.k8s.io', 'CustomResourceDefinition', definitionReadiness, 'crd', 'crds'),
+  judgedKind('apps', 'Deployment', deploymentReadiness, 'deploy'),
+  judgedKind('apps', 'StatefulSet', statefulSetReadiness, 'sts'),
+  judgedKind('apps', 'DaemonSet', daemonSetReadiness, 'ds'),
+  judgedKind('batch', 'Job', jobReadiness),
 ];
 
-/** Who judges objects of a kind; nobody where one that is there is ready. */
+/** The function that judges objects of a kind; nothing where they are ready once they exist. */
 export function judgeOf({ apiVersion, kind }: Type): Judge | undefined {
   return JUDGED_KINDS.find((each) => each.kind === kind && each.group === groupOf(apiVersion))?.judge;
 }
 
-/** Whether a kind that is judged has namespaces. */
+/** Whether a judged kind has namespaces. */
 export function isNamespaced(type: Type): boolean {
   return judgeOf(type) !== undefined && !CLUSTER_SCOPED.includes(type.kind);
 }

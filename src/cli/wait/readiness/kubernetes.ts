@@ -1,4 +1,4 @@
-// When what Kubernetes itself runs is as it is wanted: namespaces, kinds and workloads.
+// When namespaces, CustomResourceDefinitions and workloads of Kubernetes are ready.
 import { conditionOf, conditionWith, failed, progressing, ready, Readiness } from './readiness';
 
 export function namespaceReadiness({ status }: any): Readiness {
@@ -25,7 +25,7 @@ export function deploymentReadiness(deployment: any): Readiness {
 
 export function statefulSetReadiness(set: any): Readiness {
   const { spec: { replicas = 1, updateStrategy }, status: { readyReplicas = 0, updatedReplicas = 0 } = {} } = set;
-  // Those of a partition or of OnDelete stay as they are.
+  // Pods below the partition, and pods of OnDelete, are not updated.
   const isUpdated = updateStrategy?.type === 'OnDelete' || updatedReplicas >= replicas - (updateStrategy?.rollingUpdate?.partition ?? 0);
   return counted(set, readyReplicas, replicas, isUpdated);
 }
@@ -44,7 +44,7 @@ export function jobReadiness(job: any): Readiness {
   return conditionWith(job, 'Complete', 'True') ? ready('Complete') : progressing('Running', `${job.status?.succeeded ?? 0} of ${job.spec.completions ?? 1} have succeeded`);
 }
 
-/** Here the controller says which generation its numbers are of. */
+/** The numbers count only once the controller has observed the current generation. */
 function counted({ metadata, status }: any, up: number, wanted: number, isDone = true): Readiness {
   const isSeen = status !== undefined && (status.observedGeneration ?? 0) >= (metadata.generation ?? 0);
   const count = `${up} of ${wanted}`;

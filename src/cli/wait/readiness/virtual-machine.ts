@@ -1,16 +1,17 @@
-// When a VirtualMachine or its instance is as its run strategy wants it: the same verdicts that Argo CD and Flux are told.
-import { isAnyMissing, withoutLateClaims } from './late-claims';
-import { conditionWith, failed, progressing, ready, Readiness } from './readiness';
+// When a VirtualMachine or its instance is ready, by its run strategy: the same verdicts as in Argo CD and Flux. Also when pools, replica
+// sets, and migrations, snapshots, restores and clones of machines are ready.
+import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
+import { isAnyMissing, withoutLateClaims } from './volumes';
 import { FAILURES, STARTED_ONCE, STORAGE_FAILURE } from '../../../printable-status';
 import { RunStrategy } from '../../../run-strategy';
 
-/** What a scheduler says while it waits for volumes, which come or do not come by themselves. */
+/** Messages of a scheduler that waits for volumes. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .{0,1000} to be (?:bound|provisioned)/i;
 
-/** Why a machine is not Ready, the telling one first: a condition and the status with which it tells. */
-const TELLING = [['Failure', 'True'], ['Synchronized', 'False'], ['PodScheduled', 'False'], ['Paused', 'True'], ['DataVolumesReady', 'False'], ['Ready', 'False']] as const;
+/** The conditions that explain why a machine is not Ready, the most specific first. */
+const EXPLAINING_CONDITIONS = [['Failure', 'True'], ['Synchronized', 'False'], ['PodScheduled', 'False'], ['Paused', 'True'], ['DataVolumesReady', 'False'], ['Ready', 'False']] as const;
 
-/** When KubeVirt runs a machine, also where the older `running` says it. */
+/** The run strategy, also where the older field `running` is set. */
 export function runStrategyOf({ spec = {} }: any): string {
   return spec.runStrategy ?? (spec.running === true ? RunStrategy.ALWAYS : RunStrategy.HALTED);
 }
@@ -23,40 +24,40 @@ export function machineReadiness(object: any): Readiness {
       return readiness;
     }
   }
-  const { printableStatus } = machine.status ?? {};
-  return progressing(printableStatus ?? 'Pending', printableStatus === undefined ? 'virt-controller has not looked at it yet' : why(machine));
+  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not looked at it yet' : conditionMessage(machine));
 }
 
-/** What the first rule says that applies holds; what none applies to is on its way. */
+/** The first rule that applies decides; where none does, the machine is progressing. */
 const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
-  (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(stateOf(machine), why(machine)) : undefined,
-  (machine) => conditionWith(machine, 'Ready', 'True') && (runStrategyOf(machine) === RunStrategy.HALTED ? progressing('Stopping', 'it is to stop') : up(machine)),
-  (machine) => waitsForVolumes(machine) ? progressing(stateOf(machine), why(machine)) : undefined,
-  (machine) => FAILURES.includes(stateOf(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(stateOf(machine), why(machine)) : undefined,
-  (machine) => stateOf(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
+  (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
+  (machine) => conditionWith(machine, 'Ready', 'True') && (runStrategyOf(machine) === RunStrategy.HALTED ? progressing('Stopping', 'it is to stop') : running(machine)),
+  (machine) => waitsForVolumes(machine) ? progressing(printableStatus(machine), conditionMessage(machine)) : undefined,
+  (machine) => FAILURES.includes(printableStatus(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
+  (machine) => printableStatus(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
   (machine) => conditionWith(machine, 'Paused', 'True') && machine.spec.template?.spec?.startStrategy === 'Paused' ? ready('Paused') : undefined,
 ];
 
-/** KubeVirt calls a machine unschedulable also for as long as its claims are bound. */
+/** KubeVirt calls a machine unschedulable also until its claims are bound. */
 function waitsForVolumes(machine: any): boolean {
-  return stateOf(machine) === 'ErrorUnschedulable' && WAITS_FOR_VOLUMES.test(conditionWith(machine, 'PodScheduled', 'False')?.message ?? '');
+  return printableStatus(machine) === 'ErrorUnschedulable' && WAITS_FOR_VOLUMES.test(conditionWith(machine, 'PodScheduled', 'False')?.message ?? '');
 }
 
-/** Whether a condition `PodScheduled` says no more than that the machine's volumes are still to come. */
+/** Whether a condition `PodScheduled` says only that volumes are still to come. */
 export function isWaitingForVolumes(condition: any): boolean {
   return WAITS_FOR_VOLUMES.test(condition.message ?? '') || isAnyMissing(condition);
 }
 
-function stateOf(machine: any): string {
-  return machine.status?.printableStatus ?? 'Pending';
+/** KubeVirt's word for what a machine is doing. */
+export function printableStatus({ status }: any): string {
+  return status?.printableStatus ?? 'Pending';
 }
 
-function up(machine: any): Readiness {
+function running(machine: any): Readiness {
   const restart = conditionWith(machine, 'RestartRequired', 'True');
-  return ready(stateOf(machine), restart && `a change waits for a restart: ${restart.message}`);
+  return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
 }
 
-/** A machine is Stopped before it is started, too: only once it was, its status tells with which strategy. */
+/** A machine is Stopped also before its first start; its status has a run strategy only after that. */
 function isAtRest(machine: any): boolean {
   const runStrategy = runStrategyOf(machine);
   return runStrategy !== RunStrategy.ALWAYS && (!STARTED_ONCE.includes(runStrategy) || machine.status.runStrategy === runStrategy);
@@ -65,14 +66,87 @@ function isAtRest(machine: any): boolean {
 export function instanceReadiness(instance: any): Readiness {
   const { phase = 'Pending' } = instance.status ?? {};
   if (conditionWith(instance, 'Paused', 'True')?.reason === STORAGE_FAILURE || phase === 'Failed') {
-    return failed(phase, why(instance));
+    return failed(phase, conditionMessage(instance));
   }
   if (conditionWith(instance, 'Ready', 'True') || phase === 'Succeeded') {
     return ready(phase);
   }
-  return progressing(phase, why(instance));
+  return progressing(phase, conditionMessage(instance));
 }
 
-function why(object: any): string | undefined {
-  return TELLING.map(([type, status]) => conditionWith(object, type, status)?.message).find(Boolean);
+function conditionMessage(object: any): string | undefined {
+  return EXPLAINING_CONDITIONS.map(([type, status]) => conditionWith(object, type, status)?.message).find(Boolean);
+}
+
+/** The phases of a machine in Viti Stack's words. */
+export const PHASES = ['Pending', 'Creating', 'Running', 'Stopped', 'Failed'] as const;
+
+export type Phase = typeof PHASES[number];
+
+/** KubeVirt's words for machines whose guest does not run, or is about to stop. */
+const STOPPED = ['Stopped', 'Stopping', 'Terminating'];
+
+export function phaseOf({ state, reason }: Readiness): Phase {
+  const settled = STOPPED.includes(reason) ? 'Stopped' : state === 'ready' ? 'Running' : 'Creating';
+  return state === 'failed' ? 'Failed' : reason === 'Pending' ? 'Pending' : settled;
+}
+
+/** The run strategies of machines that only users start. */
+const STARTED_BY_USER: readonly string[] = [RunStrategy.HALTED, RunStrategy.MANUAL];
+
+export function poolReadiness(pool: any): Readiness {
+  const { status = {} } = pool;
+  return groupReadiness(pool, STARTED_BY_USER.includes(pool.spec.virtualMachineTemplate?.spec?.runStrategy) ? status.replicas : status.readyReplicas);
+}
+
+export function instanceSetReadiness(set: any): Readiness {
+  return groupReadiness(set, set.status?.readyReplicas);
+}
+
+/** Without a status, there are no machines yet. */
+function groupReadiness(group: any, up: number = 0): Readiness {
+  const failure = conditionWith(group, 'ReplicaFailure', 'True');
+  if (failure) {
+    return failed('ReplicaFailure', failure.message);
+  }
+  const wanted = group.spec.replicas ?? 1;
+  const count = `${up} of ${wanted}`;
+  if (group.status !== undefined && up === wanted && (group.status.replicas ?? 0) === wanted) {
+    return ready(count);
+  }
+  return progressing(count, conditionWith(group, 'ReplicaPaused', 'True') && 'it is paused: set spec.paused to false');
+}
+
+export function migrationReadiness(migration: any): Readiness {
+  const { phase = 'Pending', migrationState } = migration.status ?? {};
+  if (phase === 'Failed') {
+    return failed(phase, migrationState?.failureReason ?? 'the migration has failed');
+  }
+  return phase === 'Succeeded' ? ready(phase) : progressing(phase);
+}
+
+export function snapshotReadiness(snapshot: any): Readiness {
+  const { phase = 'InProgress', readyToUse, error } = snapshot.status ?? {};
+  const failure = conditionWith(snapshot, 'Failure', 'True');
+  if (phase === 'Failed' || failure) {
+    return failed('Failed', error?.message ?? failure?.reason ?? 'the snapshot has failed');
+  }
+  return readyToUse === true ? ready('Succeeded') : progressing(phase, error?.message);
+}
+
+export function restoreReadiness(restore: any): Readiness {
+  const failure = conditionWith(restore, 'Failure', 'True');
+  if (failure) {
+    return failed('Failed', failure.reason);
+  }
+  const step = conditionWith(restore, 'Progressing', 'True') ?? conditionWith(restore, 'Ready', 'False');
+  return restore.status?.complete === true ? ready('Complete') : progressing('InProgress', step?.reason);
+}
+
+export function cloneReadiness({ status }: any): Readiness {
+  const phase = status?.phase ?? 'Pending';
+  if (phase === 'Failed') {
+    return failed(phase, status.conditions?.find(({ message }: any) => message)?.message ?? 'the clone has failed');
+  }
+  return phase === 'Succeeded' ? ready(phase) : progressing(phase);
 }

@@ -1,11 +1,14 @@
-// When DataVolumes, claims and sources of images are as they are wanted. One that waits for its first consumer is: nothing
-// else becomes of it until a machine comes.
-import { conditionOf, conditionWith, failed, progressing, ready, Readiness } from './readiness';
+// When DataVolumes, claims and image sources are ready, and which claims of a machine are still to come. One that waits for its first
+// consumer is ready: nothing more happens until a machine uses it.
+import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
+import { MISSING_CLAIM, PROVISIONING } from '../../../printable-status';
+import { usedClaims } from '../../../storage/used-claims';
+import { table } from '../../../table';
 
-/** The phases in which the next step is somebody else's. */
+/** The phases in which CDI waits for others, or has finished. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
 
-/** Why a worker pod of CDI does not run that should: what KubeVirt takes for a DataVolumeError. */
+/** The reasons of a failed CDI worker pod, which KubeVirt takes for a DataVolumeError. */
 const WORKER_FAILURES = ['Error', 'ImagePullFailed'];
 
 export function volumeReadiness(volume: any): Readiness {
@@ -21,7 +24,7 @@ function failure(volume: any, phase: string): Readiness | undefined {
   return phase === 'Failed' ? failed(phase, conditionOf(volume, 'Running')?.message || 'it has failed') : undefined;
 }
 
-/** A claim may be Pending for want of a machine; whether it is does not stand in it, but in its storage class. */
+/** Whether a Pending claim waits for a machine is not known here: only its storage class says that. */
 export function claimReadiness({ status }: any): Readiness {
   const phase = status?.phase ?? 'Unknown';
   if (phase === 'Lost') {
@@ -31,14 +34,49 @@ export function claimReadiness({ status }: any): Readiness {
 }
 
 export function importCronReadiness(cron: any): Readiness {
-  // An import that fails is begun again.
+  // A failed import is started again.
   return cron.status?.lastImportedPVC === undefined
     ? progressing('Importing', conditionOf(cron, 'Progressing')?.message || 'it has no image yet')
     : ready('Imported');
 }
 
-/** A source that points to nothing yet may do so later: what waits for it waits as well. */
+/** A source that points to nothing yet may do so later. */
 export function dataSourceReadiness(source: any): Readiness {
   const condition = conditionOf(source, 'Ready');
   return conditionWith(source, 'Ready', 'True') ? ready('Ready') : progressing(condition?.reason ?? 'Pending', condition?.message);
+}
+
+/** KubeVirt's reason where an instance has to wait for a claim. */
+export const CLAIM_NOT_FOUND = 'FailedPvcNotFound';
+
+/** By status: the condition that names the claim, and the claims that may still come. */
+const LATE_CLAIM_STATUSES: {
+  readonly [printableStatus: string]: { readonly type: string; readonly claimsOf: (volumes: readonly any[]) => string[] };
+} = table({
+  ErrorUnschedulable: { type: 'PodScheduled', claimsOf: usedClaims },
+  ErrorPvcNotFound: { type: 'Synchronized', claimsOf: (volumes) => volumes.flatMap(({ dataVolume }) => dataVolume?.name ?? []) },
+});
+
+/**
+ * A machine without the failure that KubeVirt reports only because a claim was created after it. KubeVirt calls such a machine failed,
+ * and unschedulable once the claim exists, until the machine has a pod, which is after its disks have been filled.
+ */
+export function withoutLateClaims(machine: any): any {
+  const { printableStatus, conditions = [] } = machine.status ?? {};
+  const late = LATE_CLAIM_STATUSES[printableStatus];
+  const condition = late && conditionWith(machine, late.type, 'False');
+  if (condition === undefined || !late.claimsOf(machine.spec?.template?.spec?.volumes ?? []).some((claim) => isMissing(condition, claim))) {
+    return machine;
+  }
+  return { ...machine, status: { ...machine.status, printableStatus: PROVISIONING, conditions: conditions.filter(({ type }: any) => type !== 'PodScheduled') } };
+}
+
+/** Whether a condition says that a claim of the machine's namespace is missing. */
+export function isMissing({ message = '' }: any, claim: string): boolean {
+  return message.endsWith(`/${claim}${MISSING_CLAIM.after}`);
+}
+
+/** Whether a condition says that any claim is missing. */
+export function isAnyMissing({ message = '' }: any): boolean {
+  return message.endsWith(MISSING_CLAIM.after);
 }

@@ -1,5 +1,7 @@
-import { LiveDisplay } from '../../../../src/cli/wait/display/live-display';
-import { ObjectOutcome } from '../../../../src/cli/wait/outcome';
+import * as fc from 'fast-check';
+import { frame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-display';
+import { namingOf, ObjectOutcome } from '../../../../src/cli/wait/display/report';
+import { escaped } from '../../../../src/hidden-characters';
 
 /** A terminal of a few lines: it knows what is on its screen, and whether its cursor can be seen. */
 class Screen {
@@ -61,52 +63,92 @@ beforeEach(() => {
   screen = new Screen();
   screen.write('$ cdk8s-kubevirt wait\n');
   display = new LiveDisplay(screen);
-  display.began(objects);
+  display.begin(objects);
 });
 
 afterEach(() => jest.useRealTimers());
 
 test('the table is drawn in place, and times go on', () => {
   const frames = [[...screen.lines]];
-  display.changed(outcome(0, { reason: 'Provisioning', progress: '10%' }));
+  display.update(outcome(0, { reason: 'Provisioning', progress: '10%' }));
   jest.advanceTimersByTime(100);
   frames.push([...screen.lines]);
   jest.advanceTimersByTime(2_000);
   frames.push([...screen.lines]);
-  display.changed(outcome(0, { state: 'ready', reason: 'Running' }));
+  display.update(outcome(0, { state: 'ready', reason: 'Running' }));
   jest.advanceTimersByTime(100);
   frames.push([...screen.lines]);
   expect(frames.map((lines) => lines.join('\n')).join('\n----\n')).toMatchSnapshot();
   expect(screen.isCursorShown).toBe(false);
-  display.dropped();
+  display.abort();
 });
 
 test('a note stands above the table', () => {
-  display.noted('cluster https://127.0.0.1: ECONNREFUSED: trying again');
+  display.note('cluster https://127.0.0.1: ECONNREFUSED: trying again');
   expect(screen.lines.slice(0, 3)).toEqual(['$ cdk8s-kubevirt wait', 'note: cluster https://127.0.0.1: ECONNREFUSED: trying again', expect.stringContaining('virtualmachine/web')]);
-  display.dropped();
+  display.abort();
 });
 
 test('a terminal that becomes narrower keeps nothing of the wider table', () => {
-  display.changed(outcome(0, { message: 'Guest VM is not reported as running, and says so in many words' }));
+  display.update(outcome(0, { message: 'Guest VM is not reported as running, and says so in many words' }));
   jest.advanceTimersByTime(100);
   screen.narrow(25);
   expect(screen.lines.join('\n')).toMatchSnapshot();
-  display.dropped();
+  display.abort();
 });
 
 test('nothing that a cluster says moves the cursor', () => {
   const hostile = '\u001b[5A\u001b[J\u001b[?25h\rready\nnote: x';
-  display.changed(outcome(0, { reason: hostile, message: hostile }));
+  display.update(outcome(0, { reason: hostile, message: hostile }));
   jest.advanceTimersByTime(100);
-  display.noted(hostile);
+  display.note(hostile);
   expect(screen.lines).toEqual(['$ cdk8s-kubevirt wait', expect.stringMatching(/^note: \\u001b\[5A/), expect.any(String), expect.stringMatching(/^· virtualmachine\/\w+ /), expect.stringMatching(/ready/), '']);
   expect(screen.isCursorShown).toBe(false);
-  display.dropped();
+  display.abort();
 });
 
 test('at the end the table is gone, the report stands in its place, and the cursor is back', () => {
-  display.ended({ isReady: false, objects: [outcome(0, { state: 'failed', reason: 'ErrImagePull', message: 'not found', advice: 'correct the image' }), outcome(1, {})] });
+  display.finish({ isReady: false, objects: [outcome(0, { state: 'failed', reason: 'ErrImagePull', message: 'not found', advice: 'correct the image' }), outcome(1, {})] });
   expect(screen.lines.join('\n')).toMatchSnapshot();
   expect([screen.isCursorShown, screen.listenerCount, jest.getTimerCount()]).toEqual([true, 0, 0]);
+});
+
+const object = (name: string, kind = 'VirtualMachine') => ({ apiVersion: 'kubevirt.io/v1', kind, name, namespace: 'default' });
+const row = (name: string, changed: number, known: Partial<ObjectOutcome>): Row =>
+  ({ outcome: { object: object(name), state: 'progressing', reason: 'Starting', facts: [], elapsed: 5_000, ...known }, changed });
+const rows = [
+  row('web-1', 1, { state: 'ready', reason: 'Running' }),
+  row('web-2', 2, { reason: 'Provisioning', progress: '45.2%' }),
+  row('web-3', 3, { reason: 'Starting', message: 'Guest VM is not reported as running' }),
+  row('db', 4, { state: 'failed', reason: 'ErrImagePull', message: 'failed to pull and unpack image "registry.test/cirros": not found' }),
+];
+const naming = namingOf(rows.map((each) => each.outcome.object));
+
+test('what has failed is on top, then what has changed last, then what is ready', () => {
+  expect(frame(rows, naming, { columns: 80, rows: 24 }, 65_000).join('\n')).toMatchSnapshot();
+});
+
+test('what does not fit is counted', () => {
+  expect(frame(rows, naming, { columns: 40, rows: 6 }, 65_000).join('\n')).toMatchSnapshot();
+});
+
+test.each([[20, 3], [1, 1], [10, 100], [200, 2]])('no line is too long, and none too much, on %i columns and %i rows', (columns, height) => {
+  const many = Array.from({ length: 50 }, (_, index) => row(`machine-${index}`, index, { message: 'x'.repeat(300) }));
+  const lines = frame(many, naming, { columns, rows: height }, 1000);
+  expect(lines.length).toBeLessThanOrEqual(Math.max(1, height - 1));
+  lines.forEach((line) => expect(line.length).toBeLessThanOrEqual(columns));
+});
+
+test('what fits is measured as it is shown, whatever it is', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 60 }), (name, message, columns) => {
+    const lines = frame([row(name, 1, { message, reason: message })], naming, { columns, rows: 24 }, 1000);
+    expect(lines.map(escaped)).toEqual(lines);
+    expect(lines).toHaveLength(2);
+    lines.forEach((line) => expect(line.length).toBeLessThan(columns));
+  }));
+});
+
+test('objects of several namespaces say theirs', () => {
+  const several = [object('web'), { ...object('web'), namespace: 'other' }];
+  expect(several.map(namingOf(several))).toEqual(['default virtualmachine/web', 'other virtualmachine/web']);
 });

@@ -1,5 +1,4 @@
-import { report } from '../../../../src/cli/wait/display/report';
-import { ObjectOutcome } from '../../../../src/cli/wait/outcome';
+import { ObjectOutcome, report } from '../../../../src/cli/wait/display/report';
 
 const outcome = (name: string, known: Partial<ObjectOutcome> = {}): ObjectOutcome => ({
   object: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name, namespace: 'default' },

@@ -1,7 +1,7 @@
 // The same verdicts on machines as Argo CD and Flux are told to come to, over what a server said of each situation.
-import { ALONE } from '../../../../src/cli/wait/companions';
+import { verdictOf } from '../../../../src/cli/wait/diagnosis/verdict';
+import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
 import { judgeOf } from '../../../../src/cli/wait/readiness/kinds';
-import { verdict } from '../../../../src/cli/wait/verdict';
 import recorded from '../../../gitops/recorded.json';
 
 const objects: { readonly [title: string]: any } = recorded;
@@ -26,7 +26,7 @@ test('every situation has its reason', () => {
 
 test('every failure has its cause and an advice, of the object\'s own status alone', () => {
   const failures = Object.keys(objects).filter((title) => readiness(title).state === 'failed');
-  const verdicts = failures.map((title): [string, any] => [title, verdict(objects[title], objects[title], ALONE)]);
+  const verdicts = failures.map((title): [string, any] => [title, verdictOf(objects[title], objects[title], NONE_RELATED)]);
   expect(Object.fromEntries(verdicts)).toMatchSnapshot();
 });
 

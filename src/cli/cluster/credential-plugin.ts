@@ -1,0 +1,202 @@
+// The program of a kubeconfig that gives credentials, called as kubectl calls it: once at a time, and again only when its credentials
+// have expired or are refused. It speaks ExecCredential of client.authentication.k8s.io. What it prints is secret.
+import { spawn } from 'child_process';
+import { abortable } from './retry';
+import { isMap } from '../../is-map';
+
+/** The credentials of a request, as options of an HTTP client. */
+export interface Credential {
+  readonly headers?: { readonly Authorization: string };
+  readonly cert?: string;
+  readonly key?: string;
+}
+
+/** How long a plugin may take to end after SIGTERM, in milliseconds. */
+const KILL_DELAY = 2_000;
+
+export class CredentialPlugin {
+  private current?: PluginOutput;
+  private run?: Run;
+
+  constructor(private readonly config: PluginConfig, private readonly isTerminal = process.stdin.isTTY === true) {}
+
+  /**
+   * The credentials of the next request.
+   *
+   * @param signal stops waiting; the program is ended when nothing waits for it any more
+   * @throws where the program cannot be run, fails, or does not give credentials
+   */
+  async credential(signal?: AbortSignal): Promise<Credential> {
+    if (this.current === undefined || (this.current.expires !== undefined && this.current.expires <= Date.now())) {
+      this.current = await this.currentRun().wait(signal);
+    }
+    return this.current.credential;
+  }
+
+  /** Discards credentials that a server has refused, unless there are newer ones; returns whether another attempt makes sense. */
+  forget({ headers, cert }: { readonly headers?: any; readonly cert?: unknown }): boolean {
+    const { credential } = this.current ?? {};
+    if (credential !== undefined && credential.headers?.Authorization === headers?.Authorization && credential.cert === cert) {
+      this.current = undefined;
+    }
+    return true;
+  }
+
+  private currentRun(): Run {
+    if (this.run === undefined || this.run.isOver) {
+      this.run = new Run((signal) => runPlugin(this.config, this.isTerminal, signal));
+    }
+    return this.run;
+  }
+}
+
+/** One run of the program, which several requests may wait for. */
+class Run {
+  isOver = false;
+  private waiting = 0;
+  private readonly stop = new AbortController();
+  private readonly output: Promise<PluginOutput>;
+
+  constructor(start: (signal: AbortSignal) => Promise<PluginOutput>) {
+    this.output = start(this.stop.signal).finally(() => this.isOver = true);
+  }
+
+  async wait(signal: AbortSignal | undefined): Promise<PluginOutput> {
+    this.waiting += 1;
+    try {
+      return await abortable(this.output, signal);
+    } finally {
+      this.waiting -= 1;
+      if (this.waiting === 0) {
+        this.isOver = true;
+        this.stop.abort();
+      }
+    }
+  }
+}
+
+/** Its standard error is the terminal's: there it may ask the user to log in on a page. */
+async function runPlugin(config: PluginConfig, isTerminal: boolean, signal: AbortSignal): Promise<PluginOutput> {
+  const { command, args, env, isInteractive } = pluginCall(config, isTerminal);
+  const child = startPlugin(config, () => spawn(command, args, { env, stdio: [isInteractive ? 'inherit' : 'ignore', 'pipe', 'inherit'] }));
+  let output = '';
+  child.stdout!.setEncoding('utf8').on('data', (text) => output += text);
+  const end = () => {
+    child.kill();
+    // Its child processes may keep its output open.
+    child.stdout!.destroy();
+    child.unref();
+    setTimeout(() => child.kill('SIGKILL'), KILL_DELAY).unref();
+  };
+  signal.addEventListener('abort', end);
+  const code = await new Promise<number | string | null>((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) => reject(cannotRun(config, error)));
+    child.once('close', (status, killed) => resolve(status ?? killed));
+  }).finally(() => signal.removeEventListener('abort', end));
+  if (code !== 0) {
+    throw new Error(`credential plugin ${JSON.stringify(config.command)}: ended with ${code}: look at what it printed`);
+  }
+  return parseOutput(config, output);
+}
+
+/** `spawn` throws for what cannot be an argument, and its message would quote it. */
+function startPlugin<Result>(config: PluginConfig, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw cannotRun(config, error as Error);
+  }
+}
+
+function cannotRun({ command, installHint }: PluginConfig, { code }: NodeJS.ErrnoException): Error {
+  const hint = installHint?.trim() || 'install it, or write its path into the kubeconfig';
+  return new Error(`credential plugin ${JSON.stringify(command)}: ${code === 'ENOENT' ? 'there is no such program' : `cannot be run: ${code}`}: ${hint}`);
+}
+
+/** A plugin as the kubeconfig describes it. */
+export interface PluginConfig {
+  readonly apiVersion?: string;
+  readonly command: string;
+  readonly args?: readonly string[] | null;
+  readonly env?: readonly { readonly name: string; readonly value: string }[] | null;
+  readonly interactiveMode?: string;
+  readonly installHint?: string;
+  /** Passed to the plugin, where it asks for that. */
+  readonly cluster?: object;
+}
+
+/** What a plugin has printed. */
+export interface PluginOutput {
+  readonly credential: Credential;
+  /** In milliseconds since 1970; nothing where the credentials do not expire. */
+  readonly expires?: number;
+}
+
+/** How a plugin is called. */
+interface PluginCall {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** Whether it may ask the user. */
+  readonly isInteractive: boolean;
+}
+
+const VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.io/v1beta1'];
+const MODES = ['Never', 'IfAvailable', 'Always'];
+
+/** @throws where the kubeconfig describes no plugin that can be called */
+export function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
+  const mistakes = mistakesOf(config, isTerminal);
+  if (mistakes.length > 0) {
+    throw pluginError(config, mistakes.join('; '));
+  }
+  const { apiVersion, command, args, env, interactiveMode, cluster } = config;
+  const isInteractive = isTerminal && interactiveMode !== 'Never';
+  const info = { kind: 'ExecCredential', apiVersion, spec: { cluster, interactive: isInteractive } };
+  const own = Object.fromEntries((env ?? []).map(({ name, value }) => [name, String(value)]));
+  return { command, args: (args ?? []).map(String), env: { ...process.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
+}
+
+function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'IfAvailable' }: PluginConfig, isTerminal: boolean): string[] {
+  const rules: readonly (readonly [isMet: boolean, mistake: string])[] = [
+    [typeof command === 'string' && command !== '', 'exec.command is missing: write the program'],
+    [[args ?? [], env ?? []].every(Array.isArray), 'exec.args and exec.env are lists: write - before each'],
+    [VERSIONS.includes(apiVersion), `exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
+    [MODES.includes(interactiveMode), `exec.interactiveMode ${JSON.stringify(interactiveMode)}: write ${MODES.join(' or ')}`],
+    [interactiveMode !== 'Always' || isTerminal, 'asks the user, and standard input is no terminal: run it in one, or write another interactiveMode'],
+  ];
+  return rules.flatMap(([isMet, mistake]) => isMet ? [] : [mistake]);
+}
+
+/** @throws an error that does not quote the text */
+export function parseOutput(config: PluginConfig, text: string): PluginOutput {
+  const value = parseJson(text);
+  if (!isMap(value)) {
+    throw pluginError(config, 'what it printed is no ExecCredential in JSON');
+  }
+  if (value.kind !== 'ExecCredential' || value.apiVersion !== config.apiVersion) {
+    throw pluginError(config, `what it printed is no ExecCredential of ${config.apiVersion}, which the kubeconfig names: write the apiVersion that it prints`);
+  }
+  const { token, clientCertificateData: cert, clientKeyData: key, expirationTimestamp } = isMap(value.status) ? value.status : {} as any;
+  if (![token, cert, key].every((part) => part === undefined || typeof part === 'string') || !(token || cert) || !cert !== !key) {
+    throw pluginError(config, 'its ExecCredential has neither a token nor a certificate with its key');
+  }
+  const expires = Date.parse(expirationTimestamp);
+  return {
+    credential: { ...token && { headers: { Authorization: `Bearer ${token}` } }, ...cert && { cert, key } },
+    expires: Number.isNaN(expires) ? undefined : expires,
+  };
+}
+
+function pluginError({ command }: PluginConfig, mistake: string): Error {
+  return new Error(`credential plugin ${JSON.stringify(command ?? '')}: ${mistake}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's message would quote the text.
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+// A cluster reached through `kubectl proxy`, for users whose kubectl can log in where this command cannot. The proxy listens on a socket
+// that no other user can reach.
+import { spawn } from 'child_process';
+import { mkdtempSync, rmSync } from 'fs';
+import { Agent } from 'http';
+import { connect } from 'net';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { createInterface } from 'readline';
+import type { Cluster } from './cluster';
+import type { Login } from './connection';
+import { clusterAt } from './outages';
+import type { ConnectionOptions } from '../command-line/connection-options';
+
+/** Runs the program that follows until standard input ends, which happens with this process, however it ends. */
+const RUN_UNTIL_END = 'folder=$1; shift; exec 3<&0; "$@" </dev/null & child=$!; { cat <&3; kill $child; } >/dev/null 2>&1 & wait $child; rm -rf "$folder"';
+
+/** Runs a step with a cluster that is reached through kubectl, whose proxy runs for as long as the step. */
+export async function throughKubectl<Result>(
+  kubectl: string, options: ConnectionOptions & { readonly namespace: string }, step: (cluster: Cluster) => Promise<Result>,
+): Promise<Result> {
+  const { kubeconfig, context, namespace } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'kubectl-'));
+  const socket = join(folder, 'socket');
+  const flags = Object.entries({ kubeconfig, context }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
+  // In a process group of its own: on Ctrl-C this command may have something to clean up first.
+  const proxy = spawn('sh', ['-c', RUN_UNTIL_END, 'sh', folder, kubectl, ...flags, 'proxy', `--unix-socket=${socket}`], { detached: true });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      createInterface(proxy.stdout).once('line', () => resolve());
+      proxy.stderr.on('data', (text) => said += text);
+      proxy.once('exit', () => reject(new Error(`kubectl proxy: ${said.trim() || 'it has ended'}`)));
+    });
+    const cluster = clusterAt(loginAt(socket), namespace);
+    return await step(cluster).finally(() => cluster.close());
+  } finally {
+    proxy.stdin.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** kubectl adds the credentials to every request at its socket. */
+function loginAt(socket: string): Login {
+  const agent = Object.assign(new Agent(), { createConnection: () => connect(socket) });
+  return {
+    getCurrentCluster: () => ({ name: 'kubectl', server: 'http://localhost', skipTLSVerify: false }),
+    applyToHTTPSOptions: (options) => Promise.resolve(void Object.assign(options, { agent })),
+  };
+}

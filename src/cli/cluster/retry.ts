@@ -1,0 +1,143 @@
+// Retries what fails for the moment: servers restart, are too busy, or lose their webhooks.
+import { setTimeout as sleep } from 'timers/promises';
+import { ApiError, isTransient } from './api-error';
+
+/** The first and the longest pause between two attempts, in milliseconds. */
+const PAUSES = { first: 100, longest: 2_000 };
+
+/** The longest pause that a server may ask for, in milliseconds. */
+const MAX_RETRY_AFTER = 60_000;
+
+/** When to retry and to give up, and how failures are reported. */
+export interface Retry {
+  /** Aborted when the time is over, or when the result is not needed any more. */
+  readonly signal?: AbortSignal;
+  /**
+   * For how long a failing step is retried, in milliseconds.
+   * @default - until the signal is aborted
+   */
+  readonly timeout?: number;
+  /** Called with each failure that is followed by a retry. */
+  readonly onFailure?: (error: Error) => void;
+  /**
+   * Which failures are retried.
+   * @default - those that are transient for every request
+   */
+  readonly shouldRetry?: (error: unknown) => boolean;
+}
+
+/** Retries that end with a signal. */
+export interface RetryUntil extends Retry {
+  readonly signal: AbortSignal;
+}
+
+/** No retries: the caller handles failures. */
+export const ONCE: Retry = { timeout: 0 };
+
+/**
+ * Runs a step, and retries it while its failures are transient. The step has to be idempotent.
+ *
+ * @throws the last failure when the time is over; at once a failure that is not transient
+ */
+export async function withRetry<Result>(step: () => Promise<Result>, retry: Retry): Promise<Result> {
+  const { signal, onFailure } = retry;
+  const backoff = new Backoff();
+  let firstFailure: number | undefined;
+  let last: unknown;
+  for (;;) {
+    if (signal?.aborted) {
+      throw last ?? signal.reason;
+    }
+    try {
+      return await step();
+    } catch (error) {
+      firstFailure ??= Date.now();
+      const pause = signal?.aborted ? undefined : pauseBefore(error, retry, firstFailure, backoff);
+      if (pause === undefined) {
+        throw failure(error, last, signal);
+      }
+      last = error;
+      onFailure?.(error as Error);
+      await backoff.rest(signal, pause);
+    }
+  }
+}
+
+/** In milliseconds; nothing where the step is given up. Not less than the server asks for. */
+function pauseBefore(error: unknown, { timeout = Infinity, shouldRetry = isTransient }: Retry, since: number, backoff: Backoff): number | undefined {
+  const left = since + timeout - Date.now();
+  const requested = error instanceof ApiError ? Math.min((error.retryAfter ?? 0) * 1000, MAX_RETRY_AFTER) : 0;
+  return left <= 0 || !shouldRetry(error) ? undefined : Math.min(left, Math.max(requested, backoff.next()));
+}
+
+/** An aborted request does not say why it was aborted: the signal or an earlier failure does. */
+function failure(error: unknown, last: unknown, signal: AbortSignal | undefined): unknown {
+  return signal?.aborted ? last ?? ((error as Error).name === 'AbortError' ? signal.reason : error) : error;
+}
+
+/** Waits for work that cannot be aborted itself; rejects as soon as the signal is aborted. */
+export async function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  let giveUp = () => {};
+  const givenUp = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal!.reason);
+    signal?.addEventListener('abort', giveUp);
+  });
+  // Its later result is ignored.
+  work.catch(() => undefined);
+  try {
+    signal?.throwIfAborted();
+    return await Promise.race([work, givenUp]);
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Pauses between attempts, each longer than the one before, and random, so that clients of one server do not return at once. */
+export class Backoff {
+  private pause = PAUSES.first;
+
+  /** The next pause, in milliseconds. */
+  next(): number {
+    const pause = this.pause * (0.5 + Math.random() / 2);
+    this.pause = Math.min(this.pause * 2, PAUSES.longest);
+    return pause;
+  }
+
+  /** After a success: the next pause is as short as the first one. */
+  reset(): void {
+    this.pause = PAUSES.first;
+  }
+
+  /** Ends early, and without an error, where the signal is aborted. */
+  async rest(signal: AbortSignal | undefined, pause = this.next()): Promise<void> {
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/**
+ * Retries a step that must not happen twice: where an answer got lost, looks first whether the step took effect.
+ *
+ * @throws the refusal of the step; the last failure when the time is over
+ */
+export async function retryUnlessDone(step: () => Promise<unknown>, tookEffect: () => Promise<boolean>, retry: RetryUntil): Promise<void> {
+  let isRetry = false;
+  await withRetry(async () => {
+    if (isRetry && await tookEffect()) {
+      return;
+    }
+    isRetry = true;
+    try {
+      await step();
+    } catch (error) {
+      // Somebody else was faster, or an earlier attempt whose answer got lost.
+      if (!(isRepetition(error) && await tookEffect())) {
+        throw error;
+      }
+    }
+  }, retry);
+}
+
+/** Whether a step is refused since it has been done already: `VM is already running`, `stop/start already underway`. */
+function isRepetition(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 409 || /\balready\b/.test(error.message));
+}

@@ -1,0 +1,84 @@
+// Waits until each of several objects meets a condition, with one watch for each kind and namespace.
+import { withContext } from './api-error';
+import type { Cluster, ObjectReference } from './cluster';
+import type { RetryUntil } from './retry';
+import { watch } from './watch';
+import { grouped } from '../../grouped';
+
+/** An object that has not met the condition. */
+export interface Unfinished<Reference> {
+  readonly reference: Reference;
+  /** As it was last; nothing where it does not exist. */
+  readonly object?: any;
+}
+
+/** Whether an object meets the condition; it is `undefined` where it does not exist. */
+export type Condition<Reference> = (object: any, reference: Reference) => boolean;
+
+type Report<Reference> = (reference: Reference) => void;
+
+/**
+ * Waits, and reports each object once it meets the condition. Later changes of it are ignored.
+ *
+ * @returns those that do not, when the signal is aborted
+ * @throws where the objects may not be watched
+ */
+export async function watchUntil<Reference extends ObjectReference>(
+  cluster: Cluster, references: readonly Reference[], isMet: Condition<Reference>, retry: RetryUntil,
+  report: Report<Reference> = () => undefined,
+): Promise<Unfinished<Reference>[]> {
+  const groups = grouped(references, ({ apiVersion, kind, namespace }) => JSON.stringify([apiVersion, kind, namespace]));
+  const over = new AbortController();
+  const signal = AbortSignal.any([retry.signal, over.signal]);
+  try {
+    const watches = [...groups.values()].map((group) => new GroupWatch(group, isMet, report));
+    const unfinished = await Promise.all(watches.map((each) => each.wait(cluster, { ...retry, signal })));
+    return unfinished.flat();
+  } finally {
+    // Where one group may not be watched, the other watches end too.
+    over.abort();
+  }
+}
+
+/** The watch of the objects of one kind and namespace. */
+class GroupWatch<Reference extends ObjectReference> {
+  private readonly over = new AbortController();
+  private readonly unfinished: Map<string, Unfinished<Reference>>;
+
+  constructor(
+    private readonly references: readonly Reference[], private readonly isMet: Condition<Reference>, private readonly report: Report<Reference>,
+  ) {
+    this.unfinished = new Map(references.map((reference) => [reference.name, { reference }]));
+  }
+
+  async wait(cluster: Cluster, retry: RetryUntil): Promise<Unfinished<Reference>[]> {
+    const [{ apiVersion, kind, namespace, name }, ...others] = this.references;
+    const query = { apiVersion, kind, namespace, fieldSelector: others.length === 0 ? `metadata.name=${name}` : undefined };
+    const signal = AbortSignal.any([retry.signal, this.over.signal]);
+    await withContext(cluster, 'watch', query, () => watch(cluster, query, {
+      replaced: (objects) => {
+        const found = new Map(objects.map((object) => [object.metadata.name, object]));
+        [...this.unfinished.keys()].forEach((each) => this.check(each, found.get(each)));
+      },
+      changed: (object) => this.check(object.metadata.name, object),
+      removed: (object) => this.check(object.metadata.name, undefined),
+    }, { ...retry, signal }));
+    return [...this.unfinished.values()];
+  }
+
+  private check(name: string, object: any): void {
+    const known = this.unfinished.get(name);
+    if (known === undefined) {
+      return;
+    }
+    if (!this.isMet(object, known.reference)) {
+      this.unfinished.set(name, { ...known, object });
+      return;
+    }
+    this.unfinished.delete(name);
+    this.report(known.reference);
+    if (this.unfinished.size === 0) {
+      this.over.abort();
+    }
+  }
+}

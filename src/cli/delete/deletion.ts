@@ -1,0 +1,107 @@
+// Deletes objects, waits until they and what they own are gone, and names the finalizers that hold those that are not.
+import { Disk } from './disks';
+import { addHold, HOLD, releaseMachines, removeHold } from './keep-disks';
+import { table } from '../../table';
+import { withContext, undefinedIfNotFound } from '../cluster/api-error';
+import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
+import { limiter } from '../cluster/limit';
+import { objectName } from '../cluster/object-name';
+import type { RetryUntil } from '../cluster/retry';
+import { Unfinished, watchUntil } from '../cluster/watch-until';
+import { isMachine } from '../machines/selection';
+import { printProgress, say } from '../terminal/print';
+
+/** An object that is being deleted: the one with this uid, not a later one of the same name. */
+export interface PendingDeletion extends ObjectReference {
+  readonly uid: string;
+}
+
+/** After how long the objects that are still there are reported, in milliseconds. */
+const QUIET_TIME = 10_000;
+
+/** Known finalizers, and who removes them. */
+const FINALIZERS: { readonly [finalizer: string]: string } = table({
+  'kubevirt.io/virtualMachineControllerFinalize': 'virt-controller, until its guest has shut down: `cdk8s-kubevirt stop --force` does not wait for that',
+  'foregroundDeletion': 'the garbage collector, until what belongs to it is gone',
+  'kubernetes.io/pvc-protection': 'Kubernetes, until no pod uses it',
+  [HOLD]: '`delete --keep-disks`, which was interrupted: the same command completes it',
+});
+
+/** The objects whose deletion was accepted, and the errors of the others. */
+export interface DeletionResult {
+  readonly objects: readonly any[];
+  readonly failed: readonly string[];
+}
+
+/** Requests the deletion of objects; ignores those that are gone already. With `keepDisks`, machines get a finalizer first. */
+export async function deleteAll(cluster: Cluster, objects: readonly any[], keepDisks: boolean, retry: RetryUntil): Promise<DeletionResult> {
+  const limit = limiter();
+  const failed = new Map<any, string>();
+  await Promise.all(objects.map((object) => limit(async () => {
+    try {
+      await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry) : deleteObject(cluster, object, retry));
+    } catch (error) {
+      failed.set(object, (error as Error).message);
+    }
+  })));
+  return { objects: objects.filter((object) => !failed.has(object)), failed: [...failed.values()] };
+}
+
+async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+  await withContext(cluster, 'patch', referenceTo(machine), () => addHold(cluster, machine, retry));
+  try {
+    await deleteObject(cluster, machine, retry);
+  } catch (error) {
+    await removeHold(cluster, machine, retry);
+    throw error;
+  }
+}
+
+async function deleteObject(cluster: Cluster, object: any, retry: RetryUntil): Promise<void> {
+  const reference = referenceTo(object);
+  const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid } };
+  const { signal } = retry;
+  await withContext(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body, signal }).catch(undefinedIfNotFound));
+}
+
+/**
+ * Waits until everything is gone.
+ *
+ * @returns what is still there when the time is over, and what holds it, a line each
+ */
+export async function waitUntilGone(
+  cluster: Cluster, objects: readonly any[], disks: readonly Disk[], keepDisks: boolean, retry: RetryUntil,
+): Promise<string[]> {
+  const pending: PendingDeletion[] = [...objects.map((object) => ({ ...referenceTo(object), uid: object.metadata.uid })), ...disks];
+  const reported = new Set(objects.map(({ metadata }) => metadata.uid));
+  const gone = (object: PendingDeletion) => printProgress(reported.has(object.uid) ? [`${objectName(object)} deleted`] : []);
+  const over = new AbortController();
+  const own = { ...retry, signal: AbortSignal.any([retry.signal, over.signal]) };
+  try {
+    const released = keepDisks ? releaseMachines(cluster, objects.filter(isMachine), own) : undefined;
+    const [unfinished] = await Promise.all([waitAndReport(cluster, pending, own, gone), released]);
+    return unfinished.map(describeHolders);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Waits, and reports after a while what is still there. */
+async function waitAndReport(
+  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, gone: (object: PendingDeletion) => void,
+): Promise<Unfinished<PendingDeletion>[]> {
+  const isGone = (object: any, { uid }: PendingDeletion) => object === undefined || object.metadata.uid !== uid;
+  const quiet = AbortSignal.any([retry.signal, AbortSignal.timeout(QUIET_TIME)]);
+  const slow = await watchUntil(cluster, pending, isGone, { ...retry, signal: quiet }, gone);
+  if (slow.length === 0 || retry.signal.aborted) {
+    return slow;
+  }
+  say('note', slow.map((each) => `waiting for ${describeHolders(each)}`));
+  return watchUntil(cluster, slow.map(({ reference }) => reference), isGone, retry, gone);
+}
+
+function describeHolders({ reference, object }: Unfinished<PendingDeletion>): string {
+  const { finalizers = [], deletionTimestamp } = object?.metadata ?? {};
+  const holders = finalizers.map((finalizer: string) => FINALIZERS[finalizer] ?? `whoever has put the finalizer ${finalizer} on it, and has to remove it`);
+  return `${objectName(reference)}: ${deletionTimestamp === undefined ? 'is there, and nobody is deleting it' : `is held by ${holders.join('; ') || 'nobody any more'}`}`;
+}

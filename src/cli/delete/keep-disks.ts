@@ -1,0 +1,65 @@
+// Keeps the disks of machines that are deleted, by removing the machine from their owners. A finalizer of ours holds the machine
+// until that is done, so that nothing is lost where the command is interrupted.
+import { ownedDisks } from './disks';
+import { ApiError, undefinedIfNotFound, isTransient } from '../cluster/api-error';
+import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
+import { limiter } from '../cluster/limit';
+import { withRetry, RetryUntil } from '../cluster/retry';
+import { watchUntil } from '../cluster/watch-until';
+
+/** The finalizer that holds a machine while it owns its disks. */
+export const HOLD = 'cdk8s-kubevirt/keep-disks';
+
+/** Adds the finalizer to a machine, unless it has it. */
+export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+  const held = ({ finalizers = [] }: any) => finalizers.includes(HOLD) ? undefined : { finalizers: [...finalizers, HOLD] };
+  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, held, retry);
+}
+
+/** Removes the finalizer. */
+export async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+  const released = ({ finalizers = [] }: any) => ({ finalizers: finalizers.filter((each: string) => each !== HOLD) });
+  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, released, retry);
+}
+
+/** Waits until only our finalizer holds each machine, removes it from the owners of its disks, and then removes the finalizer. */
+export async function releaseMachines(cluster: Cluster, machines: readonly any[], retry: RetryUntil): Promise<void> {
+  const uids = new Map(machines.map((machine) => [keyOf(referenceTo(machine)), machine.metadata.uid]));
+  const isAlone = (object: any, reference: ObjectReference) => object === undefined || object.metadata.uid !== uids.get(keyOf(reference))
+    || (object.metadata.deletionTimestamp !== undefined && object.metadata.finalizers?.join() === HOLD);
+  const unfinished = await watchUntil(cluster, machines.map(referenceTo), isAlone, retry);
+  const held = new Set(unfinished.map(({ reference }) => keyOf(reference)));
+  const alone = machines.filter((machine) => !held.has(keyOf(referenceTo(machine))));
+  const disks = await ownedDisks(cluster, alone.map(({ metadata }) => metadata.namespace));
+  if (disks === undefined) {
+    throw new Error('the disks may not be listed any more: the machines are held until the same command is given by somebody who may');
+  }
+  const limit = limiter();
+  await Promise.all(alone.map(async (machine) => {
+    const { uid } = machine.metadata;
+    const disowned = ({ ownerReferences = [] }: any) => ({ ownerReferences: ownerReferences.filter((owner: any) => owner.uid !== uid) });
+    const own = disks.filter(({ owner }) => owner === uid);
+    await Promise.all(own.map((disk) => limit(() => editMetadata(cluster, disk, disk.uid, disowned, retry))));
+    await limit(() => removeHold(cluster, machine, retry));
+  }));
+}
+
+/** Changes the metadata of the object with a uid, unless it is gone or there is nothing to change. */
+async function editMetadata(
+  cluster: Cluster, reference: ObjectReference, uid: string, change: (metadata: any) => object | undefined, retry: RetryUntil,
+): Promise<void> {
+  // After a conflict, the object is read again.
+  const shouldRetry = (error: unknown) => isTransient(error) || (error instanceof ApiError && error.code === 409);
+  await withRetry(async () => {
+    const { metadata } = await cluster.read(reference, retry.signal);
+    const fields = metadata.uid === uid ? change(metadata) : undefined;
+    if (fields !== undefined) {
+      const body = { metadata: { ...fields, resourceVersion: metadata.resourceVersion, uid } };
+      await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json', signal: retry.signal });
+    }
+  }, { ...retry, shouldRetry }).catch(undefinedIfNotFound);
+}
+
+function keyOf({ namespace, name }: ObjectReference): string {
+  return `${namespace}/${name}`;
+}

@@ -1,0 +1,156 @@
+// Watches a lease's guest while a command waits for it: when its instance is up, or why it cannot be used. It judges as `wait` does, with
+// what a lease needs beyond that.
+import type { LeaseIdentity } from './lease';
+import { INSTANCE, LeaseMachines } from './lease-machines';
+import type { ObjectReference } from '../cluster/cluster';
+import { printMessages, say } from '../terminal/print';
+import { findObstacle } from '../wait/diagnosis/diagnosis';
+import { facts } from '../wait/diagnosis/facts';
+import { Verdict, verdictOf } from '../wait/diagnosis/verdict';
+import { describe } from '../wait/display/report';
+import { Observation } from '../wait/observation/observation';
+import type { RelatedObjects } from '../wait/observation/related-objects';
+import { planWatches } from '../wait/observation/watch-plan';
+import { conditionWith, progressing } from '../wait/readiness/readiness';
+import { DEFAULT_GRACE, TrackedObject } from '../wait/tracked-object';
+
+export class GuestWatch {
+  /**
+   * Runs a step during which a guest is watched.
+   *
+   * @param except the uid of an earlier instance, which may still exist
+   */
+  static async run<Result>(
+    machines: LeaseMachines, lease: LeaseIdentity, except: string | undefined, step: (guest: GuestWatch) => Promise<Result>,
+  ): Promise<Result> {
+    const guest = new GuestWatch(machines, lease, except);
+    const over = new AbortController();
+    const watched = guest.observation.run({ signal: over.signal }).catch((error) => guest.failure.abort(error));
+    try {
+      return await step(guest);
+    } finally {
+      over.abort();
+      clearTimeout(guest.timer);
+      await watched;
+    }
+  }
+
+  /** Resolved once its instance is up. */
+  readonly up: Promise<void>;
+  private readonly failure = new AbortController();
+  private readonly machine: ObjectReference;
+  private readonly tracked: TrackedObject;
+  private readonly observation: Observation;
+  private isComplete = false;
+  private wasUp = false;
+  private reported = '';
+  private rise?: () => void;
+  private timer?: NodeJS.Timeout;
+
+  private constructor({ cluster, namespace }: LeaseMachines, private readonly lease: LeaseIdentity, private readonly except?: string) {
+    this.machine = { ...MACHINE, namespace, name: lease.name };
+    this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
+    this.up = new Promise((resolve) => this.rise = resolve);
+    // A lease needs its instance, so that this watch is not optional here.
+    const watches = planWatches([this.machine]).map((each) => ({ ...each, isOptional: each.isOptional && each.kind !== INSTANCE.kind }));
+    this.observation = new Observation(cluster, watches, {
+      changed: () => this.check(),
+      complete: () => {
+        this.isComplete = true;
+        this.check();
+      },
+      note: (note) => say('note', note),
+    });
+  }
+
+  /** Aborted when the guest cannot be used any more; its reason says why. */
+  get lost(): AbortSignal {
+    return this.failure.signal;
+  }
+
+  /** The last state, and what to do, in one line. */
+  get reason(): string {
+    const outcome = this.tracked.outcome(Date.now());
+    return [describe(outcome), outcome.advice].filter(Boolean).join(': ');
+  }
+
+  /** Further facts, one a line. */
+  get facts(): string[] {
+    const read = this.seen();
+    return read === undefined ? [] : facts(read.object, read.related);
+  }
+
+  private check(): void {
+    if (!this.isComplete || this.lost.aborted) {
+      return;
+    }
+    const seen = this.seen();
+    const verdict = seen === undefined ? DELETED : guestVerdict(seen.object, seen.related, this.wasUp);
+    const { countsIn } = this.tracked.update(verdict, Date.now());
+    clearTimeout(this.timer);
+    this.timer = countsIn > 0 ? setTimeout(() => this.check(), countsIn) : undefined;
+    this.report(verdict);
+    if (this.tracked.state === 'failed') {
+      this.failure.abort(new Error(this.reason));
+    } else if (seen !== undefined && isUp(seen.related)) {
+      this.wasUp = true;
+      this.rise?.();
+    }
+  }
+
+  /** Prints each new state. */
+  private report({ state, reason, progress }: Verdict): void {
+    const line = state === 'failed' ? describe(this.tracked.outcome(Date.now())) : [reason, progress].filter(Boolean).join(' ');
+    if (line !== this.reported && reason !== 'Stopped') {
+      this.reported = line;
+      printMessages(`lease ${this.lease.slug}: ${line}`);
+    }
+  }
+
+  /** The machine and what belongs to it, without what is left of an earlier start. */
+  private seen(): { readonly object: any; readonly related: RelatedObjects } | undefined {
+    const seen = this.observation.find(this.machine);
+    const isEarlier = this.except !== undefined && seen?.related.instance?.metadata.uid === this.except;
+    return seen && isEarlier ? { ...seen, related: { ...seen.related, instance: undefined, pods: [] } } : seen;
+  }
+}
+
+export const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+/** Phases of an instance in which SSH is tried: some clusters report late that it runs. */
+const UP = ['Scheduled', 'Running'];
+
+/** KubeVirt's words for a machine that is switched off, or about to be. */
+const GOES_OFF = ['Stopping', 'Stopped'];
+
+/** The verdict on a machine that is gone. */
+export const DELETED = failedAtOnce('Deleted', 'somebody has deleted it');
+
+/** Whether an instance runs, or is about to run. */
+export function isUp({ instance }: RelatedObjects): boolean {
+  return UP.includes(instance?.status?.phase) || conditionWith(instance, 'Ready', 'True') !== undefined;
+}
+
+/** @param wasUp whether its instance was up before */
+export function guestVerdict(machine: any, related: RelatedObjects, wasUp: boolean): Verdict {
+  const { instance } = related;
+  // A deleted instance succeeds too, and the deletion of its machine may be reported later.
+  if (instance?.status?.phase === 'Succeeded' && instance.metadata.deletionTimestamp === undefined) {
+    return failedAtOnce('Succeeded', 'its guest has shut itself down');
+  }
+  const found = verdictOf(MACHINE, machine, related);
+  if (found.reason === 'Terminating') {
+    return DELETED;
+  }
+  if (!GOES_OFF.includes(found.reason)) {
+    return found;
+  }
+  // To be off is no failure of a machine that is started by hand, but this one is waited for. Its status may trail its instance.
+  const cause = findObstacle(machine, related);
+  const isGone = wasUp && instance === undefined;
+  return cause ? { state: 'failed', ...cause } : isGone ? failedAtOnce(found.reason, 'somebody has switched it off') : progressing(found.reason);
+}
+
+function failedAtOnce(reason: string, message: string): Verdict {
+  return { state: 'failed', reason, message, countsAtOnce: true };
+}

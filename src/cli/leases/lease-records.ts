@@ -1,0 +1,227 @@
+// The records of the leases that this user has taken, as files: what a machine does not say, such as the key. A record is written before
+// its machine is created, and removed after the machine is gone, so that nothing is lost whenever the process is killed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
+import { hostname } from 'os';
+import { join } from 'path';
+import { makePrivate, stateFolder } from './state-folder';
+import { OBJECT_NAME } from '../../formats';
+import { isMap } from '../../is-map';
+
+/** What this machine knows of a lease. */
+export interface LeaseRecord {
+  readonly id: string;
+  readonly slug: string;
+  /** Of the VirtualMachine. */
+  readonly name: string;
+  /** The scope of the lease; missing in records of earlier versions, which count in every scope. */
+  readonly scope?: string;
+  /** The identity of the cluster; missing in records of earlier versions. */
+  readonly cluster?: string;
+  readonly user: string;
+  readonly port: number;
+  readonly workRoot?: string;
+  /** A private key of the user's; there is one of the lease's own otherwise. */
+  readonly key?: string;
+  /** When the machine was requested, in milliseconds since 1970; nothing before that, and where it was refused. */
+  readonly requestedAt?: number;
+  /** Of the VirtualMachine, once it is known. */
+  readonly uid?: string;
+  /** Whether the lease was completed and given to its user. */
+  readonly isHandedOver?: boolean;
+}
+
+/** A record that only this process may change. */
+export interface HeldRecord {
+  /** The current record. */
+  readonly record: LeaseRecord;
+  /** Changes the record. */
+  readonly update: (news: Pick<LeaseRecord, 'requestedAt' | 'uid' | 'isHandedOver'>) => void;
+  /** Releases it to other processes. */
+  readonly release: () => void;
+  /** Deletes the record and its key. */
+  readonly remove: () => void;
+}
+
+/**
+ * The records of one scope, in a folder that no other user can read.
+ *
+ * To hold a record is to rename its file, which succeeds for one process only. The new name says which process: the record of one that
+ * was killed may be taken by another.
+ */
+export class LeaseRecords {
+  constructor(private readonly scope: string, private readonly folder = stateFolder('leases')) {
+    makePrivate(folder);
+  }
+
+  /** The records of this scope, and those of earlier versions. */
+  all(): LeaseRecord[] {
+    return this.readAll(this.files());
+  }
+
+  /** Records whose process was killed, and records of leases that were not completed. */
+  abandoned(): LeaseRecord[] {
+    return this.files().filter((file) => !this.isHeld(file)).flatMap((file) => (
+      this.readAll([file]).filter(({ scope, isHandedOver }) => file.holder !== undefined || (scope !== undefined && !isHandedOver))
+    ));
+  }
+
+  /** Adds a record, held by this process. */
+  add(record: Omit<LeaseRecord, 'scope'>): HeldRecord {
+    const own = heldFile(record.id);
+    const scoped = { ...record, scope: this.scope };
+    writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' });
+    return this.heldRecord(own, scoped);
+  }
+
+  /** Holds a record, unless another process does, or has deleted it. */
+  hold({ id }: Pick<LeaseRecord, 'id'>): HeldRecord | undefined {
+    const file = this.files().find((each) => each.id === id);
+    return file && this.take(file, (own) => this.read(own));
+  }
+
+  /** Deletes records that were not written completely: nothing was created for them yet. One with a key is kept. */
+  removeIncomplete(): void {
+    const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined && !existsSync(this.keyFolder(file)));
+    broken.forEach((file) => this.take(file, () => ({ id: file.id } as LeaseRecord))?.remove());
+  }
+
+  /**
+   * The folder of a lease's key and its guest's host key.
+   *
+   * @throws where the id could lead out of the folder of all records
+   */
+  keyFolder({ id }: Pick<LeaseRecord, 'id'>): string {
+    if (!/^[\w-]+$/.test(id)) {
+      throw new Error(`lease ${JSON.stringify(id)}: is not an id: write letters, digits and "-"`);
+    }
+    return join(this.folder, id);
+  }
+
+  /** The file with the guest's host key. */
+  knownHostsFile(record: Pick<LeaseRecord, 'id'>): string {
+    return join(this.keyFolder(record), 'known_hosts');
+  }
+
+  private take(file: RecordFile, recordOf: (own: RecordFile) => LeaseRecord | undefined): HeldRecord | undefined {
+    if (this.isHeld(file)) {
+      return undefined;
+    }
+    const own = heldFile(file.id);
+    try {
+      renameSync(this.path(file), this.path(own));
+    } catch {
+      // Another process was faster.
+      return undefined;
+    }
+    const record = recordOf(own);
+    return record && this.heldRecord(own, record);
+  }
+
+  private heldRecord(own: RecordFile, record: LeaseRecord): HeldRecord {
+    let current = record;
+    return {
+      get record() {
+        return current;
+      },
+      update: (news) => {
+        current = { ...current, ...news };
+        this.replace(own, current);
+      },
+      release: () => renameSync(this.path(own), this.path({ id: own.id })),
+      remove: () => {
+        rmSync(this.keyFolder(own), { recursive: true, force: true });
+        rmSync(this.path(own), { force: true });
+      },
+    };
+  }
+
+  /** Writes to another file first: a process that is killed leaves the old record or the new one. */
+  private replace(own: RecordFile, record: LeaseRecord): void {
+    mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
+    const written = join(this.keyFolder(own), 'claim');
+    writeFileSync(written, JSON.stringify(record, undefined, 2), { mode: 0o600 });
+    renameSync(written, this.path(own));
+  }
+
+  private isHeld(file: RecordFile): boolean {
+    return file.holder !== undefined && isAlive(file.holder, this.path(file));
+  }
+
+  private readAll(files: readonly RecordFile[]): LeaseRecord[] {
+    const records = files.flatMap((file) => this.read(file) ?? []);
+    // The name goes into command lines and paths of requests.
+    return records.filter(({ scope, name }) => (scope === undefined || scope === this.scope) && OBJECT_NAME.matches(name));
+  }
+
+  private files(): RecordFile[] {
+    return readdirSync(this.folder).flatMap((name) => parseFileName(name) ?? []);
+  }
+
+  /** The record in a file, unless the file was deleted or not written completely. */
+  private read(file: RecordFile): LeaseRecord | undefined {
+    let text: string;
+    try {
+      text = readFileSync(this.path(file), 'utf8');
+    } catch {
+      // Its name changes with its holder.
+      const renamed = this.files().find(({ id, holder }) => id === file.id && fileName({ id, holder }) !== fileName(file));
+      return renamed && this.read(renamed);
+    }
+    try {
+      const record = JSON.parse(text);
+      return isMap(record) && record.id === file.id && typeof record.name === 'string' ? record as LeaseRecord : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private path(file: RecordFile): string {
+    return join(this.folder, fileName(file));
+  }
+}
+
+/** A process that works on a lease. */
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** The file of a record: `lease-….json`, or `lease-….<process>@<host>.json` while a process holds it. */
+export interface RecordFile {
+  readonly id: string;
+  readonly holder?: Holder;
+}
+
+/** After that, a process with the same number is another one, in milliseconds. */
+const MAX_HOLD_TIME = 24 * 3_600_000;
+
+const NAME = /^([\w-]+)(?:\.(\d+)@(.+))?\.json$/;
+
+/** The record file of that name; nothing for another file. */
+export function parseFileName(name: string): RecordFile | undefined {
+  const [, id, pid, host] = NAME.exec(name) ?? [];
+  return id === undefined ? undefined : { id, ...pid !== undefined && { holder: { pid: Number(pid), host } } };
+}
+
+export function fileName({ id, holder }: RecordFile): string {
+  return `${id}${holder === undefined ? '' : `.${holder.pid}@${holder.host}`}.json`;
+}
+
+/** The file of a record held by this process. */
+export function heldFile(id: string): RecordFile {
+  return { id, holder: { pid: process.pid, host: hostname() } };
+}
+
+/** Whether the holder still runs; on another host, only the age of the file tells. */
+export function isAlive({ pid, host }: Holder, path: string): boolean {
+  const renamed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  return Date.now() - renamed < MAX_HOLD_TIME && (host !== hostname() || isRunning(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

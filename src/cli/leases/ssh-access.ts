@@ -1,0 +1,93 @@
+// How to log in to a lease's guest: the SSH target, and the keys of its user.
+import { execFile } from 'child_process';
+import { chmodSync, mkdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+import { promisify } from 'util';
+import type { LeaseContext } from './context';
+import type { FoundLease } from './find-lease';
+import type { LeaseIdentity } from './lease';
+import type { LeaseRecord } from './lease-records';
+import { findProgram, LeaseSettings } from './settings';
+import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
+import { fileText } from '../../file-text';
+import { issue, IssueError } from '../../issues';
+import { SshTarget, virtctlProxyCommand } from '../tunnel/ssh-arguments';
+
+/** The file with the guest's host key: beside the lease record, or else by the machine's uid, which no user can choose. */
+export function knownHostsFile({ records }: LeaseContext, { lease, record }: FoundLease): string {
+  return records.knownHostsFile(record ?? { id: lease.uid! });
+}
+
+/** The target of a lease of this user. */
+export function ownTarget({ records, settings }: LeaseContext, { id, name }: Pick<LeaseIdentity, 'id' | 'name'>, { user, port, key }: Pick<LeaseRecord, 'user' | 'port' | 'key'>): SshTarget {
+  const { kubeconfig, context, namespace } = settings;
+  const virtctl = findProgram(settings.virtctl, 'virtctl');
+  const cluster = { kubeconfig, context, namespace };
+  return {
+    cluster,
+    machine: name,
+    port,
+    user,
+    identityFile: key ?? keyFile(records.keyFolder({ id })),
+    knownHostsFile: records.knownHostsFile({ id }),
+    hostKeyAlias: id,
+    ...virtctl !== undefined && { proxyCommand: virtctlProxyCommand(virtctl, { cluster, machine: name, port }) },
+  };
+}
+
+/**
+ * The target of any lease.
+ *
+ * @throws where neither a record nor the settings say how to log in
+ */
+export function sshTargetOf(context: LeaseContext, found: FoundLease): SshTarget {
+  const { lease, record } = found;
+  if (record !== undefined) {
+    return ownTarget(context, record, record);
+  }
+  const { sshUser: user, sshKey: key, sshPort: port } = context.settings;
+  if (user === undefined || key === undefined) {
+    throw new Error(`lease ${lease.slug}: it was taken by somebody else, or elsewhere, and its key is there: write sshUser and sshKey if you know another one`);
+  }
+  return { ...ownTarget(context, lease, { user, port, key }), knownHostsFile: knownHostsFile(context, found) };
+}
+
+/** A lease's own private key in its folder. */
+export function keyFile(folder: string): string {
+  return join(folder, 'id_ed25519');
+}
+
+/**
+ * Creates a lease's own key, without a passphrase.
+ *
+ * @returns the public key
+ */
+export async function makeKey(folder: string): Promise<string> {
+  const file = keyFile(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    await promisify(execFile)('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', file]);
+  } catch (error) {
+    const { code, stderr, message } = error as NodeJS.ErrnoException & { readonly stderr?: string };
+    throw new IssueError([issue('', code === 'ENOENT' ? 'ssh-keygen: there is no such program: install OpenSSH\'s client, which leases need' : `ssh-keygen: ${stderr?.trim() || message}`)], { cause: error });
+  }
+  chmodSync(`${file}.pub`, 0o600);
+  return readFileSync(`${file}.pub`, 'utf8').trim();
+}
+
+/**
+ * The public key of the user's own private key.
+ *
+ * @throws where there is no such file, or it has no public key; its text is never quoted
+ */
+export function ownPublicKey({ sshKey, sshPublicKey }: Pick<LeaseSettings, 'sshKey' | 'sshPublicKey'>): string {
+  const given = sshPublicKey ?? `${sshKey}.pub`;
+  if (SSH_PUBLIC_KEY.matches(given)) {
+    return given;
+  }
+  const text = fileText(given, `sshPublicKey: ${given}`).trim();
+  if (!SSH_PUBLIC_KEY.matches(text)) {
+    throw new IssueError([issue('', `sshPublicKey: ${given}: is not ${SSH_PUBLIC_KEY.is}: write ${SSH_PUBLIC_KEY.write}`)]);
+  }
+  return text;
+}

@@ -1,0 +1,80 @@
+// Uses a lease: starts its machine if it is off, and updates its clock until the work is done, so that clean-up knows that it is in use.
+import { TOUCH_INTERVAL } from './cleanup-decision';
+import { LeaseContext, withSignal } from './context';
+import { findLease, FoundLease } from './find-lease';
+import { Deadlines, startGuest } from './guest-start';
+import type { Lease, LeaseIdentity, LeaseState } from './lease';
+import { knownHostsFile, sshTargetOf } from './ssh-access';
+import type { Duration } from '../command-line/duration';
+import { say } from '../terminal/print';
+import type { SshTarget } from '../tunnel/ssh-arguments';
+
+/** How long it may take to mark a lease as ready again, in milliseconds. */
+const CLOSING_TIMEOUT = 15_000;
+
+/** A lease with the way to its guest. */
+export interface LeaseAccess {
+  readonly found: FoundLease;
+  readonly target: SshTarget;
+}
+
+/** Runs a step that logs in to a guest. */
+export async function withSshTarget<Result>(
+  context: LeaseContext, called: string, { start, ssh }: Deadlines, step: (access: LeaseAccess) => Promise<Result>,
+): Promise<Result> {
+  const found = await findLease(context, called);
+  const target = sshTargetOf(context, found);
+  return useLease(context, found, async (lease) => {
+    await startGuest(context, lease, { start, knownHostsFile: target.knownHostsFile, login: { target, within: ssh } });
+    return step({ found, target });
+  });
+}
+
+/** Runs a step that needs a running guest but no login, so that the lease may be that of another user. */
+export async function withRunningGuest<Result>(
+  context: LeaseContext, called: string, start: Duration, step: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  const found = await findLease(context, called);
+  return useLease(context, found, async (lease) => {
+    await startGuest(context, lease, { start, knownHostsFile: knownHostsFile(context, found) });
+    return step(lease);
+  });
+}
+
+async function useLease<Result>(context: LeaseContext, { lease }: FoundLease, step: (lease: Lease) => Promise<Result>): Promise<Result> {
+  try {
+    return await whileInUse(context, lease, 'running', () => step(lease));
+  } finally {
+    // The result of the step counts, even if the machine is gone meanwhile.
+    await markReady(withSignal(context, AbortSignal.timeout(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', error.message));
+  }
+}
+
+/**
+ * Runs a step during which a lease is in use. The time of a lease that was switched off starts again; one that is switched off meanwhile
+ * stays so.
+ *
+ * @param during the state of the lease meanwhile
+ */
+export async function whileInUse<Result>({ machines }: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
+  const begun = (now: Lease) => ({ ...now, state: during, touchedAt: machines.now(), ...now.state === 'retained' && { createdAt: machines.now() } });
+  let last: Promise<unknown> = machines.update(lease, begun);
+  await last;
+  const touch = () => machines.update(lease, (now) => now.state === 'retained' ? undefined : begun(now));
+  // A failed update is followed by the next one soon enough; the timer does not keep the process alive.
+  const timer = setInterval(() => last = touch().catch(() => undefined), Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3) * 1000).unref();
+  try {
+    return await step();
+  } finally {
+    clearInterval(timer);
+    // The caller's next update has to come last.
+    await last;
+  }
+}
+
+/** Marks a lease as not in use any more; the time of a new lease starts with that. */
+export function markReady({ machines }: LeaseContext, lease: LeaseIdentity): Promise<Lease> {
+  return machines.update(lease, (now) => now.state === 'retained' ? undefined : {
+    ...now, state: 'ready', touchedAt: machines.now(), ...now.state === 'provisioning' && { createdAt: machines.now() },
+  });
+}

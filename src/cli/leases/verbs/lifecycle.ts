@@ -1,0 +1,107 @@
+// The verbs `lease warmup`, `lease stop` and `lease cleanup`: take a lease, end it, and end those whose time is over.
+import { Command, Option } from 'commander';
+import { requireLeaseName, DeadlineOptions, deadlines, parseDuration, MAKING, templateSettings, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings } from './options';
+import { Duration, durationText } from '../../command-line/duration';
+import { asUsage } from '../../command-line/usage-error';
+import { printMessages, printProgress, say } from '../../terminal/print';
+import { cleanUp, Outcome } from '../clean-up';
+import type { TypedSettings } from '../configuration';
+import { commandFor, LeaseContext, withLeases } from '../context';
+import { findLease, FoundLease } from '../find-lease';
+import type { Release } from '../lease';
+import { requireSlug } from '../names';
+import { checkTemplate, warmUp } from '../warm-up';
+
+type WarmUpArguments = TypedSettings & DeadlineOptions & { readonly slug?: string; readonly keep?: boolean };
+
+/** `cdk8s-kubevirt lease warmup`. */
+export function warmUpCommand(): Command {
+  const command = new Command('warmup')
+    .description('take a lease: a fresh machine from the template, started and reached over SSH; prints its id')
+    .option('--slug <name>', 'what it is called (default: two words)')
+    .option('--keep', 'have clean-up leave it alone, however old it is');
+  return withDeadlines(withSettings(command, ...PLACE, ...REACH, ...MAKING)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
+    asUsage(() => slug !== undefined && requireSlug(slug));
+    const { settings, template: read } = await templateSettings(options);
+    const template = await read();
+    checkTemplate(settings, template);
+    const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
+    const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until nobody has used it for ${durationText(lease.idleTimeout)}`;
+    printMessages(`lease ${lease.slug}: ready ${end}`);
+    printMessages(`run in it: ${commandFor(settings, 'run', '--id', lease.slug, '--', 'COMMAND')}`);
+    printMessages(`end it:    ${commandFor(settings, 'stop', lease.slug)}`);
+    printProgress([lease.id]);
+  });
+}
+
+type StopArguments = TypedSettings & { readonly id?: string; readonly delete?: boolean; readonly retain?: boolean };
+
+type CleanUpArguments = TypedSettings & { readonly dryRun?: boolean; readonly maxAge?: Duration };
+
+/** How many machines that are no leases are named. */
+const MAX_NAMES = 5;
+
+const RESULTS = { skip: 'left', delete: 'deleted', stop: 'switched off' } as const;
+const DRY_RUN_RESULTS = { skip: 'would be left', delete: 'would be deleted', stop: 'would be switched off' } as const;
+
+/** `cdk8s-kubevirt lease stop`. */
+export function stopCommand(): Command {
+  const command = withLeaseArgument(new Command('stop').description('end a lease: delete its machine and all that belongs to it, or switch it off and keep its disks'))
+    .addOption(new Option('--delete', 'delete it, whatever its deleteOnRelease was when it was taken').conflicts('retain'))
+    .addOption(new Option('--retain', 'switch it off and keep its disks: run and ssh start it again'));
+  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, delete: isDeleted, retain, ...options }: StopArguments) => {
+    const called = requireLeaseName(lease, id);
+    const release = isDeleted ? 'delete' : retain ? 'stop' : undefined;
+    const { slug, action } = await withLeases(await settingsOf(options), (context) => stopLease(context, called, release));
+    printMessages(`lease ${slug}: ${RESULTS[action]}`);
+  });
+}
+
+/** `cdk8s-kubevirt lease cleanup`. */
+export function cleanUpCommand(): Command {
+  const command = new Command('cleanup')
+    .description('end the leases whose time is over, and finish what was interrupted; tells of each what was decided, and why')
+    .option('--dry-run', 'decide, and do nothing')
+    .addOption(new Option('--max-age <time>', 'delete every lease that is older, even one to be kept: nobody who takes leases can change that (default: any age)').argParser(parseDuration));
+  return withSettings(command, ...PLACE).action(async ({ dryRun, maxAge, ...options }: CleanUpArguments) => {
+    const { outcomes, others } = await withLeases(await settingsOf(options), (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));
+    printProgress(outcomes.map((outcome) => line(outcome, dryRun ? DRY_RUN_RESULTS : RESULTS)));
+    if (others.length > 0) {
+      say('note', `${others.length} machine${others.length === 1 ? ' is no lease and is' : 's are no leases and are'} left alone: ${others.slice(0, MAX_NAMES).join(', ')}${others.length > MAX_NAMES ? ', …' : ''}`);
+    }
+  });
+}
+
+function line({ lease: { id, slug, name }, action, reason }: Outcome, words: typeof RESULTS | typeof DRY_RUN_RESULTS): string {
+  return `${slug || id}: machine ${name} ${words[action]}: ${reason}`;
+}
+
+/** What was done, and with which lease. */
+export interface Stopped {
+  readonly slug: string;
+  readonly action: Release;
+}
+
+/**
+ * Ends a lease; of one that is deleted nothing is left here either.
+ *
+ * @param wanted what becomes of it; by default what its annotation says
+ * @throws where there is no such lease, or another command is about to change it
+ */
+export async function stopLease(context: LeaseContext, called: string, wanted: Release | undefined): Promise<Stopped> {
+  const { records, machines, settings } = context;
+  const { lease, machine, record }: FoundLease = await findLease(context, called);
+  const held = record && records.hold(record);
+  if (record !== undefined && held === undefined) {
+    throw new Error(`lease ${lease.slug}: another command is at work on it: wait for it, then run \`${commandFor(settings, 'stop', lease.slug)}\` again`);
+  }
+  const action = wanted ?? lease.release;
+  try {
+    await (action === 'delete' ? machines.delete(machine) : machines.retain(machine));
+  } catch (error) {
+    held?.release();
+    throw error;
+  }
+  (action === 'delete' ? held?.remove : held?.release)?.();
+  return { slug: lease.slug, action };
+}

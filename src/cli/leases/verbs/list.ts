@@ -1,0 +1,117 @@
+// The verbs `lease list`, `lease status` and `lease inspect`: they only read, and start nothing.
+import { Command, Option } from 'commander';
+import { requireLeaseName, PLACE, settingsOf, withLeaseArgument, withSettings } from './options';
+import { printResult } from '../../terminal/print';
+import { jsonLines } from '../../terminal/serialize';
+import { aligned, table } from '../../terminal/table';
+import { decide } from '../cleanup-decision';
+import type { TypedSettings } from '../configuration';
+import { LeaseContext, withLeases } from '../context';
+import { findLease } from '../find-lease';
+import { identityOf, isMachineOf, leaseOf } from '../lease';
+import type { LeaseRecord } from '../lease-records';
+
+type ListArguments = TypedSettings & { readonly output: 'table' | 'json' };
+
+type StatusArguments = TypedSettings & { readonly id?: string };
+
+/** `cdk8s-kubevirt lease list`. */
+export function listCommand(): Command {
+  const command = new Command('list')
+    .alias('ls')
+    .description('list the leases of the namespace, whoever has them')
+    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(['table', 'json']).default('table'));
+  return withSettings(command, ...PLACE).action(async ({ output, ...options }: ListArguments) => {
+    const views = await withLeases(await settingsOf(options), async (context) => {
+      const machines = await context.machines.list();
+      const records = context.records.all();
+      return machines.map((machine) => leaseView(machine, records, context.machines.now()));
+    });
+    printResult(output === 'json' ? jsonLines(views) : table<LeaseView>([
+      ['SLUG', ({ slug }) => slug],
+      ['ID', ({ id }) => id],
+      ['MACHINE', ({ machine }) => machine],
+      ['STATUS', ({ status }) => status],
+      ['STATE', ({ state }) => state],
+      ['CLEAN-UP', ({ cleanup }) => cleanup],
+      ['YOURS', ({ isYours }) => (isYours ? 'yes' : 'no')],
+    ], views));
+  });
+}
+
+/** `cdk8s-kubevirt lease status`. */
+export function statusCommand(): Command {
+  const command = withLeaseArgument(new Command('status').description('tell how a lease is: its machine, how long it lasts, how it is reached'));
+  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
+    const { machine, ...view } = await found(requireLeaseName(lease, id), options);
+    printResult(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
+  });
+}
+
+/** `cdk8s-kubevirt lease inspect`. */
+export function inspectCommand(): Command {
+  const command = withLeaseArgument(new Command('inspect').description('the same and the machine with its instance, in JSON'));
+  return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
+    const called = requireLeaseName(lease, id);
+    const { view, machine, instance } = await withLeases(await settingsOf(options), async (context) => {
+      const { machine: of, lease: identity } = await findLease(context, called);
+      return { view: viewOf(context, of), machine: of, instance: await context.machines.instanceOf(identity) };
+    });
+    printResult(jsonLines({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }));
+  });
+}
+
+async function found(called: string, options: TypedSettings): Promise<LeaseView> {
+  return withLeases(await settingsOf(options), async (context) => viewOf(context, (await findLease(context, called)).machine));
+}
+
+function viewOf({ records, machines }: LeaseContext, machine: any): LeaseView {
+  return leaseView(machine, records.all(), machines.now());
+}
+
+/** A lease as it is shown; its keys are only named. */
+export interface LeaseView {
+  readonly slug: string;
+  readonly id: string;
+  readonly namespace: string;
+  /** The VirtualMachine's name. */
+  readonly machine: string;
+  /** KubeVirt's word for what the machine is doing. */
+  readonly status: string;
+  /** What the lease is going through. */
+  readonly state: string;
+  /** What clean-up would do, and why. */
+  readonly cleanup: string;
+  readonly isYours: boolean;
+  readonly ssh?: string;
+}
+
+/**
+ * @param records what this user knows of leases
+ * @param at the server's time, in seconds since 1970
+ */
+export function leaseView(machine: any, records: readonly LeaseRecord[], at: number): LeaseView {
+  const { id, slug, name, namespace } = identityOf(machine.metadata);
+  const { action, reason } = decide(machine, { at });
+  const record = records.find((each) => isMachineOf(each, machine));
+  return {
+    slug,
+    id,
+    namespace,
+    machine: name,
+    status: machine.status?.printableStatus ?? 'Pending',
+    state: stateOf(machine),
+    cleanup: action === 'skip' ? reason : `${action}: ${reason}`,
+    isYours: record !== undefined,
+    ...record !== undefined && { ssh: `${record.user}, port ${record.port}` },
+  };
+}
+
+/** Somebody may have changed the annotations. */
+function stateOf(machine: any): string {
+  try {
+    return leaseOf(machine).state;
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,78 @@
+// What `list` prints of machines: a row each, of what the VirtualMachine and its instance say, without further requests.
+import { addressesOf, sizeOf } from './machine-view';
+import { present } from '../../present';
+import type { Line } from '../terminal/lines';
+import { jsonLines, yamlLines } from '../terminal/serialize';
+import { age, Column, table } from '../terminal/table';
+import { conditionWith } from '../wait/readiness/readiness';
+import { machineReadiness, Phase, phaseOf } from '../wait/readiness/virtual-machine';
+
+export interface MachineRow {
+  readonly name: string;
+  readonly namespace: string;
+  /** In Viti Stack's words. */
+  readonly phase: Phase;
+  /** In KubeVirt's: `status.printableStatus`. */
+  readonly status: string;
+  /** KubeVirt's condition Ready: its guest runs. */
+  readonly ready: boolean;
+  readonly message?: string;
+  readonly node?: string;
+  readonly addresses: readonly string[];
+  readonly size: string;
+  readonly runStrategy?: string;
+  readonly liveMigratable?: boolean;
+  readonly created: string;
+}
+
+export function machineRow(machine: any, instance?: any): MachineRow {
+  const { metadata: { name, namespace, creationTimestamp }, spec, status } = machine;
+  const readiness = machineReadiness(machine);
+  const migratable = status?.conditions?.find(({ type }: any) => type === 'LiveMigratable')?.status;
+  return {
+    name,
+    namespace,
+    phase: phaseOf(readiness),
+    status: status?.printableStatus ?? readiness.reason,
+    ready: conditionWith(machine, 'Ready', 'True') !== undefined,
+    ...present({ message: readiness.message, node: instance?.status?.nodeName }),
+    addresses: addressesOf(instance).flatMap(({ addresses }) => addresses),
+    size: sizeOf(machine, instance),
+    ...present({ runStrategy: spec?.runStrategy, liveMigratable: migratable && migratable === 'True' }),
+    created: creationTimestamp,
+  };
+}
+
+type Print = (rows: readonly MachineRow[], allNamespaces: boolean) => Line[];
+
+const NAMESPACE: Column<MachineRow> = ['NAMESPACE', ({ namespace }) => namespace];
+
+const COLUMNS: readonly Column<MachineRow>[] = [
+  ['NAME', ({ name }) => name],
+  ['PHASE', ({ phase }) => phase],
+  ['READY', ({ ready }) => ready ? 'True' : 'False'],
+  ['NODE', ({ node = '-' }) => node],
+  ['IP', ({ addresses: [first = '-'] }) => first],
+  ['SIZE', ({ size }) => size],
+  ['AGE', ({ created }) => age(created)],
+];
+
+const WIDE: readonly Column<MachineRow>[] = [
+  ['STATUS', ({ status }) => status],
+  ['STRATEGY', ({ runStrategy = '-' }) => runStrategy],
+  ['MIGRATABLE', ({ liveMigratable }) => liveMigratable === undefined ? '-' : liveMigratable ? 'True' : 'False'],
+  ['OTHER-IPS', ({ addresses: [, ...others] }) => others.join(',') || '-'],
+  ['MESSAGE', ({ message = '-' }) => message.split('\n')[0]],
+];
+
+const asTable = (columns: readonly Column<MachineRow>[]): Print => (rows, allNamespaces) => (
+  rows.length === 0 ? [] : table([...allNamespaces ? [NAMESPACE] : [], ...columns], rows)
+);
+
+export const LIST_OUTPUTS: { readonly [output in 'table' | 'wide' | 'name' | 'json' | 'yaml']: Print } = {
+  table: asTable(COLUMNS),
+  wide: asTable([...COLUMNS, ...WIDE]),
+  name: (rows) => rows.map(({ name }) => `virtualmachine.kubevirt.io/${name}`),
+  json: (rows) => jsonLines(rows),
+  yaml: (rows) => yamlLines(rows),
+};

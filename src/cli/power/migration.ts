@@ -1,0 +1,59 @@
+// Moves running machines to another node, each by a VirtualMachineInstanceMigration, whose status shows the progress.
+import { randomBytes } from 'crypto';
+import { Decision, Operation } from './operation';
+import { table } from '../../table';
+import { withContext } from '../cluster/api-error';
+import { resourcePath } from '../cluster/discovery';
+import { retryUnlessDone } from '../cluster/retry';
+import { conditionOf, conditionWith } from '../wait/readiness/readiness';
+import { printableStatus } from '../wait/readiness/virtual-machine';
+
+const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
+
+/** KubeVirt's status of a machine that is being migrated. */
+const MIGRATING = 'Migrating';
+
+/** @param node the target; by default, Kubernetes chooses one */
+export function migrationOperation(node?: string): Operation {
+  return {
+    report: 'migration requested',
+    decide: migrationDecision,
+    perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
+      const { signal } = retry;
+      // A name chosen here finds the migration where the answer got lost; it is no longer than a generated one.
+      const name = `${vmiName.slice(0, 54)}-${randomBytes(4).toString('hex')}`;
+      const reference = { ...MIGRATION, name, namespace };
+      const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { 'kubernetes.io/hostname': node } } };
+      const body = { ...MIGRATION, metadata: { name }, spec };
+      const create = async () => {
+        const path = resourcePath(await cluster.discovery.resource(MIGRATION), namespace);
+        await cluster.server.request({ method: 'POST', path, body, signal });
+      };
+      const isThere = async () => (await cluster.list({ ...MIGRATION, namespace, fieldSelector: `metadata.name=${name}` }, signal)).items.length > 0;
+      await withContext(cluster, 'create', reference, () => retryUnlessDone(create, isThere, retry));
+      return reference;
+    },
+    isAccepted: (machine) => printableStatus(machine) !== MIGRATING,
+  };
+}
+
+function migrationDecision(machine: any): Decision {
+  const status = printableStatus(machine);
+  if (status === MIGRATING) {
+    return { skip: 'migrates already', underWay: {} };
+  }
+  if (!conditionWith(machine, 'Ready', 'True')) {
+    return { mistake: `is ${status}, and only a machine that runs can migrate` };
+  }
+  const migratable = conditionOf(machine, 'LiveMigratable');
+  return migratable?.status === 'False'
+    ? { mistake: `cannot migrate: ${migratable.message ?? migratable.reason}: ${ADVICE[migratable.reason] ?? 'restart it instead, it may then come up on another node'}` }
+    : {};
+}
+
+/** What to do, by KubeVirt's reason. */
+const ADVICE: { readonly [reason: string]: string } = table({
+  DisksNotLiveMigratable: 'put its disks on a storage class with ReadWriteMany',
+  InterfaceNotLiveMigratable: 'give it masquerade on the pod network, or a bridge with the annotation kubevirt.io/allow-pod-bridge-network-live-migration',
+  HostDeviceNotLiveMigratable: 'take the host device away from it',
+});

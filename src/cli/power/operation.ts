@@ -1,0 +1,130 @@
+// Runs an operation on several machines: finds the machines, reports everything that stands against it before anything is done, and
+// waits for the result where `--wait` asks for it.
+import { Command } from 'commander';
+import { issue, refuse } from '../../issues';
+import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
+import { limiter } from '../cluster/limit';
+import { objectName } from '../cluster/object-name';
+import type { RetryUntil } from '../cluster/retry';
+import { watchUntil } from '../cluster/watch-until';
+import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
+import { ConnectionOptions } from '../command-line/connection-options';
+import { asUsage } from '../command-line/usage-error';
+import { machineName, requireSelection, selectedMachines, SelectionOptions } from '../machines/selection';
+import { printProgress, say } from '../terminal/print';
+import { printableStatus } from '../wait/readiness/virtual-machine';
+import { displayOf } from '../wait/wait-options';
+
+/** What to do with a machine: skip it, refuse the whole operation, or go on, perhaps with a warning. */
+export type Decision = Skip | { readonly mistake: string } | { readonly warning?: string };
+
+/** Nothing to do: the machine is in that state already, or gets there by itself. */
+interface Skip {
+  /** The reason, as it is printed. */
+  readonly skip: string;
+  /** Set where it gets there by itself: `--wait` waits for it too. */
+  readonly underWay?: Pick<Done, 'waitFor'>;
+}
+
+/** An operation on a machine, such as a start. */
+export interface Operation {
+  /** What is printed once it was requested: `start requested`. */
+  readonly report: string;
+  readonly decide: (machine: any) => Decision;
+  /** Requests it, with retries; returns the object that becomes ready then, if any. */
+  readonly perform: (cluster: Cluster, machine: any, retry: RetryUntil) => Promise<ObjectReference | undefined>;
+  /** Whether KubeVirt has begun to do it, so that readiness is not that of before. */
+  readonly isAccepted: (machine: any) => boolean;
+}
+
+/** The result of an operation. */
+export interface OperationResult {
+  /** The machines that it was requested for, and those that get there by themselves. */
+  readonly done: readonly Done[];
+  readonly failed: readonly string[];
+}
+
+interface Done {
+  readonly machine: any;
+  /** The object that becomes ready. */
+  readonly waitFor?: ObjectReference;
+}
+
+/**
+ * Performs an operation on each machine that needs it.
+ *
+ * @throws one error that lists every machine for which it is impossible; no machine is changed then
+ */
+export async function performOnEach(
+  cluster: Cluster, machines: readonly any[], { report, decide, perform }: Operation, retry: RetryUntil,
+): Promise<OperationResult> {
+  const decisions = machines.map((machine) => ({ machine, decision: decide(machine) }));
+  refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [{ source: machineName(machine), ...issue('', decision.mistake) }] : []));
+  for (const { machine, decision } of decisions) {
+    const note = 'skip' in decision ? decision.skip : 'warning' in decision ? decision.warning : undefined;
+    say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
+  }
+  const limit = limiter();
+  const failed: string[] = [];
+  const done = await Promise.all(decisions.filter(({ decision }) => !('skip' in decision)).map(({ machine }) => limit(async () => {
+    try {
+      const waitFor = await perform(cluster, machine, retry);
+      printProgress([`${objectName(referenceTo(machine))} ${report}`]);
+      return [{ machine, waitFor }];
+    } catch (error) {
+      failed.push((error as Error).message);
+      return [];
+    }
+  })));
+  const underWay = decisions.flatMap(({ machine, decision }) => 'skip' in decision && decision.underWay ? [{ machine, ...decision.underWay }] : []);
+  return { done: [...done.flat(), ...underWay], failed };
+}
+
+export interface OperationOptions extends ConnectionOptions, SelectionOptions {
+  readonly wait?: boolean;
+  readonly timeout: number;
+}
+
+/** Adds the options of a verb that runs an operation. */
+export function withOperationOptions(command: Command): Command {
+  return command.option('--wait', 'wait until it has come about').addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 300));
+}
+
+/** Runs an operation on the given machines, and sets the exit code. */
+export async function runOperation(args: readonly string[], options: OperationOptions, operation: Operation): Promise<void> {
+  const selection = requireSelection(args, options);
+  const { connect } = await import('../cluster/connect.js');
+  const cluster = asUsage(() => connect(options));
+  try {
+    const machines = await selectedMachines(cluster, selection);
+    say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
+    process.exitCode = await withTimeout(options.timeout, async (signal) => {
+      const retry = cluster.server.retryUntil(signal);
+      const { done, failed } = await performOnEach(cluster.with(retry), machines, operation, retry);
+      say('error', failed);
+      const status = options.wait && done.length > 0 ? await waitForResult(cluster, done, operation, retry) : 0;
+      return failed.length > 0 ? (signal.reason as CancelledError | undefined)?.exitCode ?? 1 : status;
+    });
+  } finally {
+    cluster.close();
+  }
+}
+
+/** Waits until the machines are ready again; returns the exit code. */
+async function waitForResult(cluster: Cluster, done: OperationResult['done'], { isAccepted }: Operation, retry: RetryUntil): Promise<number> {
+  const { signal } = retry;
+  const machines = done.map(({ machine }) => referenceTo(machine));
+  const unfinished = await watchUntil(cluster, machines, (machine) => machine === undefined || isAccepted(machine), retry);
+  const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
+  if (unfinished.length > 0) {
+    say('error', unfinished.map(({ reference: { namespace, name }, object = {} }) => `${message}: ${namespace}/${name} is still ${printableStatus(object)}`));
+    return exitCode;
+  }
+  const references = done.map(({ waitFor }) => waitFor).filter((reference): reference is ObjectReference => reference !== undefined);
+  if (references.length === 0) {
+    return 0;
+  }
+  const { awaitReady } = await import('../wait/await-ready.js');
+  const { isReady } = await awaitReady(cluster, references, { signal, display: displayOf('text'), keepWaiting: true });
+  return isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
+}

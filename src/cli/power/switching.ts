@@ -1,0 +1,165 @@
+// Start, stop and restart by KubeVirt's subresources, and what they mean for each run strategy.
+import { Command, InvalidArgumentError } from 'commander';
+import { Decision, Operation } from './operation';
+import { RunStrategy } from '../../run-strategy';
+import { isTransientForKubeVirt, withContext } from '../cluster/api-error';
+import { Cluster, referenceTo } from '../cluster/cluster';
+import { retryUnlessDone, RetryUntil } from '../cluster/retry';
+import { UsageError } from '../command-line/usage-error';
+import { conditionOf, conditionWith } from '../wait/readiness/readiness';
+import { printableStatus, runStrategyOf } from '../wait/readiness/virtual-machine';
+
+const STOPPED = 'Stopped';
+
+/** For machines whose run strategy KubeVirt changes when they are started or stopped. */
+const GIT_WINS = 'a manifest in Git that says another one wins it back';
+
+export const startOperation: Operation = {
+  report: 'start requested',
+  decide: startDecision,
+  perform: async (cluster, machine, retry) => {
+    await requestSubresource(cluster, machine, { verb: 'start', tookEffect: (now) => 'skip' in startDecision(now) }, retry);
+    return referenceTo(machine);
+  },
+  isAccepted: (machine) => !hasPendingRequest(machine) || printableStatus(machine) !== STOPPED,
+};
+
+/** @param gracePeriod how long the guest may take to shut down, in seconds; by default terminationGracePeriodSeconds of the machine */
+export function stopOperation(gracePeriod?: number): Operation {
+  return {
+    report: 'stop requested',
+    decide: (machine) => stopDecision(machine, gracePeriod),
+    perform: async (cluster, machine, retry) => {
+      const body = gracePeriod === undefined ? {} : { gracePeriod };
+      await requestSubresource(cluster, machine, { verb: 'stop', body, tookEffect: stopTookEffect }, retry);
+      return undefined;
+    },
+    isAccepted: (machine) => !hasGuest(machine) && !hasPendingRequest(machine),
+  };
+}
+
+/** @param isForced whether the guest gets no time to shut down */
+export function restartOperation(isForced: boolean): Operation {
+  return {
+    report: 'restart requested',
+    decide: restartDecision,
+    perform: async (cluster, machine, retry) => {
+      const body = isForced ? { gracePeriodSeconds: 0 } : {};
+      await requestSubresource(cluster, machine, { verb: 'restart', body, tookEffect: restartTookEffect }, retry);
+      return referenceTo(machine);
+    },
+    isAccepted: (machine) => !hasPendingRequest(machine),
+  };
+}
+
+/** Whether a machine has an instance that has not ended: its guest is starting, running or stopping. */
+export function hasGuest(machine: any): boolean {
+  return machine.status?.created === true && printableStatus(machine) !== STOPPED;
+}
+
+interface SubresourceRequest {
+  /** KubeVirt's subresource, such as `start`. */
+  readonly verb: string;
+  readonly body?: object;
+  /** Whether a machine shows that the request took effect; `before` is the machine as it was before. */
+  readonly tookEffect: (machine: any, before: any) => boolean;
+}
+
+async function requestSubresource(cluster: Cluster, before: any, { verb, body, tookEffect }: SubresourceRequest, retry: RetryUntil): Promise<void> {
+  const { signal } = retry;
+  const reference = referenceTo(before);
+  const step = () => cluster.subresource(reference, verb, body, signal);
+  const wasHeard = async () => tookEffect(await cluster.read(reference, signal), before);
+  await withContext(cluster, verb, reference, () => retryUnlessDone(step, wasHeard, { ...retry, shouldRetry: isTransientForKubeVirt }));
+}
+
+/** A request stands in the machine's status until virt-controller has created or replaced the instance. */
+function hasPendingRequest({ status }: any): boolean {
+  return (status?.stateChangeRequests ?? []).length > 0;
+}
+
+/** The run strategy becomes Halted, or the status has a request until the guest has ended. */
+function stopTookEffect(machine: any, before: any): boolean {
+  const becameHalted = runStrategyOf(machine) === RunStrategy.HALTED && runStrategyOf(before) !== RunStrategy.HALTED;
+  return becameHalted || !hasGuest(machine) || machine.status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
+}
+
+/** After a restart, the machine has become ready at another time. */
+function restartTookEffect(machine: any, before: any): boolean {
+  const [since, sinceBefore] = [machine, before].map((each) => conditionOf(each, 'Ready')?.lastTransitionTime);
+  return hasPendingRequest(machine) || since !== sinceBefore;
+}
+
+/** The run strategies with which KubeVirt starts a machine by itself. */
+const STARTED_BY_KUBEVIRT: readonly string[] = [RunStrategy.ALWAYS, RunStrategy.ONCE];
+
+function startDecision(machine: any): Decision {
+  const strategy = runStrategyOf(machine);
+  const isUp = hasGuest(machine) && printableStatus(machine) !== 'Stopping';
+  if (strategy === RunStrategy.ONCE && printableStatus(machine) === STOPPED) {
+    return { mistake: 'has run, and runStrategy Once is for one time: delete it and apply it again, or give it the runStrategy Manual' };
+  }
+  if (isUp && conditionWith(machine, 'Ready', 'True')) {
+    return { skip: 'runs already' };
+  }
+  if (isUp || hasPendingRequest(machine) || STARTED_BY_KUBEVIRT.includes(strategy)) {
+    const { name, namespace } = machine.metadata;
+    const skip = `is ${printableStatus(machine)}, and comes up by itself once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` tells what it waits for`;
+    return { skip, underWay: { waitFor: referenceTo(machine) } };
+  }
+  return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_WINS}` } : {};
+}
+
+function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
+  const strategy = runStrategyOf(machine);
+  if (strategy === RunStrategy.ALWAYS || strategy === RunStrategy.ONCE && hasGuest(machine)) {
+    return { warning: `its runStrategy becomes Halted: ${GIT_WINS}` };
+  }
+  if (!hasGuest(machine) && !hasPendingRequest(machine)) {
+    return { skip: 'is stopped already' };
+  }
+  return strategy === RunStrategy.HALTED && gracePeriod === undefined
+    ? { skip: `is ${printableStatus(machine)}, and stops: --grace-period and fewer seconds hurry it`, underWay: {} }
+    : {};
+}
+
+function restartDecision(machine: any): Decision {
+  const strategy = runStrategyOf(machine);
+  if (machine.status?.created !== true) {
+    return { mistake: `is ${printableStatus(machine)}, and only what runs is restarted: start it` };
+  }
+  return [RunStrategy.HALTED, RunStrategy.ONCE].includes(strategy as RunStrategy)
+    ? { mistake: `runStrategy ${strategy} has no restarts: stop it, and then start it` }
+    : {};
+}
+
+export interface GraceOptions {
+  readonly force?: boolean;
+  readonly gracePeriod?: number;
+}
+
+/** Adds the options of verbs that shut guests down, as kubectl and virtctl have them. */
+export function withGraceOptions(command: Command): Command {
+  return command
+    .option('--force', 'do not let guests shut down: what they have not written is lost')
+    .option('--grace-period <seconds>', 'how long guests may take to shut down (default: terminationGracePeriodSeconds of each machine)', seconds);
+}
+
+/**
+ * How long guests may take, in seconds; nothing where each machine decides.
+ *
+ * @throws UsageError where the options contradict each other
+ */
+export function gracePeriodOf({ force, gracePeriod }: GraceOptions): number | undefined {
+  if (force && gracePeriod !== undefined && gracePeriod > 0) {
+    throw new UsageError(`--force gives guests no time, and --grace-period ${gracePeriod} does: write one of them`);
+  }
+  return force ? 0 : gracePeriod;
+}
+
+function seconds(text: string): number {
+  if (!/^\d+$/.test(text)) {
+    throw new InvalidArgumentError('write a number of seconds, such as 30');
+  }
+  return Number(text);
+}

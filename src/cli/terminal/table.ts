@@ -1,0 +1,28 @@
+// Rows of text in aligned columns, as kubectl prints them.
+import { escaped } from '../../hidden-characters';
+
+/** A column: its title, and what a row has in it. */
+export type Column<Row> = readonly [title: string, cell: (row: Row) => string];
+
+/** The lines of a table, titles first. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+  return aligned([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
+}
+
+/** Lines with aligned cells. */
+export function aligned(rows: ReadonlyArray<readonly string[]>, indentation = ''): string[] {
+  const lines = rows.map((row) => row.map(escaped));
+  const widths = (lines[0] ?? []).map((_cell, index) => Math.max(...lines.map((line) => line[index].length)));
+  return lines.map((line) => `${indentation}${line.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}`);
+}
+
+/** How long ago a timestamp is, as kubectl prints it: `45s`, `12m`, `3h`, `5d`. */
+export function age(timestamp: string | undefined, now = Date.now()): string {
+  if (timestamp === undefined || timestamp === null) {
+    return '-';
+  }
+  const seconds = Math.max(0, Math.floor((now - Date.parse(timestamp)) / 1000));
+  const units = [[86_400 * 2, 86_400, 'd'], [3_600 * 2, 3_600, 'h'], [120, 60, 'm'], [0, 1, 's']] as const;
+  const [, size, unit] = units.find(([least]) => seconds >= least)!;
+  return `${Math.floor(seconds / size)}${unit}`;
+}

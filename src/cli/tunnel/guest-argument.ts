@@ -1,0 +1,53 @@
+// Parses guests and ports as arguments name them.
+import { InvalidArgumentError } from 'commander';
+import type { Guest } from './guest-port';
+import { table } from '../../table';
+
+/** Without a namespace, which is an option of its own. */
+export type NamedGuest = Omit<Guest, 'namespace'>;
+
+/** A port of this machine, and the guest's port that it leads to. */
+export interface PortPair {
+  /** 0 for any that is free. */
+  readonly local: number;
+  readonly remote: number;
+}
+
+const KINDS: { readonly [prefix: string]: Guest['kind'] } = table({
+  vm: 'VirtualMachine',
+  virtualmachine: 'VirtualMachine',
+  vmi: 'VirtualMachineInstance',
+  virtualmachineinstance: 'VirtualMachineInstance',
+});
+
+/** `web` and `vm/web` are a VirtualMachine, `vmi/web` is an instance. */
+export function parseGuest(text: string): NamedGuest {
+  const [, prefix = 'vm', name] = /^(?:([a-z]+?)s?\/)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)$/.exec(text) ?? [];
+  const kind = KINDS[prefix];
+  if (kind === undefined || name === undefined) {
+    throw new InvalidArgumentError('write the name of a VirtualMachine, such as web or vm/web, or vmi/web for an instance');
+  }
+  return { kind, name };
+}
+
+/** `8080`, the same port on both sides, or `8080:80`. */
+export function parsePortPair(text: string, others: readonly PortPair[] = []): PortPair[] {
+  const [local, remote = local, ...more] = text.split(':');
+  const pair = { local: number(local), remote: number(remote) };
+  if (!isPort(pair.local) || !isPort(pair.remote) || pair.remote === 0 || more.length > 0) {
+    throw new InvalidArgumentError('write a port from 1 to 65535, or LOCAL:REMOTE, where LOCAL may be 0 for any that is free');
+  }
+  return [...others, pair];
+}
+
+/** A port of this machine. */
+export function parsePort(text: string): number {
+  if (!isPort(number(text))) {
+    throw new InvalidArgumentError('write a port from 1 to 65535, or 0 for any that is free');
+  }
+  return number(text);
+}
+
+const number = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
+
+const isPort = (value: number) => value <= 65535;

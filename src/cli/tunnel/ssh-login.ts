@@ -1,0 +1,123 @@
+// Waits until a login over SSH succeeds, and then pins the guest's host key, in a file of its own in the format of known_hosts.
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { dirname, join } from 'path';
+import { Duplex } from 'stream';
+import { setTimeout as sleep } from 'timers/promises';
+import { Guest, connectToPort, isTransientForGuest, withGuestContext } from './guest-port';
+import { runProgram } from './run-program';
+import { withSshLog, SshFailure } from './ssh';
+import { sshArguments, SshTarget } from './ssh-arguments';
+import { Unreachable } from '../cluster/api-error';
+import type { Cluster } from '../cluster/cluster';
+import { ONCE, withRetry } from '../cluster/retry';
+
+/** How long to wait. */
+export interface LoginOptions {
+  /** Aborted when the time is over, or the login is not needed any more. */
+  readonly signal: AbortSignal;
+  /** Called with each failure that is followed by a retry. */
+  readonly onAttempt?: (failure: Error) => void;
+  /**
+   * How long a key may be refused, in milliseconds: a guest may answer before cloud-init has created its user.
+   * @default 120000
+   */
+  readonly keyPatience?: number;
+}
+
+/** The pause after a refused key, in milliseconds: newer SSH servers block a client for five seconds after each refusal. */
+const KEY_PAUSE = 8_000;
+
+/** How long a server may take to send its version, in milliseconds. */
+const GREETING_TIMEOUT = 30_000;
+
+/**
+ * Waits until a login succeeds, also while the port is closed, the guest starts, or the API server restarts.
+ *
+ * @throws the last failure when the signal is aborted; at once where the machine does not exist, may not be reached, or has another
+ * host key than the pinned one; after `keyTimeout` where the key is refused
+ */
+export async function waitForLogin(cluster: Cluster, target: SshTarget, { signal, onAttempt, keyPatience = 120_000 }: LoginOptions): Promise<void> {
+  let refusedSince: number | undefined;
+  const attempt = async () => {
+    // Connecting from here gives a typed error, while a ProxyCommand can only print one.
+    await (target.proxyCommand === undefined ? waitForGreeting(cluster, target, signal) : undefined);
+    await login(target, signal);
+  };
+  const shouldRetry = (error: any) => {
+    const isRefused = error.fault === 'login';
+    refusedSince = isRefused ? refusedSince ?? Date.now() : undefined;
+    return error instanceof SshFailure
+      ? error.fault === 'no connection' || (isRefused && Date.now() - refusedSince! < keyPatience)
+      : isTransientForGuest(error.cause);
+  };
+  await withRetry(attempt, { signal, onFailure: onAttempt, shouldRetry });
+}
+
+async function login(target: SshTarget, signal: AbortSignal): Promise<void> {
+  const run = (newKnownHostsFile?: string) => withSshLog(target, (log) => (
+    runProgram('ssh', sshArguments(target, { log, newKnownHostsFile }, 'exit'), { stdio: ['ignore', 'ignore', 'pipe'], signal })
+  ));
+  await withPinnedKey(target, run).catch(async (error) => {
+    await (error.fault === 'login' ? sleep(KEY_PAUSE, undefined, { signal }).catch(() => undefined) : undefined);
+    throw error;
+  });
+}
+
+/** Waits until an SSH server sends its version, which is the first thing that it does. */
+async function waitForGreeting(cluster: Cluster, { cluster: { namespace }, machine, port }: SshTarget, signal: AbortSignal): Promise<void> {
+  const guest: Guest = { kind: 'VirtualMachine', namespace, name: machine };
+  const within = AbortSignal.any([signal, AbortSignal.timeout(GREETING_TIMEOUT)]);
+  await withGuestContext(cluster, guest, `port ${port}`, async () => {
+    const stream = await connectToPort(cluster.server.with(ONCE), guest, port, within);
+    await readGreeting(stream).finally(() => stream.destroy());
+  }).catch((error) => {
+    signal.throwIfAborted();
+    throw error;
+  });
+}
+
+async function readGreeting(stream: Duplex): Promise<void> {
+  let received = '';
+  for await (const chunk of stream) {
+    received += String(chunk);
+    if (/^SSH-/m.test(received)) {
+      return;
+    }
+  }
+  throw new Unreachable('its guest takes the connection, but no SSH server answers');
+}
+
+/**
+ * Logs in; where no key is pinned yet, pins the guest's key after a successful login. Not before: until cloud-init is done, it may
+ * replace the host keys.
+ */
+export async function withPinnedKey<Result>(
+  { knownHostsFile }: SshTarget, attempt: (newKnownHostsFile?: string) => Promise<Result>,
+): Promise<Result> {
+  if (statSync(knownHostsFile, { throwIfNoEntry: false })?.size) {
+    return attempt();
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'known-hosts-'));
+  try {
+    const newFile = join(folder, 'known_hosts');
+    const result = await attempt(newFile);
+    pinKey(knownHostsFile, readFileSync(newFile, 'utf8'));
+    return result;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the file at once, so that it has a key even if the process is killed. */
+function pinKey(file: string, key: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, key, { mode: 0o600 });
+  renameSync(written, file);
+}
+
+/** Removes the pinned key: a machine whose disk is new at each start, such as a container disk, has a new key too. */
+export function forgetHostKey({ knownHostsFile }: Pick<SshTarget, 'knownHostsFile'>): void {
+  rmSync(knownHostsFile, { force: true });
+}

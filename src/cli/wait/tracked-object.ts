@@ -1,0 +1,62 @@
+// One object of a wait: its last verdict, and since when it has been failing.
+import { Verdict } from './diagnosis/verdict';
+import type { ObjectOutcome } from './display/report';
+import type { State } from './readiness/readiness';
+import type { ObjectReference } from '../cluster/cluster';
+
+/** How long a failure has to last until it counts, in milliseconds: controllers correct some at once. */
+const SETTLING_TIME = 700;
+
+/** How long a failure that may recover has to last until it counts, in milliseconds. */
+export const DEFAULT_GRACE = 5_000;
+
+export class TrackedObject {
+  /** A failure that does not count yet is `progressing`. */
+  state: State = 'progressing';
+  private verdict: Verdict = { state: 'progressing', reason: 'Unknown', message: 'the cluster has not told of it yet' };
+  private failingSince?: number;
+  private readyAt?: number;
+
+  /** @param grace how long a failure that may recover has to last until it counts, in milliseconds */
+  constructor(readonly object: ObjectReference, private readonly grace: number, private readonly startedAt: number) {}
+
+  /**
+   * Takes a new verdict.
+   *
+   * @returns whether it differs from the last one, and in how many milliseconds a failure counts that does not count yet
+   */
+  update(verdict: Verdict, now: number): { readonly isNews: boolean; readonly countsIn: number } {
+    const before = { ...this.verdict, state: this.state };
+    this.failingSince = verdict.state === 'failed' ? this.failingSince ?? now : undefined;
+    this.readyAt = verdict.state === 'ready' ? this.readyAt ?? now : undefined;
+    const countsIn = this.failingSince === undefined ? 0 : Math.max(0, this.failingSince + this.graceFor(verdict) - now);
+    this.verdict = verdict;
+    this.state = countsIn > 0 ? 'progressing' : verdict.state;
+    const after = { ...verdict, state: this.state };
+    return { isNews: (['state', 'reason', 'message', 'progress'] as const).some((field) => after[field] !== before[field]), countsIn };
+  }
+
+  /** At the end of the wait, a failure counts at once, unless it may recover. */
+  conclude(): void {
+    this.state = this.verdict.mayRecover ? this.state : this.verdict.state;
+  }
+
+  /** @param facts further facts, one a line */
+  outcome(now: number, facts: readonly string[] = []): ObjectOutcome {
+    const { reason, message, progress, advice } = this.verdict;
+    return {
+      object: this.object,
+      state: this.state,
+      reason,
+      ...message !== undefined && { message },
+      ...progress !== undefined && { progress },
+      ...advice !== undefined && { advice },
+      facts,
+      elapsed: (this.readyAt ?? now) - this.startedAt,
+    };
+  }
+
+  private graceFor({ countsAtOnce, mayRecover }: Verdict): number {
+    return countsAtOnce ? 0 : mayRecover ? this.grace : SETTLING_TIME;
+  }
+}

@@ -1,0 +1,37 @@
+import { json, serve, TestServer } from './http-server';
+import { ServerClock } from '../../../src/cli/cluster/connection';
+
+const DATE = 'Sun, 22 Nov 2026 15:00:00 GMT';
+const SECONDS = Date.parse(DATE) / 1000;
+let server: TestServer;
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server?.close();
+});
+
+test('a clock goes on from the last answer, whatever becomes of the one of this machine', () => {
+  const clock = new ServerClock();
+  clock.set(DATE);
+  const elapsed = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(elapsed + 90_000);
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  expect(clock.now).toBe(SECONDS + 90);
+});
+
+test.each([undefined, '', 'now'])('an answer with the date %j tells no time, and what was told before is old', (header) => {
+  const clock = new ServerClock();
+  clock.set(DATE);
+  clock.set(header);
+  expect(clock.now).toBeUndefined();
+});
+
+test('the time is that of answers, not of refusals, which may be a proxy\'s', async () => {
+  server = await serve((request, response) => {
+    json(response, request.url === '/refused' ? 502 : 200, {}, { Date: request.url === '/refused' ? 'Thu, 01 Jan 1970 00:00:00 GMT' : DATE });
+  });
+  expect(server.server.clock.now).toBeUndefined();
+  await server.server.request({ path: '/' });
+  await expect(server.server.request({ path: '/refused' })).rejects.toThrow('502');
+  expect([SECONDS, SECONDS + 1, SECONDS + 2]).toContain(server.server.clock.now);
+});

@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, readFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { PluginConfig, CredentialPlugin } from '../../../src/cli/cluster/credential-plugin';
+import { until } from '../../plane/until';
+
+const V1 = 'client.authentication.k8s.io/v1';
+const NEVER = { interactiveMode: 'Never' };
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+/** How often the program was called. */
+const calls = () => existsSync(file('calls')) ? readFileSync(file('calls'), 'utf8').length : 0;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plugin-'));
+});
+
+/** A plugin that is a script for a shell, which counts its calls. */
+const plugin = (script: string, config: Partial<PluginConfig> = NEVER, isTerminal?: boolean) => (
+  new CredentialPlugin({ apiVersion: V1, command: 'sh', args: ['-c', `printf x >> ${file('calls')}; ${script}`], ...config }, isTerminal)
+);
+
+const printing = (status: object, version = V1) => `echo '${JSON.stringify({ apiVersion: version, kind: 'ExecCredential', status })}'`;
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+test.each<[string, object, number]>([
+  ['says nothing of how long', {}, 1],
+  ['lasts', { expirationTimestamp: inSeconds(60) }, 1],
+  ['has expired', { expirationTimestamp: inSeconds(-1) }, 3],
+])('what %s is asked for as often as it has to be', async (_, status, count) => {
+  const asked = plugin(printing({ token: 'a', ...status }));
+  for (let time = 0; time < 3; time += 1) {
+    expect(await asked.credential()).toEqual(bearer('a'));
+  }
+  expect(calls()).toBe(count);
+});
+
+test('all that wait for it at once wait for one call', async () => {
+  const asked = plugin(`sleep 0.2; ${printing({ token: 'a' })}`);
+  expect(await Promise.all([asked.credential(), asked.credential(), asked.credential()])).toEqual([bearer('a'), bearer('a'), bearer('a')]);
+  expect(calls()).toBe(1);
+});
+
+test('what a server has refused is asked for again, once for all that it refused', async () => {
+  const asked = plugin(`${printing({ token: 'TOKEN' })} | sed "s/TOKEN/$(wc -c < ${'$0'})/"`.replace('$0', file('calls')));
+  const first = await asked.credential();
+  expect([asked.forget(first), asked.forget(first)]).toEqual([true, true]);
+  const second = await asked.credential();
+  expect(second).not.toEqual(first);
+  asked.forget(first);
+  expect(await asked.credential()).toEqual(second);
+  expect(calls()).toBe(2);
+});
+
+test('a certificate is as good as a token', async () => {
+  const certificate = { clientCertificateData: 'cert', clientKeyData: 'key' };
+  expect(await plugin(printing(certificate)).credential()).toEqual({ cert: 'cert', key: 'key' });
+});
+
+test('it has the environment and the arguments of the kubeconfig, and is told what is wanted', async () => {
+  const config = { ...NEVER, env: [{ name: 'REGION', value: 'eu $(id)' }], cluster: { server: 'https://a.test' } };
+  await plugin(`echo "$REGION" > ${file('region')}; echo "$KUBERNETES_EXEC_INFO" > ${file('info')}; ${printing({ token: 'a' })}`, config).credential();
+  expect(readFileSync(file('region'), 'utf8')).toBe('eu $(id)\n');
+  expect(JSON.parse(readFileSync(file('info'), 'utf8'))).toEqual({ kind: 'ExecCredential', apiVersion: V1, spec: { cluster: { server: 'https://a.test' }, interactive: false } });
+});
+
+test.each<[string | undefined, boolean, boolean]>([['Never', true, false], ['IfAvailable', true, true], ['IfAvailable', false, false], [undefined, true, true], ['Always', true, true]])(
+  'with interactiveMode %s and a terminal %s it is told that it may ask: %s', async (interactiveMode, isTerminal, interactive) => {
+    await plugin(`echo "$KUBERNETES_EXEC_INFO" > ${file('info')}; ${printing({ token: 'a' })}`, { interactiveMode }, isTerminal).credential();
+    expect(JSON.parse(readFileSync(file('info'), 'utf8')).spec).toEqual({ interactive });
+  },
+);
+
+test('one that does not end is ended when nobody waits for it any more', async () => {
+  const asked = plugin(`echo $$ > ${file('pid')}; exec sleep 60`);
+  const [one, other] = [new AbortController(), new AbortController()];
+  const waiting = [one, other].map(({ signal }) => asked.credential(signal).catch((error) => error));
+  const pid = await until('it to run', () => existsSync(file('pid')) && Number(readFileSync(file('pid'), 'utf8')));
+  const isThere = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  one.abort(new Error('enough'));
+  expect(await waiting[0]).toEqual(new Error('enough'));
+  expect(isThere()).toBe(true);
+  other.abort(new Error('enough'));
+  expect(await waiting[1]).toEqual(new Error('enough'));
+  await until('it to end', () => !isThere());
+});
+
+test('one that is asked for again after that is called again', async () => {
+  const asked = plugin(`test -e ${file('second')} || { touch ${file('second')}; exec sleep 60; }; ${printing({ token: 'a' })}`);
+  await expect(asked.credential(AbortSignal.timeout(300))).rejects.toThrow('timeout');
+  expect(await asked.credential(AbortSignal.timeout(3_000))).toEqual(bearer('a'));
+});
+
+describe('what is wrong is told without anything of what was printed', () => {
+  const SECRET = 's3cr3t-t0ken';
+
+  test.each<[string, string, Partial<PluginConfig>, RegExp]>([
+    ['a program that fails', `echo ${SECRET}; exit 3`, {}, /ended with 3: look at what it printed$/],
+    ['a program that is killed', `echo ${SECRET}; kill -9 $$`, {}, /ended with SIGKILL/],
+    ['no JSON', `echo ${SECRET}`, {}, /what it printed is no ExecCredential in JSON$/],
+    ['half an answer', `echo '{"kind":"ExecCredential","status":{"token":"${SECRET}'`, {}, /what it printed is no ExecCredential in JSON$/],
+    ['another version', printing({ token: SECRET }, 'client.authentication.k8s.io/v1beta1'), {}, /is no ExecCredential of client\.authentication\.k8s\.io\/v1, which the kubeconfig names/],
+    ['no credentials', printing({ other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
+    ['a certificate without its key', printing({ clientCertificateData: SECRET }), {}, /has neither a token nor a certificate with its key$/],
+    ['a token that is none', printing({ token: { value: SECRET } }), {}, /has neither a token/],
+    ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": there is no such program: brew install it$/],
+    ['no command', '', { command: undefined }, /exec\.command is missing/],
+    ['arguments that are none', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env are lists/],
+    ['an argument that cannot be one', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],
+    ['no version', '', { apiVersion: undefined }, /exec\.apiVersion "": write client\.authentication\.k8s\.io\/v1 or/],
+    ['a question that nobody hears', '', { interactiveMode: 'Always' }, /standard input is no terminal/],
+    ['a mode that there is not', '', { interactiveMode: 'Sometimes' }, /exec\.interactiveMode "Sometimes": write Never or IfAvailable or Always/],
+  ])('%s', async (_, script, config, message) => {
+    const error = await plugin(script, { ...NEVER, ...config }, false).credential().catch((thrown) => thrown);
+    expect(error.message).toMatch(/^credential plugin "/);
+    expect(error.message).toMatch(message);
+    expect(`${error.message} ${error.stack} ${JSON.stringify(error)}`).not.toContain(SECRET);
+  });
+});

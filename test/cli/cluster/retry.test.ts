@@ -1,0 +1,35 @@
+import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
+import { Backoff, withRetry } from '../../../src/cli/cluster/retry';
+
+const MONTH = 31 * 86_400;
+
+/** How often a step is taken that always fails, within half a second. */
+async function attempts(error: Error): Promise<number> {
+  let count = 0;
+  await expect(withRetry(async () => {
+    count += 1;
+    throw error;
+  }, { timeout: 500 })).rejects.toBe(error);
+  return count;
+}
+
+test('a pause of a month is none of no time', async () => {
+  expect(await attempts(new ApiError(503, {}, MONTH))).toBe(2);
+});
+
+test('without a word from the server the pauses become longer', async () => {
+  const count = await attempts(new Unreachable('connection refused'));
+  expect(count).toBeGreaterThan(2);
+  expect(count).toBeLessThan(9);
+});
+
+test('what is not transient is not retried', async () => {
+  expect(await attempts(new Unreachable('certificate has expired', { isPermanent: true }))).toBe(1);
+});
+
+test('pauses grow up to two seconds, and no two that wait come back at the same moment', () => {
+  const pauses = (backoff: Backoff) => Array.from({ length: 50 }, () => backoff.next());
+  const [one, other] = [pauses(new Backoff()), pauses(new Backoff())];
+  expect(one.every((pause, index) => pause >= Math.min(50 * 2 ** index, 1_000) && pause <= Math.min(100 * 2 ** index, 2_000))).toBe(true);
+  expect(one).not.toEqual(other);
+});

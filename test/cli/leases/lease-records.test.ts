@@ -1,0 +1,146 @@
+import { spawnSync } from 'child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'fs';
+import { hostname, tmpdir } from 'os';
+import { join } from 'path';
+import { LeaseRecords } from '../../../src/cli/leases/lease-records';
+
+const RECORD = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', user: 'ci', port: 22 };
+const mode = (path: string) => (statSync(path).mode % 0o1000).toString(8);
+
+let folder: string;
+let records: LeaseRecords;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'records-')), 'leases');
+  records = new LeaseRecords('scope', folder);
+});
+
+/** A process that is no more. */
+const dead = spawnSync('true').pid;
+
+/** Leaves the files as they are when the process that held the lease record was killed. */
+function kill(id = RECORD.id): void {
+  const held = readdirSync(folder).find((name) => name.startsWith(`${id}.`))!;
+  renameSync(join(folder, held), join(folder, `${id}.${dead}@${hostname()}.json`));
+}
+
+test('a lease record is a file of its own that nobody else can read, in a folder that nobody else can look into', () => {
+  records.add(RECORD).release();
+  expect(readdirSync(folder)).toEqual(['lease-0123456789ab.json']);
+  expect([mode(folder), mode(join(folder, 'lease-0123456789ab.json'))]).toEqual(['700', '600']);
+  expect(JSON.parse(readFileSync(join(folder, 'lease-0123456789ab.json'), 'utf8'))).toEqual({ ...RECORD, scope: 'scope' });
+});
+
+test('a folder that others could look into is closed', () => {
+  mkdirSync(join(folder, 'open'), { mode: 0o755 });
+  new LeaseRecords('scope', join(folder, 'open'));
+  expect(mode(join(folder, 'open'))).toBe('700');
+});
+
+test('a lease record of another scope is not seen, one of an earlier version without a scope is', () => {
+  records.add(RECORD).release();
+  writeFileSync(join(folder, 'lease-legacy.json'), JSON.stringify({ ...RECORD, id: 'lease-legacy', slug: 'old' }));
+  expect(records.all().map(({ id }) => id).sort()).toEqual(['lease-0123456789ab', 'lease-legacy']);
+  expect(new LeaseRecords('other', folder).all().map(({ id }) => id)).toEqual(['lease-legacy']);
+});
+
+test('the same slug may be taken in two scopes', () => {
+  records.add(RECORD).release();
+  const other = new LeaseRecords('other', folder);
+  other.add({ ...RECORD, id: 'lease-ba9876543210' }).release();
+  expect([records, other].map((each) => each.all().map(({ id, slug }) => [id, slug]))).toEqual([[['lease-0123456789ab', 'vm-smoke']], [['lease-ba9876543210', 'vm-smoke']]]);
+});
+
+test('what is held is seen, and held by one alone', () => {
+  const held = records.add(RECORD);
+  expect(records.all()).toHaveLength(1);
+  expect(records.hold(RECORD)).toBeUndefined();
+  held.release();
+  expect(records.hold(RECORD)?.record).toEqual({ ...RECORD, scope: 'scope' });
+  expect(records.hold(RECORD)).toBeUndefined();
+});
+
+test('what a killed process held is abandoned, and another\'s to take', () => {
+  records.add(RECORD);
+  expect(records.abandoned()).toEqual([]);
+  kill();
+  expect(records.abandoned()).toEqual([{ ...RECORD, scope: 'scope' }]);
+  records.hold(RECORD)!.release();
+  expect(records.abandoned()).toEqual([{ ...RECORD, scope: 'scope' }]);
+  expect(readdirSync(folder)).toEqual(['lease-0123456789ab.json']);
+});
+
+test('that its machine was asked for is known before there is an answer, and so is the answer', () => {
+  const held = records.add(RECORD);
+  held.update({ requestedAt: 1 });
+  expect([held.record, records.all()]).toEqual([{ ...RECORD, scope: 'scope', requestedAt: 1 }, [{ ...RECORD, scope: 'scope', requestedAt: 1 }]]);
+  expect([mode(join(folder, readdirSync(folder).find((name) => name.endsWith('.json'))!)), readdirSync(records.keyFolder(RECORD))]).toEqual(['600', []]);
+
+  held.update({ uid: 'uid' });
+  expect(records.all()).toEqual([{ ...RECORD, scope: 'scope', requestedAt: 1, uid: 'uid' }]);
+});
+
+test('what was not handed over is abandoned, whoever has looked at it meanwhile', () => {
+  records.add(RECORD).release();
+  expect(records.abandoned()).toHaveLength(1);
+  const held = records.hold(RECORD)!;
+  expect(records.abandoned()).toEqual([]);
+  held.update({ isHandedOver: true });
+  held.release();
+  expect(records.abandoned()).toEqual([]);
+  records.hold(RECORD);
+  kill();
+  expect(records.abandoned()).toHaveLength(1);
+});
+
+test('of a process on another host nobody here knows whether it is alive', () => {
+  records.add(RECORD);
+  renameSync(join(folder, readdirSync(folder)[0]), join(folder, `${RECORD.id}.${dead}@elsewhere.json`));
+  expect(records.hold(RECORD)).toBeUndefined();
+});
+
+test('what is removed leaves neither a lease record nor a key', () => {
+  const held = records.add(RECORD);
+  mkdirSync(records.keyFolder(RECORD));
+  writeFileSync(join(records.keyFolder(RECORD), 'id_ed25519'), '');
+  held.remove();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['', '{"id": "lease-01'])('a lease record that was not written to its end, %j, is none, and is swept once its process is no more', (text) => {
+  records.add(RECORD);
+  writeFileSync(join(folder, readdirSync(folder)[0]), text);
+  records.removeIncomplete();
+  expect([records.all(), readdirSync(folder).length]).toEqual([[], 1]);
+  kill();
+  records.removeIncomplete();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['-oProxyCommand=id', '../web', ''])('a lease record of a machine called %j is no lease record, and its key is left', (name) => {
+  records.add(RECORD);
+  mkdirSync(records.keyFolder(RECORD));
+  writeFileSync(join(folder, readdirSync(folder).find((each) => each.endsWith('.json'))!), JSON.stringify({ ...RECORD, scope: 'scope', name }));
+  kill();
+  records.removeIncomplete();
+  expect([records.all(), records.abandoned(), readdirSync(folder).length]).toEqual([[], [], 2]);
+});
+
+test('a lease record that was not written to its end is left where there is a key already', () => {
+  records.add(RECORD);
+  mkdirSync(records.keyFolder(RECORD));
+  writeFileSync(join(folder, readdirSync(folder).find((each) => each.endsWith('.json'))!), '');
+  kill();
+  records.removeIncomplete();
+  expect(existsSync(records.keyFolder(RECORD))).toBe(true);
+});
+
+test.each(['..', 'a/b', ''])('a key folder of lease %j would lie elsewhere, and is refused', (id) => {
+  expect(() => records.knownHostsFile({ id })).toThrow(`lease ${JSON.stringify(id)}: is not an id`);
+});
+
+test('a file that is no lease record is left alone', () => {
+  writeFileSync(join(folder, 'notes.txt'), '');
+  records.removeIncomplete();
+  expect([records.all(), existsSync(join(folder, 'notes.txt'))]).toEqual([[], true]);
+});

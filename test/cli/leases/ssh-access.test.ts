@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { makeKey, keyFile, ownPublicKey } from '../../../src/cli/leases/ssh-access';
+
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn me@example.com';
+const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+test('a lease\'s key is a pair of ed25519 that nobody else can read', async () => {
+  const own = join(folder, 'lease');
+  await expect(makeKey(own)).resolves.toMatch(/^ssh-ed25519 AAAA\S+$/);
+  expect(readdirSync(own).map((name) => [name, (statSync(join(own, name)).mode % 0o1000).toString(8)])).toEqual([['id_ed25519', '600'], ['id_ed25519.pub', '600']]);
+  expect(keyFile(own)).toBe(join(own, 'id_ed25519'));
+});
+
+test('the user\'s public key is a text, a file, or beside the private key', () => {
+  file('id.pub', `${KEY}\n`);
+  const sshKey = join(folder, 'id');
+  expect([{ sshKey }, { sshKey, sshPublicKey: KEY }, { sshKey, sshPublicKey: file('other.pub', KEY) }].map(ownPublicKey)).toEqual([KEY, KEY, KEY]);
+});
+
+test('a file that is no public key is refused, and its text is not told', () => {
+  const sshPublicKey = file('private', '-----BEGIN OPENSSH PRIVATE KEY-----\nsecret');
+  expect(() => ownPublicKey({ sshKey: 'id', sshPublicKey })).toThrow(new Error(`sshPublicKey: ${sshPublicKey}: is not an SSH public key: write the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"`));
+  expect(() => ownPublicKey({ sshKey: join(folder, 'nowhere') })).toThrow(`sshPublicKey: ${join(folder, 'nowhere')}.pub: there is no such file or folder`);
+});

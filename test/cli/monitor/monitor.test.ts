@@ -1,0 +1,43 @@
+import { Server } from 'http';
+import { serveMonitor } from '../../../src/cli/monitor/monitor';
+
+let reasons: string[] = [];
+let server: Server;
+let url: string;
+
+const metrics = () => [{ name: 'machines', help: 'Machines.', type: 'gauge' as const, samples: [{ value: 3 }] }];
+
+beforeAll(async () => ({ server, url } = await serveMonitor({ metrics, unready: () => reasons }, { address: '127.0.0.1', port: 0 })));
+
+afterAll(() => server.close());
+
+test('metrics are served as Prometheus asks for them', async () => {
+  const response = await fetch(`${url}/metrics?x=1`);
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect([response.status, await response.text()]).toEqual([200, '# HELP machines Machines.\n# TYPE machines gauge\nmachines 3\n']);
+});
+
+test('it lives also while it is not ready, and then says why', async () => {
+  reasons = ['VirtualMachine: not yet listed'];
+  const [live, ready] = await Promise.all(['healthz', 'readyz'].map((path) => fetch(`${url}/${path}`)));
+  expect([live.status, ready.status, await ready.text()]).toEqual([200, 500, 'VirtualMachine: not yet listed\n']);
+  reasons = [];
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test.each([['GET', '/', 404], ['GET', '/constructor', 404], ['HEAD', '/readyz', 200], ['POST', '/metrics', 405]])('%s %s is answered with %d', async (method, path, code) => {
+  expect((await fetch(`${url}${path}`, { method })).status).toBe(code);
+});
+
+test('an address for every one is that of IPv4 too', async () => {
+  const everywhere = await serveMonitor({ metrics, unready: () => [] }, { address: '::', port: 0 });
+  expect((await fetch(`http://127.0.0.1:${new URL(everywhere.url).port}/healthz`)).status).toBe(200);
+  everywhere.server.close();
+});
+
+test.each<[string, () => { address: string; port: number }, RegExp]>([
+  ['a port that is in use', () => ({ address: '127.0.0.1', port: Number(new URL(url).port) }), /^--address 127\.0\.0\.1 --port \d+: cannot listen there: the port is taken: write another one, or 0 for any that is free$/],
+  ['an address of another machine', () => ({ address: '192.0.2.1', port: 0 }), /^--address 192\.0\.2\.1 --port 0: cannot listen there: it is no address of this machine: write 127\.0\.0\.1$/],
+])('%s is an error that says which options', async (_, place, message) => {
+  await expect(serveMonitor({ metrics, unready: () => [] }, place())).rejects.toThrow(message);
+});

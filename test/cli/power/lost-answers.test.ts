@@ -1,0 +1,63 @@
+import { restartOperation, startOperation, stopOperation } from '../../../src/cli/power/switching';
+import { json, Respond, serve } from '../cluster/http-server';
+import { recordedMachine, withStatus, withStrategy } from '../machines/recorded';
+
+const RUNS = recordedMachine('a machine that runs');
+const HALTED = recordedMachine('a machine that is halted');
+const MANUAL = withStrategy(RUNS, 'Manual');
+const ASKED_TO_STOP = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Stop' }] });
+const RESTARTED = withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'True', lastTransitionTime: '2031-01-01T00:00:00Z' }] });
+
+const cut: Respond = (request) => request.socket.destroy();
+const refused = (code: number, message = 'refused'): Respond => (_, response) => json(response, code, { message });
+/** Twice, since a connection that has been used before is taken for one that was closed while it was idle. */
+const CUT = [cut, cut];
+const done: Respond = (_, response) => json(response, 202, {});
+
+/** What becomes of an operation with a machine that is `now` so when it is read again, and how often it is asked for. */
+async function asked({ perform }: typeof startOperation, before: any, now: any, answers: readonly Respond[]) {
+  const left = [...answers];
+  const { cluster, requests, close } = await serve((request, response) => {
+    if (request.method === 'GET') {
+      json(response, 200, now);
+    } else {
+      request.resume().on('end', () => left.shift()!(request, response));
+    }
+  });
+  const { signal } = new AbortController();
+  const error = await perform(cluster, before, { signal }).then(() => undefined, (reason: Error) => reason.message).finally(close);
+  return { error, times: requests.filter((request) => request.startsWith('PUT')).length };
+}
+
+test.each([
+  ['is too busy', [refused(429)]],
+  ['has no virt-api', [refused(503)]],
+  ['cuts the connection', CUT],
+])('a server that %s is asked again', async (_, answers) => {
+  expect(await asked(startOperation, HALTED, HALTED, [...answers, done])).toEqual({ error: undefined, times: answers.length + 1 });
+});
+
+test.each<[string, typeof startOperation, any, any]>([
+  ['start of a halted machine', startOperation, HALTED, withStrategy(HALTED, 'Always')],
+  ['stop of a machine that always runs', stopOperation(), RUNS, withStrategy(RUNS, 'Halted')],
+  ['stop of a machine that is started by hand', stopOperation(), MANUAL, ASKED_TO_STOP],
+  ['restart that is under way', restartOperation(false), MANUAL, ASKED_TO_STOP],
+  ['restart that is over', restartOperation(true), RUNS, RESTARTED],
+])('a %s that was heard and not answered is not asked for again', async (_, operation, before, now) => {
+  expect(await asked(operation, before, now, CUT)).toEqual({ error: undefined, times: CUT.length });
+});
+
+test.each<[string, typeof startOperation, any, any, Respond]>([
+  ['start of a machine that somebody else has started meanwhile', startOperation, HALTED, RUNS, refused(409, 'VM is already running')],
+  ['restart of a machine that is being restarted', restartOperation(false), MANUAL, ASKED_TO_STOP, refused(500, 'unable to complete request: stop/start already underway')],
+])('a %s is done', async (_, operation, before, now, answer) => {
+  expect(await asked(operation, before, now, [answer])).toEqual({ error: undefined, times: 1 });
+});
+
+test.each([
+  ['409 while the machine shows nothing of it', refused(409, 'manual recovery required'), '409: manual recovery required'],
+  ['500, which is also how virt-api refuses', refused(500, 'no such thing'), '500: no such thing'],
+  ['403', refused(403, 'forbidden'), '403: forbidden'],
+])('%s is told at once', async (_, answer, message) => {
+  expect(await asked(startOperation, HALTED, HALTED, [answer])).toEqual({ error: expect.stringContaining(`cannot start VirtualMachine "web" in namespace "shop": ${message}`), times: 1 });
+});

@@ -1,0 +1,94 @@
+import { Command } from 'commander';
+import { Decision } from '../../../src/cli/power/operation';
+import { gracePeriodOf, GraceOptions, restartOperation, startOperation, stopOperation, withGraceOptions } from '../../../src/cli/power/switching';
+import { json, serve } from '../cluster/http-server';
+import { recordedMachine, withStatus, withStrategy } from '../machines/recorded';
+
+const RUNS = recordedMachine('a machine that runs');
+const HALTED = recordedMachine('a machine that is halted');
+const MANUAL = recordedMachine('a machine that nobody has started');
+const NO_IMAGE = recordedMachine('a machine without its image');
+const IMPORTS = withStrategy(withStatus(HALTED, { printableStatus: 'Provisioning' }), 'Halted');
+const STOPPING = withStrategy(withStatus(RUNS, { printableStatus: 'Stopping', conditions: [] }), 'Halted');
+const ASKED = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Start' }] });
+const RAN_ONCE = withStrategy(withStatus(RUNS, { printableStatus: 'Stopped', conditions: [] }), 'Once');
+
+const DONE: Decision = {};
+const RETRY = { signal: new AbortController().signal };
+const skip = (words: string) => ({ skip: expect.stringContaining(words) });
+const underWay = (words: string, awaited?: object) => (
+  { ...skip(words), underWay: awaited === undefined ? {} : { waitFor: expect.objectContaining(awaited) } }
+);
+const mistake = (words: string) => ({ mistake: expect.stringContaining(words) });
+const warning = (words: string) => ({ warning: expect.stringContaining(words) });
+
+test.each<[string, any, object]>([
+  ['runs', RUNS, skip('runs already')],
+  ['is halted', HALTED, warning('becomes Always')],
+  ['is halted while its disk is imported', IMPORTS, warning('becomes Always')],
+  ['waits for somebody', MANUAL, DONE],
+  ['was asked to start a moment ago', ASKED, underWay('comes up by itself', { name: 'web' })],
+  ['fails to come up', NO_IMAGE, underWay('`cdk8s-kubevirt status web -n shop` tells what it waits for', { name: 'web', namespace: 'shop' })],
+  ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), underWay('comes up by itself', { kind: 'VirtualMachine' })],
+  ['has run its one time', RAN_ONCE, mistake('for one time')],
+])('start of a machine that %s', (_, machine, decision) => expect(startOperation.decide(machine)).toEqual(decision));
+
+test.each<[string, any, number | undefined, object]>([
+  ['runs always', RUNS, undefined, warning('becomes Halted')],
+  ['fails to come up', NO_IMAGE, undefined, warning('becomes Halted')],
+  ['is halted', HALTED, undefined, skip('is stopped already')],
+  ['is halted while its disk is imported', IMPORTS, undefined, skip('is stopped already')],
+  ['nobody has started', MANUAL, undefined, skip('is stopped already')],
+  ['somebody has started', withStrategy(RUNS, 'Manual'), undefined, DONE],
+  ['somebody has just asked to start', ASKED, undefined, DONE],
+  ['stops', STOPPING, undefined, underWay('is Stopping, and stops')],
+  ['stops too slowly', STOPPING, 0, DONE],
+])('stop of a machine that %s', (_, machine, gracePeriod, decision) => expect(stopOperation(gracePeriod).decide(machine)).toEqual(decision));
+
+test.each<[string, any, object]>([
+  ['runs', RUNS, DONE],
+  ['fails to come up', NO_IMAGE, DONE],
+  ['is halted', HALTED, mistake('start it')],
+  ['is to be stopped', STOPPING, mistake('runStrategy Halted has no restarts')],
+])('restart of a machine that %s', (_, machine, decision) => expect(restartOperation(false).decide(machine)).toEqual(decision));
+
+test.each([
+  ['start', startOperation, {}],
+  ['stop', stopOperation(), {}],
+  ['stop', stopOperation(0), { gracePeriod: 0 }],
+  ['stop', stopOperation(30), { gracePeriod: 30 }],
+  ['restart', restartOperation(false), {}],
+  ['restart', restartOperation(true), { gracePeriodSeconds: 0 }],
+])('%s asks KubeVirt\'s subresource, with %#', async (verb, { perform }, body) => {
+  const bodies: string[] = [];
+  const { cluster, requests, close } = await serve((request, response) => {
+    request.on('data', (chunk) => bodies.push(String(chunk)));
+    request.on('end', () => json(response, 202, {}));
+  });
+  await perform(cluster, RUNS, RETRY).finally(close);
+  expect(requests).toContain(`PUT /apis/subresources.kubevirt.io/v1/namespaces/shop/virtualmachines/web/${verb}`);
+  expect(JSON.parse(bodies.join(''))).toEqual(body);
+});
+
+test('a machine has started once virt-controller has taken the request, and stopped once its guest is gone', () => {
+  expect([startOperation.isAccepted(ASKED), startOperation.isAccepted(RUNS)]).toEqual([false, true]);
+  expect([RUNS, STOPPING, ASKED, HALTED, RAN_ONCE].map(stopOperation().isAccepted)).toEqual([false, false, false, true, true]);
+});
+
+const parsed = (...args: string[]): GraceOptions => withGraceOptions(new Command('stop').exitOverride().configureOutput({ writeErr: () => undefined })).parse(args, { from: 'user' }).opts();
+
+test.each([
+  [[], undefined],
+  [['--force'], 0],
+  [['--force', '--grace-period', '0'], 0],
+  [['--grace-period', '30'], 30],
+  [['--grace-period=0'], 0],
+])('%j is %p', (args, seconds) => expect(gracePeriodOf(parsed(...args))).toBe(seconds));
+
+test('no time and some time contradict each other', () => {
+  expect(() => gracePeriodOf(parsed('--force', '--grace-period', '5'))).toThrow('--force gives guests no time, and --grace-period 5 does: write one of them');
+});
+
+test.each(['-1', '5s', ''])('%j is no number of seconds', (text) => {
+  expect(() => parsed('--grace-period', text)).toThrow('write a number of seconds, such as 30');
+});

@@ -1,0 +1,72 @@
+import { Duplex, PassThrough } from 'stream';
+import { text } from 'stream/consumers';
+import { relay } from '../../../src/cli/tunnel/port-forward';
+
+afterEach(() => jest.useRealTimers());
+
+/** A guest, whose words are pushed, and what it is told. */
+function talking(): { readonly guest: Duplex; readonly told: string[] } {
+  const told: string[] = [];
+  const guest = new Duplex({
+    read: () => undefined,
+    write: (chunk, _, done) => {
+      told.push(String(chunk));
+      done();
+    },
+  });
+  return { guest, told };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+test('what each side says reaches the other, until the guest ends', async () => {
+  const { guest, told } = talking();
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const over = relay(input, output, guest);
+  input.write('ask');
+  await settled();
+  expect(told).toEqual(['ask']);
+  guest.push('answer');
+  guest.push(null);
+  await over;
+  expect(await text(output)).toBe('answer');
+  expect([guest.destroyed, input.destroyed]).toEqual([true, true]);
+});
+
+test('a guest that is told nothing more may still speak, for as long as it does not pause for long', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const { guest } = talking();
+  const ended = jest.fn();
+  guest.once('finish', ended);
+  const output = new PassThrough();
+  const over = relay(new PassThrough().end(), output, guest);
+  await settled();
+  for (const word of ['one ', 'two ']) {
+    jest.advanceTimersByTime(9_000);
+    guest.push(word);
+    await settled();
+  }
+  expect(ended).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  await settled();
+  expect(ended).toHaveBeenCalled();
+  guest.push(null);
+  await over;
+  expect(await text(output)).toBe('one two ');
+});
+
+test('a guest whom nobody reads any more is told so', async () => {
+  const { guest } = talking();
+  const output = new PassThrough();
+  const over = relay(new PassThrough(), output, guest);
+  output.destroy();
+  await over;
+  expect(guest.destroyed).toBe(true);
+});
+
+test('what breaks the stream is told', async () => {
+  const { guest } = talking();
+  const over = relay(new PassThrough(), new PassThrough(), guest);
+  guest.destroy(new Error('the line is cut'));
+  await expect(over).rejects.toThrow('the line is cut');
+});

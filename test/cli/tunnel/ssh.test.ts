@@ -1,0 +1,39 @@
+import { targetIn } from './called-ssh';
+import { sshFailure } from '../../../src/cli/tunnel/ssh';
+
+const target = targetIn('/keys');
+const BEGIN = ['OpenSSH_9.2p1 Debian-2+deb12u10, OpenSSL 3.0.19 27 Jan 2026', 'debug1: Executing proxy command: exec node main.js', 'debug1: identity file /keys/key type 3'];
+
+const failure = (lines: readonly string[], stderr = '') => sshFailure(target, [...BEGIN, ...lines, ''].join('\r\n'), stderr);
+
+test.each([
+  ['that fails with any code', ['debug1: client_input_channel_req: channel 0 rtype exit-status reply 0', 'debug1: Exit status 255']],
+  ['that a signal ends', ['debug1: client_input_channel_req: channel 0 rtype exit-signal reply 0', 'debug1: Exit status -1']],
+  ['of which something was lost to say', ['Connection to web closed by remote host.', 'debug1: Exit status 12']],
+])('a command %s is no failure of ssh', (_, lines) => {
+  expect(failure(lines)).toBeUndefined();
+});
+
+const MACHINE = 'ssh to VirtualMachine "web" in namespace "leases"';
+
+test.each([
+  ['host key', ['@    WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!     @', 'Host key verification failed.'],
+    'its host key is not the one that was pinned at the first login: remove /keys/known_hosts if its disk was made anew, else somebody else answers in its place'],
+  ['host key', ['No ED25519 host key is known for lease-1 and you have requested strict checking.', 'Host key verification failed.'],
+    'its host key is not the one that was pinned at the first login: remove /keys/known_hosts if its disk was made anew, else somebody else answers in its place'],
+  ['login', ['fedora@web: Permission denied (publickey).'],
+    'user "fedora" is refused with key /keys/key: name the public key among the user\'s ssh_authorized_keys in cloud-init'],
+  ['key file', ['Load key "/keys/key": Permission denied', 'fedora@web: Permission denied (publickey).'],
+    'the key /keys/key cannot be used: Load key "/keys/key": Permission denied'],
+  ['key file', ['debug1: pubkey_prepare: done', 'no such identity: /keys/key: No such file or directory', 'fedora@web: Permission denied (publickey).'],
+    'the key /keys/key cannot be used: no such identity: /keys/key: No such file or directory'],
+  ['no connection', ['Timeout, server web not responding.', 'debug1: Exit status -1'], 'Timeout, server web not responding.'],
+  ['no connection', [], 'the connection broke'],
+])('%s %j', (fault, lines, reason) => {
+  expect(failure(lines)).toMatchObject({ fault, message: `${MACHINE}: ${reason}` });
+});
+
+test('of a tunnel that does not come about, its own words are told', () => {
+  const stderr = 'error: cluster https://a: cannot reach port 22 of VirtualMachine "web" in namespace "leases": it is not running: start it\n';
+  expect(failure(['kex_exchange_identification: Connection closed by remote host', 'Connection closed by UNKNOWN port 65535'], stderr)!.message).toBe(`${MACHINE}: ${stderr.trim()}`);
+});

@@ -1,0 +1,41 @@
+import { JsonDisplay, LineDisplay } from '../../../../src/cli/wait/display/display';
+import { ObjectOutcome } from '../../../../src/cli/wait/display/report';
+
+const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web', namespace: 'default' };
+const outcome = (known: Partial<ObjectOutcome>): ObjectOutcome => ({ object, state: 'progressing', reason: 'Starting', facts: [], elapsed: 1_500, ...known });
+const sink = () => {
+  const lines: string[] = [];
+  return { lines, print: (more: readonly string[]) => void lines.push(...more) };
+};
+
+test('each change is a line, an import every ten per cent, and a failure that lasts is not told twice', () => {
+  const { lines, print } = sink();
+  const display = new LineDisplay(print);
+  display.begin([object]);
+  ['1.5%', '9.9%', '10.1%', '19%', '100.0%'].forEach((progress) => display.update(outcome({ reason: 'Provisioning', progress })));
+  display.update(outcome({ reason: 'ErrImagePull', message: 'not\nfound' }));
+  display.update(outcome({ state: 'failed', reason: 'ErrImagePull', message: 'not\nfound' }));
+  display.update(outcome({ state: 'ready', reason: 'Running' }));
+  expect(lines).toEqual([
+    'virtualmachine/web: Provisioning 0%',
+    'virtualmachine/web: Provisioning 10%',
+    'virtualmachine/web: Provisioning 100%',
+    'virtualmachine/web: ErrImagePull: not found',
+    'virtualmachine/web: Running (ready)',
+  ]);
+});
+
+test('programs get one document, and notes elsewhere', () => {
+  const [documents, notes] = [sink(), sink()];
+  const display = new JsonDisplay(documents.print, notes.print);
+  display.begin();
+  display.update();
+  display.note('something');
+  display.finish({ isReady: false, objects: [outcome({ facts: ['VirtualMachine web: Starting'] })] }, 'interrupted');
+  expect(notes.lines).toEqual(['note: something']);
+  expect(JSON.parse(documents.lines.join('\n'))).toEqual({
+    ready: false,
+    givenUp: 'interrupted',
+    objects: [{ ...object, state: 'progressing', reason: 'Starting', facts: ['VirtualMachine web: Starting'], elapsedSeconds: 1.5 }],
+  });
+});

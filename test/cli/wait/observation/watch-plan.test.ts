@@ -1,0 +1,41 @@
+import { planWatches } from '../../../../src/cli/wait/observation/watch-plan';
+
+const reference = (apiVersion: string, kind: string, name: string, namespace = 'n') => ({ apiVersion, kind, name, namespace });
+const vm = (name: string, namespace?: string) => reference('kubevirt.io/v1', 'VirtualMachine', name, namespace);
+function watches(...objects: ReturnType<typeof reference>[]): string[] {
+  return planWatches(objects).map(({ kind, namespace, fieldSelector, labelSelector, isOptional }) =>
+    [kind, namespace, fieldSelector ?? labelSelector ?? 'all', ...isOptional ? ['optional'] : []].join(' '));
+}
+
+test('of one machine, only its own instance and launcher are watched', () => {
+  expect(watches(vm('web'))).toEqual([
+    'VirtualMachine n metadata.name=web',
+    'VirtualMachineInstance n metadata.name=web optional',
+    'Pod n kubevirt.io=virt-launcher,vm.kubevirt.io/name=web optional',
+    'DataVolume n all optional',
+    'PersistentVolumeClaim n all optional',
+    'Event n type=Warning optional',
+  ]);
+});
+
+test('of many machines, each kind is watched once in each namespace', () => {
+  const many = ['a', 'b'].flatMap((namespace) => Array.from({ length: 100 }, (_, index) => vm(`web-${index}`, namespace)));
+  expect(watches(...many)).toHaveLength(12);
+  expect(watches(...many).filter((each) => each.startsWith('VirtualMachine '))).toEqual(['VirtualMachine a all', 'VirtualMachine b all']);
+});
+
+test('a kind that is waited for and tells of another is watched once, all of it', () => {
+  expect(watches(vm('web'), reference('pool.kubevirt.io/v1beta1', 'VirtualMachinePool', 'crew'), reference('v1', 'PersistentVolumeClaim', 'disk'))).toEqual([
+    'VirtualMachine n all',
+    'VirtualMachinePool n metadata.name=crew',
+    'PersistentVolumeClaim n all',
+    'VirtualMachineInstance n all optional',
+    'Pod n kubevirt.io=virt-launcher optional',
+    'DataVolume n all optional',
+    'Event n type=Warning optional',
+  ]);
+});
+
+test('what is told of by nothing else is watched alone', () => {
+  expect(watches(reference('apps/v1', 'Deployment', 'web'), reference('apps/v1', 'Deployment', 'db'))).toEqual(['Deployment n all']);
+});

@@ -1,0 +1,45 @@
+import { Verdict } from '../../../src/cli/wait/diagnosis/verdict';
+import { TrackedObject } from '../../../src/cli/wait/tracked-object';
+
+const object = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web', namespace: 'n' };
+const failure: Verdict = { state: 'failed', reason: 'ErrImagePull' };
+const passing: Verdict = { state: 'failed', reason: 'ErrorUnschedulable', mayRecover: true };
+const running: Verdict = { state: 'ready', reason: 'Running' };
+
+let awaited: TrackedObject;
+beforeEach(() => awaited = new TrackedObject(object, 5_000, 0));
+
+test('a failure counts once it has lasted, and is told before', () => {
+  expect(awaited.update(failure, 1_000)).toEqual({ isNews: true, countsIn: 700 });
+  expect(awaited.outcome(1_000)).toMatchObject({ state: 'progressing', reason: 'ErrImagePull' });
+  expect(awaited.update(failure, 1_700)).toEqual({ isNews: true, countsIn: 0 });
+  expect(awaited.state).toBe('failed');
+});
+
+test('a failure that others may mend has the grace time', () => {
+  expect(awaited.update(passing, 1_000).countsIn).toBe(5_000);
+  awaited.update(running, 3_000);
+  expect(awaited.update(passing, 4_000).countsIn).toBe(5_000);
+  expect(awaited.update(failure, 4_500).countsIn).toBe(200);
+});
+
+test('what has happened counts at once', () => {
+  expect(awaited.update({ ...failure, countsAtOnce: true }, 1_000).countsIn).toBe(0);
+  expect(awaited.state).toBe('failed');
+});
+
+test('when nothing is waited for any more, a failure counts, unless others may mend it', () => {
+  awaited.update(failure, 1_000);
+  awaited.conclude();
+  expect(awaited.state).toBe('failed');
+  const other = new TrackedObject(object, 5_000, 0);
+  other.update(passing, 1_000);
+  other.conclude();
+  expect(other.state).toBe('progressing');
+});
+
+test('the same again is no news, and the time of a ready object stands still', () => {
+  awaited.update(running, 2_000);
+  expect(awaited.update(running, 3_000).isNews).toBe(false);
+  expect(awaited.outcome(9_000).elapsed).toBe(2_000);
+});
