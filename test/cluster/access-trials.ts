@@ -56,7 +56,8 @@ const operate: Trial = {
   what: MachineAction.OPERATE,
   permissions: PERMISSIONS[MachineAction.OPERATE],
   prepare: async (cluster, account) => {
-    const diskless = machine(account, {}, []);
+    // So slow to boot that whoever waits sees all that there is to see.
+    const diskless = machine(account, { 'boot-seconds': '1' }, []);
     const [{ object }] = await Promise.all([
       cluster.applyStrict(machineWithDisk(`${account}-kept`, 'Manual')),
       cluster.applyStrict(machineWithDisk(`${account}-gone`, 'Manual')),
