@@ -188,6 +188,11 @@ plane.exec('go vet ./nodes && go test ./nodes', { cwd: 'test/plane/kubevirt', en
 plane.exec('go vet ./...', { cwd: 'test/plane/gitops', env: go, condition: 'go version' });
 plane.exec('go vet ./...', { cwd: 'test/plane/metrics', env: go, condition: 'go version' });
 plane.exec('jest --ci --config test/plane/jest.config.js', { receiveArgs: true });
+project.addTask('test:changed', {
+  description: 'Run the tests whose imports reach a file that differs from the merge base with main, or with the ref that is given',
+  exec: `${node} projenrc/changed-tests.ts`,
+  receiveArgs: true,
+});
 project.testTask.reset();
 project.testTask.spawn(eslint, { args: [] });
 project.testTask.spawn(unit);
