@@ -1,6 +1,6 @@
 /**
  * Random lives of leases against a model of what may be deleted: users with wrong clocks, processes that are killed, and somebody who
- * may write anything into machines. LEASE_SEQUENCES says how many; 100 by default.
+ * may write anything into machines. LEASE_SEQUENCES says how many; 250 by default.
  */
 import * as fc from 'fast-check';
 import { Kill, LeaseClient } from './lease-client';
@@ -11,7 +11,7 @@ import { machineName } from '../../../src/cli/leases/names';
 import { stopLease } from '../../../src/cli/leases/stop-lease';
 import { lookAt } from '../../../src/cli/leases/work-in';
 
-const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 100);
+const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 250);
 
 /** Of two users, whose clocks are 31 minutes slow and three hours fast, and of the pool's own clean-up, which has no claims. */
 const CLOCKS = [-31 * MINUTE, 180 * MINUTE, 0];
