@@ -194,14 +194,22 @@ bench.spawn(project.compileTask);
 benchmarks.forEach((task) => bench.spawn(task, { args: ['--record'] }));
 bench.exec(performance);
 
+// Tests make much that is soon forgotten: with more room for it a fifth less of the time is spent on collecting it.
+const jest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js';
+
 // Lint comes first, so that the last line of a run counts its tests.
 const eslint = project.tasks.tryFind('eslint')!;
-const unit = project.addTask('test:unit', { description: 'Run the tests that need no cluster', exec: 'jest --ci', receiveArgs: true });
+const unit = project.addTask('test:unit', { description: 'Run the tests that need no cluster', exec: `${jest} --ci`, receiveArgs: true });
 const plane = project.addTask('test:plane', { description: 'Run the tests that need a cluster, on a control plane of their own (needs Go)' });
 plane.exec('go vet ./nodes && go test ./nodes', { cwd: 'test/plane/kubevirt', env: go, condition: 'go version' });
 plane.exec('go vet ./...', { cwd: 'test/plane/gitops', env: go, condition: 'go version' });
 plane.exec('go vet ./...', { cwd: 'test/plane/metrics', env: go, condition: 'go version' });
-plane.exec('jest --ci --config test/plane/jest.config.js', { receiveArgs: true });
+plane.exec(`${jest} --ci --config test/plane/jest.config.js`, { receiveArgs: true });
+project.addTask('test:changed', {
+  description: 'Run the tests whose imports reach a file that differs from the merge base with main, or with the ref that is given',
+  exec: `${node} projenrc/changed-tests.ts`,
+  receiveArgs: true,
+});
 project.testTask.reset();
 project.testTask.spawn(eslint, { args: [] });
 project.testTask.spawn(unit);

@@ -46,13 +46,14 @@ export class Account {
     readonly name: string, readonly cluster: Cluster, readonly command: string, private readonly folder: string, readonly kubeconfig: string,
   ) {}
 
-  /** Runs the command. */
-  run(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Said> {
+  /** Runs the command; to its end, or until it has said what is enough. */
+  run(args: readonly string[], environment: NodeJS.ProcessEnv = {}, enough?: string): Promise<Said> {
     return new Promise((resolve) => {
       const env = { ...process.env, ...environment };
       const child = execFile(process.execPath, [this.command, ...args, '--kubeconfig', this.kubeconfig], { env }, (_, stdout, stderr) => (
         resolve({ code: child.exitCode ?? -1, text: `${args.join(' ')}\n${stdout}${stderr}` })
       ));
+      child.stderr!.on('data', (text) => enough !== undefined && String(text).includes(enough) && child.kill('SIGINT'));
     });
   }
 

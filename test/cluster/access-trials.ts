@@ -47,7 +47,7 @@ const view: Trial = {
     yield account.run(['wait', `vm/${account.name}`]);
     const kinds = ['vm', 'vmi', 'vmpool', 'dv', 'pvc', 'das', 'dic'];
     // Whoever waits for what never comes sees all that there is to see.
-    const { text } = await account.run(['wait', ...kinds.map((kind) => `${kind}/absent`), '--timeout', '4s']);
+    const { text } = await account.run(['wait', ...kinds.map((kind) => `${kind}/absent`), '--timeout', '20s'], {}, '403');
     yield { code: text.includes('403') ? 1 : 0, text };
   },
 };
@@ -56,7 +56,8 @@ const operate: Trial = {
   what: MachineAction.OPERATE,
   permissions: PERMISSIONS[MachineAction.OPERATE],
   prepare: async (cluster, account) => {
-    const diskless = machine(account, {}, []);
+    // So slow to boot that whoever waits sees all that there is to see.
+    const diskless = machine(account, { 'boot-seconds': '1' }, []);
     const [{ object }] = await Promise.all([
       cluster.applyStrict(machineWithDisk(`${account}-kept`, 'Manual')),
       cluster.applyStrict(machineWithDisk(`${account}-gone`, 'Manual')),

@@ -17,7 +17,7 @@ const cluster = useCluster();
 const folder = mkdtempSync(join(tmpdir(), 'access-'));
 const command = join(folder, 'main.js');
 const foreignKinds = new ForeignKinds(cluster.client);
-const inTurn = limiter(6);
+const inTurn = limiter(8);
 
 beforeAll(async () => {
   buildCommand(command);

@@ -12,7 +12,7 @@ import { claim, dataVolume, machine } from '../plane/scripted';
 const SEQUENCES = Number(process.env.DELETE_SEQUENCES ?? 12);
 
 /** How many are tried at once: they mostly wait for the cluster. */
-const LANES = 3;
+const LANES = 6;
 
 const cluster = useCluster();
 const command = new RunningCommand(cluster);

@@ -1,10 +1,6 @@
-/**
- * What `start`, `stop`, `restart` and `migrate` do when the API server does not answer them.
- *
- * @disturbs nobody, but its proxies are made like other faults
- */
+// What `start`, `stop`, `restart` and `migrate` do when the API server does not answer them.
 import { RunningCommand } from './running-command';
-import { describePlane, until, useCluster, useFaults } from '../plane/cluster';
+import { describePlane, until, useCluster, useProxies } from '../plane/cluster';
 import { machine } from '../plane/scripted';
 
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
@@ -26,10 +22,10 @@ beforeAll(async () => {
 });
 
 describePlane('a request', () => {
-  const faults = useFaults();
+  const proxies = useProxies();
 
   test('that is refused for the moment is made again, and a note says so once', async () => {
-    const { proxy, kubeconfig } = await faults.current.proxy();
+    const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 429, requests: 3, retryAfter: 1, method: 'PUT' });
     const { status, stdout, stderr } = await command.through(kubeconfig).run('start', 'rests', '--wait');
     expect([status, proxy.refused]).toEqual([0, 3]);
@@ -43,7 +39,7 @@ describePlane('a request', () => {
   ])('to %s whose answer is lost is not taken for a failure', async (verb, name, made, becomes) => {
     await cluster.applyStrict(made(name));
     await until('virt-controller to see it', async () => ['Stopped', 'Running'].includes((await cluster.read({ ...VM, name })).status?.printableStatus));
-    const { proxy, kubeconfig } = await faults.current.proxy();
+    const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 'lost', requests: 1, method: 'PUT' });
     const { status, stdout, stderr } = await command.through(kubeconfig).run(verb, name, '--wait');
     expect([status, proxy.refused, stderr.match(/^error/gm)]).toEqual([0, 1, null]);
@@ -53,7 +49,7 @@ describePlane('a request', () => {
 
   test('to restart whose answer is lost makes one restart', async () => {
     const before = await uidOf('runs');
-    const { proxy, kubeconfig } = await faults.current.proxy();
+    const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 'lost', requests: 1, method: 'PUT' });
     const { status, stderr } = await command.through(kubeconfig).run('restart', 'runs', '--wait');
     expect([status, proxy.refused, stderr.match(/^error/gm)]).toEqual([0, 1, null]);
@@ -62,7 +58,7 @@ describePlane('a request', () => {
   });
 
   test('to migrate whose answer is lost makes one migration', async () => {
-    const { proxy, kubeconfig } = await faults.current.proxy();
+    const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 'lost', requests: 1, method: 'POST' });
     const { status, stderr } = await command.through(kubeconfig).run('migrate', 'moves', '--wait');
     expect([status, proxy.refused, stderr.match(/^error/gm)]).toEqual([0, 1, null]);
@@ -70,7 +66,7 @@ describePlane('a request', () => {
   });
 
   test('that is never answered ends in time with the last answer', async () => {
-    const { proxy, kubeconfig } = await faults.current.proxy();
+    const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 503, method: 'PUT' });
     const { status, stdout, stderr } = await command.through(kubeconfig).run('stop', 'moves', '--timeout', '2s');
     expect([status, stdout]).toEqual([1, '']);

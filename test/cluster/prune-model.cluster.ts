@@ -22,7 +22,7 @@ import { claim, dataVolume, machine } from '../plane/scripted';
 const SEQUENCES = Number(process.env.PRUNE_SEQUENCES ?? 24);
 
 /** How many are tried at once: they mostly wait for the cluster. */
-const LANES = 4;
+const LANES = 8;
 
 const cluster = useCluster();
 const command = new RunningCommand(cluster);

@@ -237,8 +237,8 @@ describePlane('what is as it is wanted', () => {
 
   test('a timeout names what is not ready, with its last state', async () => {
     await cluster.applyStrict(machine('late', { 'boot-seconds': '600' }));
-    const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '4s').ended;
-    expect(report).toMatch(/^error: the time of --timeout 4s is over: 2 of 2 objects are not ready\n/);
+    const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '8s').ended;
+    expect(report).toMatch(/^error: the time of --timeout 8s is over: 2 of 2 objects are not ready\n/);
     expect(report).toMatch(/^not ready: virtualmachine\/late: Starting: Guest VM is not reported as running$/m);
     expect(report).toMatch(/^not ready: virtualmachine\/nobody: NotFound: it is not there yet$/m);
     expect(code).toBe(1);

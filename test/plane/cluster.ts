@@ -110,10 +110,19 @@ export function useFaults(): { readonly current: Faults } {
   if (!(globalThis as { readonly isAloneOnPlane?: boolean }).isAloneOnPlane) {
     throw new Error('useFaults() breaks the plane for everybody: begin the file with a comment such as /** @disturbs the API server */');
   }
+  return faultsUntil((faults) => faults.recover());
+}
+
+/** Proxies in front of the API server for one test file, which fail for nobody else. */
+export function useProxies(): { readonly current: Pick<Faults, 'proxy'> } {
+  return faultsUntil((faults) => faults.close());
+}
+
+function faultsUntil(end: (faults: Faults) => Promise<void>): { readonly current: Faults } {
   const holder = {} as { current: Faults };
   beforeAll(() => {
     holder.current = new Faults(folder!);
   });
-  afterAll(() => holder.current.recover());
+  afterAll(() => end(holder.current));
   return holder;
 }

@@ -94,7 +94,7 @@ export class Faults {
     const proxy = new Proxy({ key: read('apiserver.key'), certificate: read('apiserver.crt') }, upstream);
     await proxy.listen();
     this.proxies.push(proxy);
-    const kubeconfig = join(this.folder, 'proxy.kubeconfig');
+    const kubeconfig = join(this.folder, `proxy-${new URL(proxy.url).port}.kubeconfig`);
     writeKubeconfig(kubeconfig, { ...upstream, server: proxy.url });
     return { proxy, kubeconfig };
   }
@@ -113,10 +113,15 @@ export class Faults {
 
   /** Undoes whatever is still wrong. */
   async recover(): Promise<void> {
-    await Promise.all(this.proxies.splice(0).map((proxy) => proxy.close()));
     this.processes.ended.forEach((name) => this.processes.restart(name));
     await this.restore('kube-apiserver');
     await this.restoreWebhooks();
+    await this.close();
+  }
+
+  /** Closes the proxies, and leaves the plane as it is. */
+  async close(): Promise<void> {
+    await Promise.all(this.proxies.splice(0).map((proxy) => proxy.close()));
     this.client.close();
   }
 

@@ -1,5 +1,5 @@
-// The tests that need a cluster, apart from the others so that those start at once. They mostly wait, so two files share
-// the plane, except those that break it. Without Go and without a cluster there is nothing to run, and that is said.
+// The tests that need a cluster, apart from the others so that those start at once. They mostly wait, so six files run at a
+// time; those that break a plane have one of their own. Without Go and without a cluster there is nothing to run, and that is said.
 const { spawnSync } = require('child_process');
 
 const reachable = process.env.KUBEVIRT_PLANE_KUBECONFIG !== undefined || spawnSync('go', ['version']).status === 0;
@@ -18,8 +18,8 @@ module.exports = {
   testMatch: reachable ? ['<rootDir>/test/**/?*.cluster.ts'] : ['<rootDir>/nothing'],
   passWithNoTests: !reachable,
   // A given cluster is not broken into turns: what one file adds to it, it removes again.
-  maxWorkers: process.env.KUBEVIRT_PLANE_KUBECONFIG === undefined ? 2 : 1,
-  testEnvironment: '<rootDir>/test/plane/turns.ts',
+  maxWorkers: process.env.KUBEVIRT_PLANE_KUBECONFIG === undefined ? 6 : 1,
+  testEnvironment: '<rootDir>/test/plane/plane-of-file.ts',
   testSequencer: '<rootDir>/test/plane/sequencer.js',
   // Longer than anything that a test waits for, which then says what did not come.
   testTimeout: 20 * 60_000,

@@ -29,6 +29,9 @@ export const STORAGE_CLASSES = [
   storageClass('local', { waitForFirstConsumer: true }),
 ];
 
+/** Half as many garbage collections: there is more memory to spare than processor time. */
+const GO_RUNTIME = { GOGC: '200' };
+
 /** Starts a plane in a folder and waits until it admits and runs virtual machines. */
 export async function up(folder: string, bin: string, progress: Progress): Promise<Setting> {
   await down(folder);
@@ -37,7 +40,7 @@ export async function up(folder: string, bin: string, progress: Progress): Promi
   const setting = await newSetting(folder, bin);
   const processes = new Processes(folder);
   const start = (commands: { readonly [name: string]: Command }) =>
-    Object.entries(commands).forEach(([name, command]) => processes.start(name, command));
+    Object.entries(commands).forEach(([name, command]) => processes.start(name, { ...command, env: { ...GO_RUNTIME, ...command.env } }));
 
   execFileSync(join(bin, 'pki'), [setting.pki]);
   const ca = readFileSync(join(setting.pki, 'ca.crt'), 'utf8');

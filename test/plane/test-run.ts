@@ -1,6 +1,6 @@
-/** One plane per test run, in a folder that says whose it is: what a crashed run left is stopped by the next one. */
+/** The planes of a test run, in folders that say whose they are: what a crashed run left is stopped by the next one. */
 import { ChildProcess, spawn } from 'child_process';
-import { mkdirSync, readdirSync, rmSync } from 'fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { createInterface } from 'readline';
@@ -9,6 +9,9 @@ import { down, up } from './plane';
 import { isRunning, ownIdentity, Processes } from './processes';
 
 const PREFIX = 'cdk8s-kubevirt-plane-';
+
+/** The folder of the planes of single test files, below that of the shared one. */
+const OWN = 'own';
 
 /** What the tests are told of their cluster, in environment variables since they run in processes of their own. */
 export interface TestEnvironment {
@@ -27,7 +30,7 @@ export async function sweep(): Promise<void> {
     const [pid, started = ''] = name.slice(PREFIX.length).split('-');
     if (!isRunning({ pid: Number(pid), started })) {
       const folder = join(tmpdir(), name);
-      await down(folder);
+      await Promise.all(planesOf(folder).map(down));
       rmSync(folder, { recursive: true, force: true });
     }
   }
@@ -38,20 +41,32 @@ export async function startPlane(): Promise<TestEnvironment> {
   const { pid, started } = ownIdentity();
   const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(tmpdir(), `${PREFIX}${pid}-${started}`);
   const bin = build(say);
-  await down(folder);
+  await Promise.all(planesOf(folder).map(down));
   mkdirSync(folder, { recursive: true });
-  endWith(() => new Processes(folder).signalAll('SIGKILL'));
+  endWith(() => planesOf(folder).forEach((each) => new Processes(each).signalAll('SIGKILL')));
   await up(folder, bin, say);
   // As kubelet does: virt-controller panics where it learns late of a deletion, from the list after a watch that broke.
-  setInterval(() => new Processes(folder).restartFailed(), 500).unref();
+  setInterval(() => planesOf(folder).forEach((each) => new Processes(each).restartFailed()), 500).unref();
   return { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin };
 }
 
 export async function stopPlane(folder: string): Promise<void> {
-  await down(folder);
+  await Promise.all(planesOf(folder).map(down));
+  rmSync(join(folder, OWN), { recursive: true, force: true });
   if (folder !== process.env.KUBEVIRT_PLANE_FOLDER) {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Where the plane of the one test file is that this process runs now, beside the plane that all files share. */
+export function ownPlaneFolder(shared: string): string {
+  return join(shared, OWN, String(process.pid));
+}
+
+/** A run's shared plane, and those of single files. */
+function planesOf(folder: string): string[] {
+  const own = join(folder, OWN);
+  return [folder, ...existsSync(own) ? readdirSync(own).map((name) => join(own, name)) : []];
 }
 
 /** Lets kubectl, which knows every way to log in, lead to a cluster that the tests were given. */

@@ -9,6 +9,9 @@ import { filesOf } from './files';
 import { build, RandomProgram, randomPrograms } from './random-programs';
 import { FleetApp } from '../../src';
 
+/** How many random programs are tried; SYNTH_PROGRAMS says another number. */
+const PROGRAMS = Number(process.env.SYNTH_PROGRAMS ?? 60);
+
 const EXAMPLES = join(__dirname, '../../examples');
 const examples = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
@@ -58,7 +61,7 @@ const numbered = (prefix: string, count: number) => Array.from({ length: count }
 test('any program has the files, the text, the order of charts and the mistakes that it has with App', () => {
   fc.assert(fc.property(randomPrograms, (program) => {
     expect(outcome(FleetApp, program)).toEqual(outcome(App, program));
-  }), { numRuns: 150 });
+  }), { numRuns: PROGRAMS });
 });
 
 test.each(examples)('the example %s has the bytes that it has with App', (name) => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'child_process';
 import { once } from 'events';
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { hostname, tmpdir } from 'os';
@@ -6,12 +6,16 @@ import { join } from 'path';
 import { readFiles } from './files';
 import { OutputFolder } from '../../src/synth/output-folder';
 
-const ROOT = join(__dirname, '../..');
-const PROGRAM = ['-r', 'ts-node/register/transpile-only', join(__dirname, 'marked-program.ts')];
-const ENV = { ...process.env, TS_NODE_PROJECT: join(ROOT, 'projenrc/tsconfig.json') };
 const CHARTS = 60;
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'output-'));
+
+/** Bundled, so that a process of it begins at once. */
+const PROGRAM = join(newFolder(), 'marked-program.js');
+
+beforeAll(() => {
+  execFileSync(require.resolve('esbuild/bin/esbuild'), [join(__dirname, 'marked-program.ts'), '--bundle', '--platform=node', `--outfile=${PROGRAM}`, '--log-level=error']);
+});
 
 const folderWith = (files: { readonly [name: string]: string }) => {
   const folder = newFolder();
@@ -36,7 +40,7 @@ const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 function begun(...args: string[]): { readonly child: ChildProcess; readonly ending: Promise<Ending> } {
-  const child = spawn(process.execPath, [...PROGRAM, ...args], { cwd: ROOT, env: ENV, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   children.push(child);
   let stderr = '';
   child.stderr.on('data', (data) => {
@@ -130,7 +134,7 @@ describe('a synth that fails', () => {
 
   test('for want of room leaves no half of a file either', () => {
     const folder = newFolder();
-    const run = (mark: string, shell: string) => spawnSync('bash', ['-c', `${shell} exec "$0" "$@"`, process.execPath, ...PROGRAM, folder, mark, '3'], { cwd: ROOT, env: ENV, encoding: 'utf8' });
+    const run = (mark: string, shell: string) => spawnSync('bash', ['-c', `${shell} exec "$0" "$@"`, process.execPath, PROGRAM, folder, mark, '3'], { encoding: 'utf8' });
     expect(run('first', '').status).toBe(0);
     const { status, stderr } = run('second', 'trap "" XFSZ; ulimit -f 1;');
     expect([status, stderr]).toEqual([1, expect.stringContaining('EFBIG')]);

@@ -1,6 +1,6 @@
 /**
  * Random lives of leases against a model of what may be deleted: users with wrong clocks, processes that are killed, and somebody who
- * may write anything into machines. LEASE_SEQUENCES says how many; 1000 by default.
+ * may write anything into machines. LEASE_SEQUENCES says how many; 250 by default.
  */
 import * as fc from 'fast-check';
 import { Kill, LeaseClient } from './lease-client';

@@ -1,0 +1,83 @@
+// What becomes of an apply that is refused, cut off or interrupted.
+import { setTimeout as sleep } from 'timers/promises';
+import { configMaps, expectComplete, lines, MANY, there } from './config-maps';
+import { RunningCommand } from './running-command';
+import { describePlane, until, useCluster, useProxies } from '../plane/cluster';
+
+const cluster = useCluster();
+const command = new RunningCommand(cluster);
+
+beforeAll(() => command.build());
+
+describePlane('an apply', () => {
+  const proxies = useProxies();
+
+  describe('through a proxy', () => {
+    test.each([
+      ['429, and asks to come back in a second', { status: 429, retryAfter: 1, requests: 40, method: 'PATCH' }],
+      ['500', { status: 500, requests: 40, method: 'PATCH' }],
+      ['503 to everything', { status: 503, requests: 5 }],
+    ])('that answers %s goes on', async (_, failure) => {
+      const set = `proxy-${failure.status}`;
+      const { proxy, kubeconfig } = await proxies.current.proxy();
+      command.write(`${set}.yaml`, configMaps(set));
+      proxy.fail(failure);
+      const ended = await command.through(kubeconfig).run('apply', `${set}.yaml`);
+      await expectComplete(cluster, set, ended);
+      expect(proxy.refused).toBe(failure.requests);
+      // Once an outage, not once an object.
+      expect(lines(ended.stderr).length).toBeLessThan(10);
+    });
+
+    test('that is gone in the middle ends in time, and a second one by another way completes it', async () => {
+      const { proxy, kubeconfig } = await proxies.current.proxy();
+      command.write('cut.yaml', configMaps('cut'));
+      const running = command.through(kubeconfig).start('apply', 'cut.yaml', '--timeout', '15s');
+      await until('the middle', () => lines(running.stdout()).length > 20);
+      await proxy.close();
+      const { status, stderr } = await running.ended;
+      expect([status, stderr]).toEqual([1, expect.stringContaining('the time of --timeout 15s is over')]);
+      await expectComplete(cluster, 'cut', await command.run('apply', 'cut.yaml'));
+    });
+
+    test('that refuses for good is told of the refusal in time', async () => {
+      const { proxy, kubeconfig } = await proxies.current.proxy();
+      command.write('refused.yaml', configMaps('refused').slice(0, 3));
+      proxy.fail({ status: 429, retryAfter: 1, method: 'PATCH' });
+      const { status, stdout, stderr } = await command.through(kubeconfig).run('apply', 'refused.yaml', '--timeout', '5s');
+      expect([status, stdout]).toEqual([1, '']);
+      expect(lines(stderr).filter((line) => line.includes('429: the plane was told to fail'))).toHaveLength(4);
+      expect(lines(stderr).at(-1)).toMatch(/^error: the time of --timeout 5s is over: 0 of 3 objects were applied, 3 failed/);
+    });
+  });
+
+  test('that is interrupted says what it did, and a second one completes it', async () => {
+    command.write('interrupted.yaml', configMaps('interrupted'));
+    const running = command.start('apply', 'interrupted.yaml');
+    await until('the middle', () => lines(running.stdout()).length > 20);
+    running.kill('SIGINT');
+    const { status, stdout, stderr } = await running.ended;
+    const [, applied, unanswered] = /^error: interrupted: (\d+) of 300 objects were applied, (\d+) were sent and not answered, \d+ were not sent: /.exec(stderr)!.map(Number);
+    expect([status, applied]).toEqual([130, lines(stdout).length]);
+    // What was under way may come about a moment later, or not.
+    await sleep(1_000);
+    const found = await there(cluster, 'interrupted');
+    expect(found).toBeGreaterThanOrEqual(applied);
+    expect(found).toBeLessThanOrEqual(applied + unanswered);
+
+    await expectComplete(cluster, 'interrupted', await command.run('apply', 'interrupted.yaml'));
+  });
+
+  test('with a set prunes nothing when it was given up', async () => {
+    command.write('set.yaml', configMaps('set'));
+    expect((await command.run('apply', 'set.yaml', '--prune', 'fleet')).status).toBe(0);
+    const { proxy, kubeconfig } = await proxies.current.proxy();
+    command.write('set.yaml', configMaps('set').slice(0, 10));
+    proxy.fail({ status: 503, method: 'PATCH', path: /configmaps\/set-7\b/ });
+    const given = await command.through(kubeconfig).run('apply', 'set.yaml', '--prune', 'fleet', '--timeout', '8s');
+    expect([given.status, await there(cluster, 'set')]).toEqual([1, MANY]);
+
+    const again = await command.run('apply', 'set.yaml', '--prune', 'fleet');
+    expect([again.status, lines(again.stdout).filter((line) => line.endsWith(' pruned')).length, await there(cluster, 'set')]).toEqual([0, MANY - 10, 10]);
+  });
+});
