@@ -1,5 +1,5 @@
 // What is not given is not written: the fields of an object that hold something.
-import { isMap } from './is-map';
+import { isMap } from './plain-data/plain-data';
 
 /** The object without the fields that are undefined, an empty list or an empty map; false, 0 and '' stay. */
 export function present(fields: object): { [key: string]: any } {

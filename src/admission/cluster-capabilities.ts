@@ -1,8 +1,8 @@
 // What a cluster has, so that what depends on it can be checked before anything is applied.
 import { IConstruct } from 'constructs';
-import { capabilitiesIssues } from './capabilities-document';
+import { capabilitiesIssues } from './cluster-capabilities';
 import { checkArguments } from '../declared/arguments';
-import { issue, refuse } from '../issues';
+import { issue, refuse } from '../issues/issues';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
 

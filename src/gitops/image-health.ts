@@ -1,6 +1,6 @@
 // The health of a DataImportCron: as it is wanted once it has an image. CDI looks only once at a DataVolume that clones its
 // DataSource, so that one has to come after the first import.
-import { HealthCheck, LUA_STATUS } from './health-check';
+import { HealthCheck, LUA_STATUS } from './health-checks';
 
 const LUA = `${LUA_STATUS}if status.lastImportedPVC ~= nil then
   return health("Healthy", "has an image")

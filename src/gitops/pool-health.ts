@@ -1,6 +1,6 @@
 // The health of a VirtualMachinePool, which has no condition that says it: as many machines as it asks for, all of them
 // ready unless they are to rest.
-import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-check';
+import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-checks';
 
 /** The run strategies of machines that nobody but a person starts. */
 const AT_REST = ['Halted', 'Manual'];

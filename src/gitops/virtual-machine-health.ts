@@ -3,8 +3,8 @@
 //
 // A claim that comes after the machine, or that CDI has yet to make for a DataVolume, is no failure of the machine, though
 // KubeVirt goes on saying so until the machine has a pod.
-import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-check';
-import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../printable-status';
+import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-checks';
+import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/printable-status';
 
 const LUA = `${LUA_STATUS}local failures = ${luaSet(FAILURES)}
 local state = status.printableStatus or "Unknown"

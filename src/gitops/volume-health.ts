@@ -1,6 +1,6 @@
 // The health of DataVolumes and PersistentVolumeClaims. One that waits for its first consumer is as it is wanted: were it
 // in progress, a tool would wait for it before it applies the machine that it waits for.
-import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-check';
+import { celCondition, celList, HealthCheck, LUA_STATUS, luaSet } from './health-checks';
 
 /** The phases in which the next step is somebody else's. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];

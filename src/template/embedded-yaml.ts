@@ -1,6 +1,6 @@
 // YAML inside a string, such as cloud-init's user data: its scalars can be changed, and nothing around them.
 import { parse, Scalar } from 'yaml';
-import { issue, IssueError } from '../issues';
+import { issue, IssueError } from '../issues/issues';
 import type { PlaceholderValue } from './placeholders';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml, type YamlScalar } from '../yaml/yaml';

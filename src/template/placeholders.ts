@@ -1,8 +1,8 @@
 // `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their
 // names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
-import { PLACEHOLDER_PATTERN } from '../formats';
-import { issue, type Issue, refuse } from '../issues';
-import { substituteText } from './embedded-yaml';
+import { PLACEHOLDER_PATTERN } from '../issues/formats';
+import { issue, type Issue, refuse } from '../issues/issues';
+import { substituteText } from './placeholders';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
 const WHOLE = new RegExp(`^${PLACEHOLDER_PATTERN}$`);

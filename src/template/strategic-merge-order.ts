@@ -1,6 +1,6 @@
 // The order of a merged list: the items a patch names stand in the patch's order, the others in the base's, interleaved.
-import { Refusal } from './strategic-merge-trail';
-import { JsonMap, kindOf } from './strategic-merge-value';
+import { Refusal } from '../issues/issue-trail';
+import { JsonMap, kindOf } from '../issues/checked-copy';
 
 /** What tells items apart: the value of the merge key, or the item itself. */
 export class Identity {

@@ -3,7 +3,7 @@ import { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { ApiError, UnexpectedAnswer } from './api-error';
 import { ANSWER_TIMEOUT, Call, WITHIN_TIMEOUT, unreachable } from './connection';
 import { excerpt } from './excerpt';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** A successful answer. */
 export interface Answer {

@@ -1,6 +1,6 @@
 // Why a request failed: the server refused it, or no server answered; and which cluster was asked for what.
 import { excerpt } from './excerpt';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 import { inOneLine } from '../terminal/lines';
 
 /** A cause of a refusal, such as a field that another manager owns, or a value that is not allowed. */

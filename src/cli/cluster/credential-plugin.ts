@@ -2,7 +2,7 @@
 // have expired or are refused. It speaks ExecCredential of client.authentication.k8s.io. What it prints is secret.
 import { spawn } from 'child_process';
 import { abortable } from './retry';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** The credentials of a request, as options of an HTTP client. */
 export interface Credential {

@@ -1,7 +1,7 @@
 // The API paths of kinds, by what the API server says that it serves.
 import { undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
-import { alternatives, nearestNames } from '../../nearest-name';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
 
 /** A kind as the server serves it. */
 export interface Resource {

@@ -1,5 +1,5 @@
 // Reads a page of a list while it arrives: only one of its objects, which may be large, is in memory as a whole.
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** The metadata of a list. */
 export interface ListMetadata {

@@ -1,7 +1,7 @@
 // Whether a namespace exists, as far as the user may see it: a list in a missing namespace is simply empty.
 import { ApiError, withContext, isNotFound } from './api-error';
 import type { Cluster } from './cluster';
-import { alternatives, nearestNames } from '../../nearest-name';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
 
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
 

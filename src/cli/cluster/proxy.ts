@@ -2,7 +2,7 @@
 // the server.
 import { BlockList, isIP } from 'net';
 import { withoutCredentials } from './excerpt';
-import { issue, IssueError } from '../../issues';
+import { issue, IssueError } from '../../issues/issues';
 
 /** Environment variables. */
 export interface Environment {

@@ -3,7 +3,7 @@ import { withContext } from './api-error';
 import type { Cluster, ObjectReference } from './cluster';
 import type { RetryUntil } from './retry';
 import { watch } from './watch';
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 
 /** An object that has not met the condition. */
 export interface Unfinished<Reference> {

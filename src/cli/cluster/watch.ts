@@ -5,7 +5,7 @@ import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error'
 import { Cluster, ObjectQuery } from './cluster';
 import { resourcePath } from './discovery';
 import { Backoff, ONCE, withRetry, RetryUntil } from './retry';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** Receives the objects. No change is lost: one that was missed is part of the next `replaced`. */
 export interface Watcher {

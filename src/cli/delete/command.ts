@@ -4,7 +4,7 @@ import { deleteAll, waitUntilGone } from './deletion';
 import { planDeletion } from './deletion-plan';
 import { disksInManifest, Disk, disksOf, ownedDisks } from './disks';
 import { HOLD } from './keep-disks';
-import { refuse, wordedIssues } from '../../issues';
+import { refuse, wordedIssues } from '../../issues/issues';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';

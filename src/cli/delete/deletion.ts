@@ -1,7 +1,7 @@
 // Deletes objects, waits until they and what they own are gone, and names the finalizers that hold those that are not.
 import { Disk } from './disks';
 import { addHold, HOLD, releaseMachines, removeHold } from './keep-disks';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 import { withContext, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';

@@ -3,8 +3,8 @@
 import { Check, missing, unsure } from './check';
 import { defaultClass } from './cluster-checks';
 import type { ClusterState } from './cluster-state';
-import { isPlaceholder } from '../../formats';
-import { table } from '../../table';
+import { isPlaceholder } from '../../issues/formats';
+import { table } from '../../plain-data/plain-data';
 import { ApiError, withContext, describeObject, isNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';

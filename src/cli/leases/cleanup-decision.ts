@@ -1,6 +1,6 @@
 // Decides what clean-up does with a lease, and why.
 import { identityMistakes, Lease, leaseOf } from './lease';
-import { errorLines } from '../../issues';
+import { errorLines } from '../../issues/issues';
 import { Duration, durationText } from '../command-line/duration';
 
 /** What to do with a lease's machine. */

@@ -5,7 +5,7 @@ import { join } from 'path';
 import { LeaseMachines } from './lease-machines';
 import { LeaseRecords } from './lease-records';
 import { findProgram, LeaseSettings } from './settings';
-import { fileText } from '../../file-text';
+import { fileText } from '../../yaml/file-text';
 import type { Cluster } from '../cluster/cluster';
 import type { Login } from '../cluster/connection';
 import { withoutCredentials } from '../cluster/excerpt';

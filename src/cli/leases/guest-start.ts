@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { LeaseContext } from './context';
 import { GuestWatch } from './guest-watch';
 import type { LeaseIdentity } from './lease';
-import { issue, IssueError } from '../../issues';
+import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationText } from '../command-line/duration';
 import { printMessages } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-arguments';

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { hostname } from 'os';
 import { join } from 'path';
 import { makePrivate, stateFolder } from './state-folder';
-import { OBJECT_NAME } from '../../formats';
-import { isMap } from '../../is-map';
+import { OBJECT_NAME } from '../../issues/formats';
+import { isMap } from '../../plain-data/plain-data';
 
 /** What this machine knows of a lease. */
 export interface LeaseRecord {

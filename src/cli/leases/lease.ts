@@ -2,7 +2,7 @@
 // uid identify the machine, and the server says when it was created.
 import { hasNameOf, machineName } from './names';
 import { parseFlag } from './settings';
-import { refuse, wordedIssues } from '../../issues';
+import { refuse, wordedIssues } from '../../issues/issues';
 import { Duration } from '../command-line/duration';
 
 /** The states of a lease: being created, ready, in use, or switched off with its disks kept. */

@@ -1,6 +1,6 @@
 // The names of leases: a unique id, a slug that is easy to remember, and the machine's name, which consists of both.
 import { randomBytes, randomInt } from 'crypto';
-import { issue, IssueError } from '../../issues';
+import { issue, IssueError } from '../../issues/issues';
 
 const ID = /^lease-[0-9a-f]{12}$/;
 

@@ -4,8 +4,8 @@ import { accessSync, constants } from 'fs';
 import { homedir } from 'os';
 import { delimiter, join, resolve } from 'path';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
-import { DNS_LABEL } from '../../formats';
-import { issue, IssueError } from '../../issues';
+import { DNS_LABEL } from '../../issues/formats';
+import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationSeconds } from '../command-line/duration';
 
 /** The kind of a value; paths are expanded and made absolute, a public key may also be the path of its file. */

@@ -7,10 +7,10 @@ import { cloudConfigOf, Config, eachUserData } from '../../admission/advice/clou
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { joined } from '../../admission/below';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { fileText } from '../../file-text';
-import { isPlaceholder } from '../../formats';
-import { issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues';
-import { alternatives } from '../../nearest-name';
+import { fileText } from '../../yaml/file-text';
+import { isPlaceholder } from '../../issues/formats';
+import { issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
+import { alternatives } from '../../issues/nearest-name';
 import { build } from '../../objects/build';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';

@@ -12,7 +12,7 @@ import type { LeaseSettings } from './settings';
 import { ownTarget, makeKey, ownPublicKey } from './ssh-access';
 import { GuestAccess, leaseObjects } from './template';
 import { whileInUse, markReady } from './use-lease';
-import { errorLines, IssueError, wordedIssues } from '../../issues';
+import { errorLines, IssueError, wordedIssues } from '../../issues/issues';
 import type { Document } from '../manifests/documents';
 import { printMessages } from '../terminal/print';
 

@@ -1,6 +1,6 @@
 // What `list` prints of machines: a row each, of what the VirtualMachine and its instance say, without further requests.
 import { addressesOf, sizeOf } from './machine-view';
-import { present } from '../../present';
+import { present } from '../../plain-data/plain-data';
 import type { Line } from '../terminal/lines';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 import { age, Column, table } from '../terminal/table';

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
 import { selectedMachines, parseSelection, SelectionOptions } from './selection';
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import type { Line } from '../terminal/lines';

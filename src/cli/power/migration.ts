@@ -1,7 +1,7 @@
 // Moves running machines to another node, each by a VirtualMachineInstanceMigration, whose status shows the progress.
 import { randomBytes } from 'crypto';
 import { Decision, Operation } from './operation';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 import { withContext } from '../cluster/api-error';
 import { resourcePath } from '../cluster/discovery';
 import { retryUnlessDone } from '../cluster/retry';

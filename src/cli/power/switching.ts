@@ -1,7 +1,7 @@
 // Start, stop and restart by KubeVirt's subresources, and what they mean for each run strategy.
 import { Command, InvalidArgumentError } from 'commander';
 import { Decision, Operation } from './operation';
-import { RunStrategy } from '../../run-strategy';
+import { RunStrategy } from '../../spec/run-strategy';
 import { isTransientForKubeVirt, withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { retryUnlessDone, RetryUntil } from '../cluster/retry';

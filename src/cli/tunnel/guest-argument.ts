@@ -1,7 +1,7 @@
 // Parses guests and ports as arguments name them.
 import { InvalidArgumentError } from 'commander';
 import type { Guest } from './guest-port';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 
 /** Without a namespace, which is an option of its own. */
 export type NamedGuest = Omit<Guest, 'namespace'>;

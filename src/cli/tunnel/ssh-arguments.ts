@@ -1,7 +1,7 @@
 // How the real ssh is called for a guest: only the target decides, no configuration of the user or the system, and nothing in the target
 // is read as an option.
 import { resolve } from 'path';
-import { OBJECT_NAME } from '../../formats';
+import { OBJECT_NAME } from '../../issues/formats';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
 /** A machine that is reached over SSH. */

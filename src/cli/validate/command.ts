@@ -2,11 +2,11 @@
 // against.
 import { Command, Option } from 'commander';
 import { explainRule } from './explain';
-import { capabilitiesIssues } from '../../admission/capabilities-document';
+import { capabilitiesIssues } from '../../admission/cluster-capabilities';
 import { silenceMistake } from '../../admission/catalogue';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
-import { fileText } from '../../file-text';
-import { issue, IssueError, refuse } from '../../issues';
+import { fileText } from '../../yaml/file-text';
+import { issue, IssueError, refuse } from '../../issues/issues';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { readInput } from '../manifests/documents';

@@ -1,7 +1,7 @@
 // Waits until objects of a cluster are ready, or until one of them cannot become ready.
 import { setTimeout as sleep } from 'timers/promises';
 import { TrackedObject, DEFAULT_GRACE } from './tracked-object';
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import { preferLowMemory } from '../cluster/low-memory';
 import { facts } from './diagnosis/facts';
 import { Verdict, verdictOf } from './diagnosis/verdict';

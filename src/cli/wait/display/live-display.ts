@@ -2,7 +2,7 @@
 // failures first.
 import type { Display } from './display';
 import { Naming, namingOf, ObjectOutcome, Outcome, report, describe, elapsedText } from './report';
-import { escaped } from '../../../hidden-characters';
+import { escaped } from '../../../issues/hidden-characters';
 import type { ObjectReference } from '../../cluster/cluster';
 import { shortened } from '../../terminal/lines';
 import { LiveRegion, Terminal } from '../../terminal/live-region';

@@ -1,5 +1,5 @@
 // Reduces watched objects to the fields that are needed, so that ten thousand machines fit into little memory.
-import { table } from '../../../table';
+import { table } from '../../../plain-data/plain-data';
 
 /** The needed fields of an object. */
 export function project(object: any): any {

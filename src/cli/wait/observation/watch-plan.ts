@@ -1,7 +1,7 @@
 // Plans the watches of a wait: one for each kind and namespace, however many objects are awaited.
 import { MACHINE_LABEL } from './projections';
-import { grouped } from '../../../grouped';
-import { table } from '../../../table';
+import { grouped } from '../../../plain-data/plain-data';
+import { table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
 

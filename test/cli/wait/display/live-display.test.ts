@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { frame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-display';
 import { namingOf, ObjectOutcome } from '../../../../src/cli/wait/display/report';
-import { escaped } from '../../../../src/hidden-characters';
+import { escaped } from '../../../../src/issues/hidden-characters';
 
 /** A terminal of a few lines: it knows what is on its screen, and whether its cursor can be seen. */
 class Screen {
