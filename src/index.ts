@@ -29,31 +29,31 @@ export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxKustomizationProps, type FluxSource } from './gitops/flux-kustomization';
 export type { ArgoCdIgnoreDifferences } from './gitops/ignored-differences';
 
-export { Architecture } from './objects/architecture';
-export { BootDevice } from './machine/boot-order';
-export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './machine/disk';
+export { Architecture } from './spec/architecture';
+export { BootDevice } from './spec/boot-order';
+export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
 export type { DomainProps } from './machine/domain';
-export { type InstancetypeReference, InstancetypeScope } from './machine/instancetype';
+export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
 export { Machine, type MachineProps } from './machine/machine';
-export { MachineDefaults, type MachineDefaultsProps } from './machine/machine-defaults';
+export { MachineDefaults, type MachineDefaultsProps } from './objects/machine-defaults';
 export type { MachineDisk } from './machine/machine-disk';
 export { type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
-export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './machine/network';
+export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './spec/network';
 export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
 
 export { FleetApp } from './synth/fleet-app';
 
 export type { CloudInitVolumeOptions } from './storage/cloud-init-volume';
-export { DataImportCron, DataImportCronGarbageCollect, type DataImportCronProps, DataImportCronRetentionPolicy } from './storage/data-import-cron';
-export { DataSource, type DataSourceProps } from './storage/data-source';
-export { DataVolume, type DataVolumeProps } from './storage/data-volume';
+export { DataImportCron, DataImportCronGarbageCollect, type DataImportCronProps, DataImportCronRetentionPolicy } from './data-volumes/data-import-cron';
+export { DataSource, type DataSourceProps } from './data-volumes/data-source';
+export { DataVolume, type DataVolumeProps } from './data-volumes/data-volume';
 export { type DataVolumeCheckpoint, DataVolumeContentType, type DataVolumeSpecProps, type ImageVolumeProps } from './storage/data-volume-spec';
 export { ImageSource } from './storage/image-source';
 export {
   type GcsSourceOptions, type HttpSourceOptions, type ImageioSourceOptions, type ImageStreamSourceOptions, RegistryPullMethod,
   type RegistrySourceOptions, type S3SourceOptions, type VddkSourceOptions,
 } from './storage/image-source-options';
-export type { InstancetypeDefaultsProps } from './storage/instancetype-defaults';
+export type { InstancetypeDefaultsProps } from './data-volumes/instancetype-defaults';
 export { AccessMode, VolumeMode } from './storage/modes';
 export type { VolumeClaimProps } from './storage/volume-claim';
 export { VolumeSource } from './storage/volume-source';
@@ -81,7 +81,7 @@ export type { VclusterRegistrationProps } from './nodes/registration/vcluster';
 export { type NodeRequirement, NodeRequirementOperator } from './nodes/requirements';
 
 export type { TemplateResources } from './template/resources';
-export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge';
+export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge/strategic-merge';
 export { VirtualMachineTemplate } from './template/virtual-machine-template';
 
 export type { PoolAutoscaling } from './pool/autoscaling';
@@ -94,13 +94,13 @@ export {
 } from './pool/strategies';
 
 export type { ExternalSecretsProps, SecretStore } from './secrets/external-secret';
-export { SecretDetection, type SecretFalseAlarm } from './secrets/secret-detection';
+export { SecretDetection, type SecretFalseAlarm } from './admission/secrets/secret-detection';
 export { type PlainSecretsProps, SecretSource } from './secrets/secret-source';
-export { type SecretKeyReference, SecretValue, type SecretStoreReference } from './secrets/secret-value';
+export { type SecretKeyReference, SecretValue, type SecretStoreReference } from './cloud-init/secret-value';
 
-export type { FromVirtualMachineNameOptions, IVirtualMachine } from './imported-virtual-machine';
-export type { IPodSelector } from './pod-selector';
-export { RunStrategy } from './run-strategy';
-export { type ExposedPort, type ExposeOptions, type ServiceOptions, ServiceType, VirtualMachineService, type VirtualMachineServiceProps } from './service';
-export { VirtualMachine, type VirtualMachineProps } from './virtual-machine';
-export { VirtualMachinePool } from './virtual-machine-pool';
+export type { FromVirtualMachineNameOptions, IVirtualMachine } from './machine/imported-virtual-machine';
+export type { IPodSelector } from './machine/pod-selector';
+export { RunStrategy } from './spec/run-strategy';
+export { type ExposedPort, type ExposeOptions, type ServiceOptions, ServiceType, VirtualMachineService, type VirtualMachineServiceProps } from './machine/service';
+export { VirtualMachine, type VirtualMachineProps } from './machine/virtual-machine';
+export { VirtualMachinePool } from './pool/virtual-machine-pool';

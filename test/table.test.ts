@@ -1,7 +1,7 @@
 /* eslint-disable no-bitwise -- what the compiler says of types is in bits */
 import { join } from 'path';
 import * as ts from 'typescript';
-import { table } from '../src/table';
+import { table } from '../src/plain-data/plain-data';
 
 const ROOT = join(__dirname, '..');
 

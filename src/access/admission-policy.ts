@@ -2,7 +2,7 @@
 // server runs.
 import { Construct } from 'constructs';
 import { ClusterObject } from './cluster-object';
-import { present } from '../present';
+import { present } from '../plain-data/plain-data';
 
 /** What somebody does with an object when the API server asks the policy. */
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';

@@ -1,7 +1,7 @@
 // The construct that allows somebody what they do with machines, and nothing else: a Role, and whom it is given to.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { notOneOf } from '../shape';
+import { notOneOf } from '../issues/shape';
 import { admissionPolicy } from './admission-policy';
 import { ClusterObject } from './cluster-object';
 import { MachineAction } from './machine-action';
@@ -11,9 +11,9 @@ import { ServiceAccount } from './service-account';
 import { accessSubjects, ISubject, subjectIssues } from './subject';
 import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
-import { breakingEach, format, OBJECT_NAME } from '../formats';
-import { issue, Issues, missing, refuse } from '../issues';
-import { NamedMetadata, objectMetadata } from '../metadata';
+import { breakingEach, format, OBJECT_NAME } from '../issues/formats';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { NamedMetadata, objectMetadata } from '../objects/metadata';
 
 /** Who may do what, and where. */
 export interface MachineAccessProps {

@@ -6,9 +6,9 @@ import { CAPABILITIES } from './capabilities-document';
 import { ruleNamed, silenceMistake } from './catalogue';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { isJudged, withoutNulls } from './schema';
-import { type Issue, issueText, refuse } from '../issues';
-import { secretValues } from '../secrets/secret-values';
-import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../shape';
+import { type Issue, issueText, refuse } from '../issues/issues';
+import { secretValues } from './secrets/secret-values';
+import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../issues/shape';
 
 /** What cdk8s-cli hands to a plugin; its own types come with the command, which programs do not depend on. */
 interface ValidationContext {

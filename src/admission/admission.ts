@@ -1,12 +1,12 @@
 // What KubeVirt and the API server would refuse, found before anything is applied.
-import { type Issue, issueText, isWithin } from '../issues';
+import { type Issue, issueText, isWithin } from '../issues/issues';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { nullViolations } from './nulls';
 import { FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
 import { semanticViolationsBeside } from './unreadable';
 import { checkArguments } from '../declared/arguments';
-import { isMap } from '../is-map';
+import { isMap } from '../plain-data/plain-data';
 
 /**
  * Checks manifests as a cluster would at admission, without one.

@@ -1,11 +1,11 @@
 // What a cluster has, as a document or a program says it: each field, and what it may hold.
-import { issue, type Issue } from '../issues';
+import { issue, type Issue } from '../issues/issues';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { FEATURE_GATES } from './feature-gates';
 import { NAMESPACE_NAME, NAME_OF_OBJECT } from './kubernetes-names';
-import { isMap } from '../is-map';
-import { alternatives, meant, nearestNames } from '../nearest-name';
-import { type Check, mapOf, shapeIssues, name, type Shape } from '../shape';
+import { isMap } from '../plain-data/plain-data';
+import { alternatives, meant, nearestNames } from '../issues/nearest-name';
+import { type Check, mapOf, shapeIssues, name, type Shape } from '../issues/shape';
 
 const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 

@@ -1,9 +1,9 @@
 // Texts that choose among known ones: those that are known already have to be among them.
 import { isPool } from './additions';
 import { shownText } from './form';
-import { meant } from '../nearest-name';
+import { meant } from '../issues/nearest-name';
 import type { Refuse, Surroundings } from './rule';
-import { isPlaceholder } from '../formats';
+import { isPlaceholder } from '../issues/formats';
 
 /** Refuses a choice that there is not. */
 export function refuseOtherChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {

@@ -2,7 +2,7 @@
 import { IConstruct } from 'constructs';
 import { capabilitiesIssues } from './capabilities-document';
 import { checkArguments } from '../declared/arguments';
-import { issue, refuse } from '../issues';
+import { issue, refuse } from '../issues/issues';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
 

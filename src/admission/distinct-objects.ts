@@ -1,7 +1,7 @@
 // The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
-import { issueText } from '../issues';
+import { issueText } from '../issues/issues';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';

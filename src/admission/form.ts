@@ -1,6 +1,6 @@
 // Texts of a certain form, such as names and addresses: those that are known already have to have it.
 import type { Refuse } from './rule';
-import { type Format, isPlaceholder } from '../formats';
+import { type Format, isPlaceholder } from '../issues/formats';
 
 /** Longer texts are no help in a message. */
 const LONG = 80;

@@ -1,7 +1,7 @@
 // The kinds that KubeVirt and CDI serve, whether or not there are rules for them: what is none of them was mistyped.
-import { issue, type Issue } from '../issues';
-import { alternatives, nearestNames } from '../nearest-name';
-import { table } from '../table';
+import { issue, type Issue } from '../issues/issues';
+import { alternatives, nearestNames } from '../issues/nearest-name';
+import { table } from '../plain-data/plain-data';
 
 interface Group {
   /** The versions it is served in, the one to write first. */

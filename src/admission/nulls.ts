@@ -1,7 +1,7 @@
 // Nulls where KubeVirt's webhook minds them: the API server removes them only after it has looked.
-import { type Issue } from '../issues';
+import type { Issue } from '../issues/issues';
 import { FITS_SCHEMA } from './schema';
-import { isMap } from '../is-map';
+import { isMap } from '../plain-data/plain-data';
 
 /** Go writes this one as null itself. */
 const WRITTEN_AS_NULL = 'creationTimestamp';

@@ -1,7 +1,7 @@
 // The parts of each kind that rules look at, and where in it they stand.
 import type { MachineSurroundings, Manifest, RuleSet } from './rule';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { table } from '../table';
+import { table } from '../plain-data/plain-data';
 
 /** One part of an object. */
 export interface Part {

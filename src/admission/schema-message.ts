@@ -1,8 +1,8 @@
 // What a schema refuses, said in words: the value, what is wrong with it, and what to write instead.
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
-import { issue, type Issue } from '../issues';
-import { alternatives, meant, nearestNames } from '../nearest-name';
-import { table } from '../table';
+import { issue, type Issue } from '../issues/issues';
+import { alternatives, meant, nearestNames } from '../issues/nearest-name';
+import { table } from '../plain-data/plain-data';
 
 /** A refused value: its path as the API server writes it, its schema where there is one, and the value itself. */
 interface Place {

@@ -1,5 +1,5 @@
 // What webhooks and controllers refuse in an object that fits its schema: every rule, put to every part it looks at.
-import { type Issue } from '../issues';
+import type { Issue } from '../issues/issues';
 import { joined } from './below';
 import { compute } from './compute/rules';
 import { instancetypes } from './instancetype/rules';
@@ -7,8 +7,8 @@ import { networks } from './network/rules';
 import { parts } from './parts';
 import { placement } from './placement/rules';
 import type { Manifest, Refuse, Rule, RuleSet, Surroundings } from './rule';
-import { storage } from './storage/rules';
-import { volumes } from './volume/rules';
+import { storage } from './disks/rules';
+import { volumes } from './cdi/rules';
 
 /** Every rule, by what it is about. */
 export const FAMILIES = { compute, storage, networks, placement, instancetypes, volumes };

@@ -8,8 +8,8 @@ import { UsageError } from './command-line/usage-error';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
 import { version } from '../../package.json';
-import { errorLines, wordedIssues } from '../issues';
-import { table } from '../table';
+import { errorLines, wordedIssues } from '../issues/issues';
+import { table } from '../plain-data/plain-data';
 
 /** The verbs in the order of the help. Only the verb that was typed is loaded; for anything else, such as help, all are. */
 const VERBS: { readonly [name: string]: () => Promise<Command> } = table({

@@ -1,5 +1,5 @@
 // The sources of volumes whose texts were checked when they were written: to read one again costs more than all else of a machine.
-import { frozen } from '../plain-data';
+import { frozen } from '../plain-data/plain-data';
 
 const checked = new WeakSet<object>();
 

@@ -1,9 +1,8 @@
 // A cloud-config's fields as the plain object that cloud-init reads, and the free part of it.
-import { isMap } from '../is-map';
+import { isMap, present } from '../plain-data/plain-data';
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
-import { issue, Issues } from '../issues';
-import { present } from '../present';
+import { issue, Issues } from '../issues/issues';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
 

@@ -1,7 +1,7 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
-import { issue, type Issue, Issues, refuse } from '../issues';
+import { issue, type Issue, Issues, refuse } from '../issues/issues';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 

@@ -9,12 +9,11 @@ import { networkDataText } from './network-data';
 import { networkConfigIssues } from './network-rules';
 import { CloudInitPart, multipartText, partIssues } from './part';
 import { checkCall } from '../declared/arguments';
-import { breaking, type Format, OBJECT_NAME } from '../formats';
-import { issue, Issues, missing, refuse } from '../issues';
-import { fixFields } from '../plain-data';
-import { present } from '../present';
+import { breaking, type Format, OBJECT_NAME } from '../issues/formats';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { fixFields, present } from '../plain-data/plain-data';
 import { userDataIssues } from './user-data';
-import { hasStoreValue } from '../secrets/secret-value';
+import { hasStoreValue } from './secret-value';
 
 /** What cloud-init is to do: the fields of a cloud-config, further parts, and the guest's network. */
 export interface CloudInitProps extends CloudConfig {

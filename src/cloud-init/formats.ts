@@ -1,5 +1,5 @@
 // The formats of a cloud-config's texts.
-import { CIDR, Format, format } from '../formats';
+import { CIDR, Format, format } from '../issues/formats';
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'net';
 import { yamlText } from './cloud-config-yaml';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkVlan } from './network-config';
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { present } from '../present';
+import { present } from '../plain-data/plain-data';
 
 /** The text of a network configuration. */
 export function networkDataText(config: NetworkConfig): string {

@@ -1,9 +1,9 @@
 // What a device of the guest's network must keep to, whatever its kind.
 import { isIP, isIPv6 } from 'net';
-import { notOneOf, outside } from '../shape';
+import { notOneOf, outside } from '../issues/shape';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
-import { breaking, breakingEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../formats';
-import { issue, Issues, missing } from '../issues';
+import { breaking, breakingEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../issues/formats';
+import { issue, Issues, missing } from '../issues/issues';
 import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 
 /** Everything that is wrong with a device by itself. */

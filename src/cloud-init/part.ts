@@ -1,8 +1,8 @@
 // Parts of user data beside the cloud-config, and all of them together as one MIME text.
 import { createHash } from 'crypto';
-import { breaking, Format } from '../formats';
-import { issue, Issues } from '../issues';
-import { notOneOf } from '../shape';
+import { breaking, Format } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
+import { notOneOf } from '../issues/shape';
 import { cloudConfigIssues, userDataIssues } from './user-data';
 
 /** What a part of the user data is. */

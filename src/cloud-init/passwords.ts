@@ -1,7 +1,7 @@
 // No plaintext passwords: what a password hash looks like, and where in a cloud-config passwords stand.
-import { breaking, Format } from '../formats';
-import { isMap } from '../is-map';
-import { issue, Issues } from '../issues';
+import { breaking, Format } from '../issues/formats';
+import { isMap } from '../plain-data/plain-data';
+import { issue, Issues } from '../issues/issues';
 import { NO_PRIVATE_KEY } from './formats';
 
 const CHARACTERS = '[./0-9A-Za-z]';

@@ -1,7 +1,7 @@
 // User data as text, whatever its format: told apart by its first line, and searched for plaintext passwords.
 import { passwordIssues } from './passwords';
-import { issue, type Issue, Issues } from '../issues';
-import { cacheByText } from '../text-cache';
+import { issue, type Issue, Issues } from '../issues/issues';
+import { cacheByText } from '../plain-data/text-cache';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml } from '../yaml/yaml';
 

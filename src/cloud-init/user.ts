@@ -1,8 +1,8 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
-import { outside } from '../shape';
+import { outside } from '../issues/shape';
 import { PASSWORD_HASH } from './passwords';
-import { breaking, breakingEach, Format } from '../formats';
-import { issue, Issues, missing } from '../issues';
+import { breaking, breakingEach, Format } from '../issues/formats';
+import { issue, Issues, missing } from '../issues/issues';
 import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
 
 /**

@@ -3,15 +3,13 @@
 import { Construct, type IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
-import { isPlaceholder } from '../formats';
-import { isMap } from '../is-map';
-import { besides, inSource, type Issue, IssueCollector, IssueError, issueText, refuse } from '../issues';
-import { pathOf } from '../metadata';
-import { alternatives, meant } from '../nearest-name';
-import { isPlain } from '../plain-data';
-import { type Check, fitting, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../shape';
-import { Trail } from '../template/strategic-merge-trail';
-import { copy, DEEPEST } from '../template/strategic-merge-value';
+import { isPlaceholder } from '../issues/formats';
+import { isMap, isPlain } from '../plain-data/plain-data';
+import { besides, inSource, type Issue, IssueCollector, IssueError, issueText, refuse, pathOf } from '../issues/issues';
+import { alternatives, meant } from '../issues/nearest-name';
+import { type Check, fitting, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
+import { Trail } from '../issues/issue-trail';
+import { copy, DEEPEST } from '../issues/checked-copy';
 
 const PROGRAM: Form = {
   list: 'write a list, such as []',

@@ -3,7 +3,7 @@
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
 import { usedClaims } from '../storage/used-claims';
-import { table } from '../table';
+import { table } from '../plain-data/plain-data';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 

@@ -1,6 +1,6 @@
 // The pod that ends leases whose time is over, and what it may do.
 import type { Permissions } from '../access/permissions';
-import { present } from '../present';
+import { present } from '../plain-data/plain-data';
 
 /** What `lease cleanup` needs. */
 export const CLEANUP_PERMISSIONS: Permissions = {

@@ -1,10 +1,10 @@
 // What a lease pool is told: how many leases there may be, who takes them, what they may name and reach, and what ends them.
 import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
-import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../formats';
-import { issue, Issues } from '../issues';
-import { NETWORK_NAME } from '../machine/network';
-import { anything, atLeast, breakingFields, outside, shapeIssues } from '../shape';
+import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
+import { NETWORK_NAME } from '../spec/network';
+import { anything, atLeast, breakingFields, outside, shapeIssues } from '../issues/shape';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
 

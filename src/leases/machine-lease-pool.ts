@@ -13,10 +13,10 @@ import { MachineAction } from '../access/machine-action';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
-import { refuse } from '../issues';
-import { NamedMetadata, objectMetadata } from '../metadata';
-import { present } from '../present';
-import { quantity } from '../template/quantity';
+import { refuse } from '../issues/issues';
+import { NamedMetadata, objectMetadata } from '../objects/metadata';
+import { present } from '../plain-data/plain-data';
+import { quantity } from '../plain-data/quantity';
 
 /** How long a look through the leases may take. */
 const LONGEST_CLEANUP = Duration.minutes(5);

@@ -1,13 +1,13 @@
 // Viti Stack's Machine documents (`vitistack.io/v1alpha1`), read as the properties of machines.
-import { issue, Issues, refuse } from '../issues';
-import { present } from '../present';
-import { BootDevice } from './boot-order';
+import { issue, Issues, refuse } from '../issues/issues';
+import { present } from '../plain-data/plain-data';
+import { BootDevice } from '../spec/boot-order';
 import type { MachineProps } from './machine';
 import { cloudInitDisks, cloudInitIssues, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
 import { MachineSize } from './machine-size';
-import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../shape';
+import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';
 import { AccessMode, VolumeMode } from '../storage/modes';
-import { sizeOf } from '../template/quantity';
+import { sizeOf } from '../plain-data/quantity';
 import { asWritten } from '../template/written-object';
 
 const API_VERSION = 'vitistack.io/v1alpha1';

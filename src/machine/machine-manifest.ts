@@ -2,7 +2,7 @@
 import { Construct } from 'constructs';
 import type { MachineProps } from './machine';
 import { DescribedMachine, describedMachine } from './machine-document';
-import { issue, IssueCollector, IssueError } from '../issues';
+import { issue, IssueCollector, IssueError } from '../issues/issues';
 import { readYaml } from '../yaml/yaml';
 
 interface PlacedMachine extends DescribedMachine {

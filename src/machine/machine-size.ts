@@ -1,11 +1,11 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
-import { outside } from '../shape';
+import { outside } from '../issues/shape';
 import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
-import { issue, IssueError, Issues, refuse } from '../issues';
-import { fixFields } from '../plain-data';
-import { quantity, quantityValue } from '../template/quantity';
+import { issue, IssueError, Issues, refuse } from '../issues/issues';
+import { fixFields } from '../plain-data/plain-data';
+import { quantity, quantityValue } from '../plain-data/quantity';
 
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
 export interface MachineCpu {

@@ -2,19 +2,19 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { CloudInit } from '../cloud-init/cloud-init';
-import { IssueCollector } from '../issues';
-import { objectMetadata, pathOf } from '../metadata';
-import { RunStrategy } from '../run-strategy';
-import { VirtualMachine } from '../virtual-machine';
-import { BootDevice } from './boot-order';
+import { IssueCollector, pathOf } from '../issues/issues';
+import { objectMetadata } from '../objects/metadata';
+import { RunStrategy } from '../spec/run-strategy';
+import { VirtualMachine } from './virtual-machine';
+import { BootDevice } from '../spec/boot-order';
 import { DomainProps } from './domain';
-import { InstancetypeReference } from './instancetype';
-import { machineDefaults } from './machine-defaults';
+import { InstancetypeReference } from '../spec/instancetype';
+import { machineDefaults } from '../objects/machine-defaults';
 import { MachineDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineSize } from './machine-size';
 import { machineTemplate } from './machine-template';
-import { VirtualMachineNetwork } from './network';
+import { VirtualMachineNetwork } from '../spec/network';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { ImageSource } from '../storage/image-source';
 

@@ -2,10 +2,10 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
-import { breaking, LINK_NAME } from '../formats';
-import { Issues, refuse } from '../issues';
-import { objectMetadata } from '../metadata';
-import { outside } from '../shape';
+import { breaking, LINK_NAME } from '../issues/formats';
+import { Issues, refuse } from '../issues/issues';
+import { objectMetadata } from '../objects/metadata';
+import { outside } from '../issues/shape';
 
 /** A network that Multus attaches machines to. */
 export interface NetworkAttachmentDefinitionProps {

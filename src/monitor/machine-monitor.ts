@@ -5,10 +5,10 @@ import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
-import { breakingEach, DNS_LABEL, OBJECT_NAME } from '../formats';
-import { issue, Issues, missing, refuse } from '../issues';
-import { NamedMetadata, objectMetadata } from '../metadata';
-import { breakingFields, repeated } from '../shape';
+import { breakingEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { NamedMetadata, objectMetadata } from '../objects/metadata';
+import { breakingFields, repeated } from '../issues/shape';
 import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
 

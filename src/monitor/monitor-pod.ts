@@ -1,5 +1,5 @@
 // The pod that runs the command's monitor, within the `restricted` pod security standard.
-import { present } from '../present';
+import { present } from '../plain-data/plain-data';
 
 /** Where the monitor serves. */
 export const PORT = 8080;

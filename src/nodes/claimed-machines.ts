@@ -3,7 +3,7 @@ import { claimLabels, PROPERTIES_ANNOTATION } from './claim-labels';
 import type { NodeLabels, NodeTaint } from './node-taint';
 import type { OfferedNodeType } from './offered-node-types';
 import { withOwnDataVolumes } from './own-data-volumes';
-import { present } from '../present';
+import { present } from '../plain-data/plain-data';
 import type { NodeRegistration } from './registration/node-registration';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 

@@ -1,7 +1,7 @@
 // The taints and labels of a Node, as a kubelet sets them when it registers one: what they are, and what it would not take.
-import { breaking, Format, LABEL_KEY, LABEL_VALUE } from '../formats';
-import { Issues } from '../issues';
-import { notOneOf, repeated } from '../shape';
+import { breaking, Format, LABEL_KEY, LABEL_VALUE } from '../issues/formats';
+import { Issues } from '../issues/issues';
+import { notOneOf, repeated } from '../issues/shape';
 
 /** What a taint does to pods that do not tolerate it. */
 export enum NodeTaintEffect {

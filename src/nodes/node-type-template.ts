@@ -2,14 +2,12 @@
 // taints, which a VirtualMachine has no field for, taken out on the way.
 import { violationsOf } from '../admission/admission';
 import { schemaIssues } from '../admission/schema';
-import { isMap } from '../is-map';
-import { issue, type Issue, IssueCollector, IssueError } from '../issues';
+import { isMap, copyOf, frozen, present } from '../plain-data/plain-data';
+import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
 import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
 import { withRunStrategy } from '../objects/build';
-import { copyOf, frozen } from '../plain-data';
-import { present } from '../present';
-import { issuesOfBoth, required, Shape, text } from '../shape';
+import { issuesOfBoth, required, Shape, text } from '../issues/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];

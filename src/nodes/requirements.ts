@@ -1,6 +1,6 @@
 // What a claim requires of a node type, as vCluster writes it, and which node types meet it.
-import { issue, Issues, missing, refuse } from '../issues';
-import { anything, issuesOfBoth, shapeIssues, name, oneOf, required, Shape, text } from '../shape';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { anything, issuesOfBoth, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';
 
 /** How a requirement compares. */
 export enum NodeRequirementOperator {

@@ -1,13 +1,12 @@
 // The object that a construct emits: it is checked once as long as nothing of it changes, and its plain data is rendered once.
 import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { appOf } from '../app-of';
+import { appOf } from './app-checks';
 import { KnownMetadata } from './known-metadata';
 import type { ObjectCheck } from './object-check';
-import { issue, type Issues, refuse } from '../issues';
-import { copyOf, isPlainData, isSame } from '../plain-data';
-import { rendered, rendersSorted } from '../rendered';
-import { manifestYaml, treeYaml } from '../synth/manifest-writer';
+import { issue, type Issues, refuse } from '../issues/issues';
+import { copyOf, isPlainData, isSame, rendered, rendersSorted } from '../plain-data/plain-data';
+import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
 /** What cdk8s resolves in any app; none of it is plain data. */
 const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'NumberStringUnionResolver']);

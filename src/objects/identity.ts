@@ -2,8 +2,8 @@
 // firmware and the addresses of its interfaces, which KubeVirt would otherwise make up.
 import { hash } from 'crypto';
 import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
-import { isMap } from '../is-map';
-import { devicesOf } from '../machine/devices';
+import { isMap } from '../plain-data/plain-data';
+import { devicesOf } from '../spec/devices';
 
 /** What a machine's identity is derived from. */
 export interface Identity {

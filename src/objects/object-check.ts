@@ -7,11 +7,11 @@ import { adviceOn } from '../admission/advice/rules';
 import { type Advised, tellAdvice } from '../admission/advice/told';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { repetitions } from '../admission/distinct-objects';
-import { type AppCheck, checkApp } from '../app-checks';
+import { type AppCheck, checkApp } from './app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { type Issue, issueText, IssueCollector } from '../issues';
-import { secretsIn, withoutAllowed } from '../secrets/secret-detection';
-import { secretValues } from '../secrets/secret-values';
+import { type Issue, issueText, IssueCollector } from '../issues/issues';
+import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
+import { secretValues } from '../admission/secrets/secret-values';
 
 /**
  * Has `App.synth` refuse what the cluster would refuse of a construct's object, and secrets in it, and tell what it would

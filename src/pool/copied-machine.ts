@@ -1,6 +1,6 @@
 // The machine that a pool makes copies of: its template, with what every copy and its pod has to say.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { isMap } from '../is-map';
+import { isMap } from '../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 interface Labels {

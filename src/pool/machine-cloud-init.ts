@@ -2,7 +2,7 @@
 // names end in the number, as KubeVirt looks for them.
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
-import { issue, Issues } from '../issues';
+import { issue, Issues } from '../issues/issues';
 import { findPlaceholders, PlaceholderValue, substitutePlaceholders } from '../template/placeholders';
 
 const TEXTS = ['userData', 'networkData'];

@@ -1,5 +1,5 @@
 // The version of KubeVirt's pool API that a manifest is written in, and the fields that each KubeVirt has.
-import { issue, Issues } from '../issues';
+import { issue, Issues } from '../issues/issues';
 
 /** The version of KubeVirt's pool API. */
 export enum PoolApiVersion {

@@ -1,7 +1,7 @@
 // What a program without types may get wrong in the fields of a pool.
 import { LabelSelectorOperator } from './label-selector';
 import { PoolApiVersion } from './pool-api-version';
-import { anything, Check, flag, mapOf, name, open, oneOf, required, Shape, text } from '../shape';
+import { anything, Check, flag, mapOf, name, open, oneOf, required, Shape, text } from '../issues/shape';
 
 /** A value of a class of this library's, whichever copy of it made the value. */
 const made = (member: string, write: string): Check => (value) => value?.[member] === undefined ? `write ${write}` : undefined;

@@ -3,7 +3,7 @@ import { ApiObjectMetadata } from 'cdk8s';
 import { LabelSelector } from './label-selector';
 import { PoolApiVersion } from './pool-api-version';
 import { PoolAutohealing, PoolScaleInStrategy, PoolUpdateStrategy } from './strategies';
-import { RunStrategy } from '../run-strategy';
+import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** To which names KubeVirt appends a machine's number; those of DataVolume templates have it always. */

@@ -1,6 +1,6 @@
 // How a pool brings changes to its machines, which of them go when there are too many, and when a failing one is replaced.
 import { Duration } from 'cdk8s';
-import { present } from '../present';
+import { present } from '../plain-data/plain-data';
 import { LabelSelector } from './label-selector';
 import { checkArguments } from '../declared/arguments';
 

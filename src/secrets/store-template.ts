@@ -1,5 +1,5 @@
 // Cloud-init's YAML as a Go template that External Secrets renders: it stays the same YAML, whatever the values are.
-import { apart, hasStoreValue, type SecretStoreReference } from './secret-value';
+import { apart, hasStoreValue, type SecretStoreReference } from '../cloud-init/secret-value';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml } from '../yaml/yaml';
 

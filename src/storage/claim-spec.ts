@@ -1,13 +1,13 @@
 // What a claim asks of storage, checked and as the wire has it: the same for PersistentVolumeClaims and DataVolumes.
-import { OBJECT_NAME } from '../formats';
-import { breakingFields } from '../shape';
+import { OBJECT_NAME } from '../issues/formats';
+import { breakingFields } from '../issues/shape';
 import { tooSmall } from './formats';
 import { AccessMode } from './modes';
 import { VolumeClaimProps } from './volume-claim';
 import type { StorageSpec } from '../../imports/cdi';
-import { issue, Issues } from '../issues';
-import { present } from '../present';
-import { quantity } from '../template/quantity';
+import { issue, Issues } from '../issues/issues';
+import { present } from '../plain-data/plain-data';
+import { quantity } from '../plain-data/quantity';
 
 /** What is wrong with what a claim asks for. */
 export function* claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): Issues {

@@ -1,9 +1,9 @@
 // The volume that hands cloud-init its texts: each inline, as base64, or in a Secret.
 import { userDataIssues } from '../cloud-init/user-data';
-import { breaking, Format, isPlaceholder, OBJECT_NAME } from '../formats';
-import { issue, Issues, missing } from '../issues';
-import { present } from '../present';
-import { breakingFields } from '../shape';
+import { breaking, Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
+import { issue, Issues, missing } from '../issues/issues';
+import { present } from '../plain-data/plain-data';
+import { breakingFields } from '../issues/shape';
 
 /**
  * What cloud-init is handed: user data, network data, or both, each in one form. Inline texts move to a Secret when a

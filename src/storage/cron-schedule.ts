@@ -1,6 +1,6 @@
 // Cron schedules, as CDI and the CronJobs it makes read them.
-import { isPlaceholder } from '../formats';
-import { issue, Issues } from '../issues';
+import { isPlaceholder } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
 
 interface Field {
   readonly name: string;

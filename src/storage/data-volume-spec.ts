@@ -1,13 +1,13 @@
 // The spec of a DataVolume, be it an object of its own or a template inside of another object.
-import { breakingFields } from '../shape';
+import { breakingFields } from '../issues/shape';
 import { claimIssues, claimSpec } from './claim-spec';
 import { ImageSource } from './image-source';
 import { VolumeClaimProps } from './volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
-import { breaking, NOT_EMPTY, OBJECT_NAME } from '../formats';
-import { issue, Issues, missing, refuse } from '../issues';
-import { present } from '../present';
+import { breaking, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { present } from '../plain-data/plain-data';
 
 /** What CDI makes of a source's bytes. */
 export enum DataVolumeContentType {

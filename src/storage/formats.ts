@@ -1,8 +1,8 @@
 // What names, paths and amounts must look like wherever storage takes them.
 import type { Size } from 'cdk8s';
-import { Format, NOT_EMPTY } from '../formats';
-import { issue, Issues, missing } from '../issues';
-import { quantity } from '../template/quantity';
+import { Format, NOT_EMPTY } from '../issues/formats';
+import { issue, Issues, missing } from '../issues/issues';
+import { quantity } from '../plain-data/quantity';
 
 /** A path to a file that names each folder and steps back into none. */
 export const FILE_PATH: Format = {

@@ -1,6 +1,6 @@
 // Headers of a download: well-formed, and without credentials, as a DataVolume is no Secret.
-import { isPlaceholder } from '../formats';
-import { issue, Issues } from '../issues';
+import { isPlaceholder } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
 
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
 

@@ -1,14 +1,13 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
-import { breakingFields } from '../shape';
+import { breakingFields } from '../issues/shape';
 import { headerIssues } from './http-headers';
 import { GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions, VddkSourceOptions } from './image-source-options';
 import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
-import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../formats';
-import { Issues, missing, refuse } from '../issues';
-import { copyOf, frozen, fixFields } from '../plain-data';
-import { present } from '../present';
+import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { Issues, missing, refuse } from '../issues/issues';
+import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
 
 /** The part of a DataVolume's spec that says where its content comes from. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;

@@ -1,6 +1,6 @@
 // Where images are fetched from: URLs and image references, checked where they enter, and never with credentials in them.
-import { HOST_PATTERN, breaking, Format } from '../formats';
-import { issue, Issues } from '../issues';
+import { HOST_PATTERN, breaking, Format } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
 
 const HOST = `${HOST_PATTERN}(?::\\d{1,5})?`;
 const REST = '[^\\s\\\\#]';

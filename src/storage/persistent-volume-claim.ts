@@ -2,7 +2,7 @@
 import { claimIssues, claimSpec } from './claim-spec';
 import { VolumeClaimProps } from './volume-claim';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
-import { missing, refuse } from '../issues';
+import { missing, refuse } from '../issues/issues';
 
 /**
  * The spec of a PersistentVolumeClaim.

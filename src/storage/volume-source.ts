@@ -1,6 +1,6 @@
 // What a machine's disk is backed by: every kind of volume that KubeVirt attaches as a disk.
 import type { Size } from 'cdk8s';
-import { breakingFields, outside } from '../shape';
+import { breakingFields, outside } from '../issues/shape';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
 import { FILE_PATH, notExactlyOne, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './formats';
@@ -8,11 +8,10 @@ import { CONTAINER_IMAGE, misplaced } from './locations';
 import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions, EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
-import { NOT_EMPTY, OBJECT_NAME } from '../formats';
-import { Issues, missing, refuse } from '../issues';
-import { copyOf, frozen, fixFields } from '../plain-data';
-import { present } from '../present';
-import { quantity } from '../template/quantity';
+import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { Issues, missing, refuse } from '../issues/issues';
+import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
+import { quantity } from '../plain-data/quantity';
 
 /** The container of a machine's pod that the machine runs in. */
 const COMPUTE = 'compute';

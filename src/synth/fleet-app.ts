@@ -4,7 +4,7 @@ import { join } from 'path';
 import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
 import { AppOrder } from './app-order';
 import { documentsText, writeDocuments } from './manifest-file';
-import { manifestYaml } from './manifest-writer';
+import { manifestYaml } from '../yaml/manifest-writer';
 import { OutputFolder } from './output-folder';
 import { checkArguments } from '../declared/arguments';
 

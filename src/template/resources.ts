@@ -1,10 +1,8 @@
 // What a machine is given: its CPUs and memory, in every field of a VirtualMachine that says them.
 import { Size } from 'cdk8s';
-import { isMap } from '../is-map';
-import { issue, IssueError, refuse } from '../issues';
-import { present } from '../present';
-import { quantity, quantityValue } from './quantity';
-import { table } from '../table';
+import { isMap, present, table } from '../plain-data/plain-data';
+import { issue, IssueError, refuse } from '../issues/issues';
+import { quantity, quantityValue } from '../plain-data/quantity';
 
 const EXAMPLES: { readonly [resource: string]: string } = table({ cpu: '"4" or "500m"', memory: '"16Gi"' });
 

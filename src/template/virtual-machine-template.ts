@@ -1,19 +1,18 @@
 // The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
 import { CloudInit } from '../cloud-init/cloud-init';
 import { checkArguments } from '../declared/arguments';
-import { fileText } from '../file-text';
-import { isMap } from '../is-map';
-import { issue, IssueError, refuse } from '../issues';
-import { copyOf, frozen } from '../plain-data';
+import { fileText } from '../yaml/file-text';
+import { isMap, copyOf, frozen } from '../plain-data/plain-data';
+import { issue, IssueError, refuse } from '../issues/issues';
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizedSpec, TemplateResources } from './resources';
-import { StrategicMerge, StrategicMergeOptions } from './strategic-merge';
-import { Trail } from './strategic-merge-trail';
-import { copy } from './strategic-merge-value';
+import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
+import { Trail } from '../issues/issue-trail';
+import { copy } from '../issues/checked-copy';
 import { structureIssues } from './structure';
-import { withCloudInit } from '../machine/cloud-init-disk';
-import { VirtualMachineDisk, withDisk } from '../machine/disk';
-import { VirtualMachineNetwork, withNetwork } from '../machine/network';
+import { withCloudInit } from '../spec/cloud-init-disk';
+import { VirtualMachineDisk, withDisk } from '../spec/disk';
+import { VirtualMachineNetwork, withNetwork } from '../spec/network';
 import { TEMPLATE } from '../yaml/dialects';
 import { readYaml } from '../yaml/yaml';
 

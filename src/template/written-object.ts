@@ -1,5 +1,5 @@
 // An object as its author wrote it: read back from a cluster, it also has what the API server keeps on it.
-import { isMap } from '../is-map';
+import { isMap } from '../plain-data/plain-data';
 
 
 /** Metadata that the API server writes and that means nothing in a manifest. */

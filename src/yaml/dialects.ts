@@ -1,6 +1,6 @@
 // The dialects of YAML: what a plain scalar means, and which braces stand for a value that comes later.
 import type { DocumentOptions, ParseOptions, ScalarTag, SchemaOptions, Tags } from 'yaml';
-import { PLACEHOLDER_PATTERN } from '../formats';
+import { PLACEHOLDER_PATTERN } from '../issues/formats';
 
 /** How a text is read. */
 export interface Dialect {

@@ -1,6 +1,6 @@
 // The plain values of a document's nodes in one pass: aliases resolved, maps merged, and what kubectl would not take told.
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { isMap as isObject } from '../is-map';
+import { isMap as isObject } from '../plain-data/plain-data';
 
 /** What is wrong at a place of a document. */
 export interface NodeIssue {

@@ -4,7 +4,7 @@ import { Composer, type CST, type Document, Lexer, LineCounter, type Node, Parse
 import { type Dialect, KUBERNETES, masked, unmasked } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
 import { MOST_LEVELS, NodeIssue, NodeValues, tooDeep } from './node-values';
-import { issue, type Issue, refuse } from '../issues';
+import { issue, type Issue, refuse } from '../issues/issues';
 
 /** One document of a YAML text. */
 export interface YamlDocument {

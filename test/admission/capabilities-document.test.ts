@@ -1,5 +1,5 @@
 import { capabilitiesIssues } from '../../src/admission/capabilities-document';
-import { issueText } from '../../src/issues';
+import { issueText } from '../../src/issues/issues';
 
 const mistakes = (document: unknown) => capabilitiesIssues(document).map(issueText);
 

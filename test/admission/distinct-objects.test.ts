@@ -1,7 +1,7 @@
 import { ApiObject, Chart, Testing } from 'cdk8s';
 import { ClusterCapabilities } from '../../src';
 import { repetitions } from '../../src/admission/distinct-objects';
-import { checkApp } from '../../src/app-checks';
+import { checkApp } from '../../src/objects/app-checks';
 
 const app = Testing.app;
 

@@ -3,7 +3,7 @@ import { NETWORK } from './samples';
 import { NetworkConfig, NetworkRenderer, NetworkRoute } from '../../src/cloud-init/network-config';
 import { networkDataText } from '../../src/cloud-init/network-data';
 import { networkConfigIssues } from '../../src/cloud-init/network-rules';
-import { issueText } from '../../src/issues';
+import { issueText } from '../../src/issues/issues';
 
 const mistakes = (config: NetworkConfig) => Array.from(networkConfigIssues('networkConfig', config), issueText);
 

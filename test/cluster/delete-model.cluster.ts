@@ -4,7 +4,7 @@ import { randomBytes } from 'crypto';
 import * as fc from 'fast-check';
 import { stringify } from 'yaml';
 import { RunningCommand } from './running-command';
-import { DISK_PROTECTION } from '../../src/gitops/prune-protection';
+import { DISK_PROTECTION } from '../../src/objects/prune-protection';
 import { until, useCluster } from '../plane/cluster';
 import { namespace } from '../plane/cluster-objects';
 import { claim, dataVolume, machine } from '../plane/scripted';

@@ -2,7 +2,7 @@
 import { RunningCommand } from './running-command';
 import { actAs } from './service-account';
 import { HOLD } from '../../src/cli/machines/keeping-disks';
-import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/gitops/prune-protection';
+import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/objects/prune-protection';
 import type { KubeObject, Reference } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
 import { claim, machine } from '../plane/scripted';

@@ -13,7 +13,7 @@ import { Cluster } from '../../src/cli/cluster/cluster';
 import type { Call, Login } from '../../src/cli/cluster/connection';
 import { readInput } from '../../src/cli/manifests/documents';
 import { wantedObjects } from '../../src/cli/manifests/wanted';
-import { DISK_PROTECTION } from '../../src/gitops/prune-protection';
+import { DISK_PROTECTION } from '../../src/objects/prune-protection';
 import { until, useCluster } from '../plane/cluster';
 import { namespace } from '../plane/cluster-objects';
 import { readKubeconfig } from '../plane/kubeconfig';

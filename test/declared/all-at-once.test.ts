@@ -1,7 +1,7 @@
 // Whatever is wrong with a construct is told at once: values of a wrong type, and wrong values beside them.
 import { Size, Testing } from 'cdk8s';
 import { DataVolume, ImageSource, Machine, MachineSize, NetworkAttachmentDefinition, NodeProvider, VirtualMachine, VirtualMachineTemplate } from '../../src';
-import { IssueError } from '../../src/issues';
+import { IssueError } from '../../src/issues/issues';
 
 const told = (step: () => unknown): readonly string[] => {
   try {

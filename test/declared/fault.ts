@@ -1,6 +1,6 @@
 // Errors of the library's, told from what JavaScript says where nobody has looked at a value.
 import { OWN_ERROR } from './junk';
-import { IssueError } from '../../src/issues';
+import { IssueError } from '../../src/issues/issues';
 
 /** What JavaScript says of a value that nobody has looked at. */
 const RAW = /Cannot (read|convert|destructure|set|mix|access|use)|is not (a function|iterable|a constructor|defined)|Maximum call stack|circular structure|BigInt|Symbol|\[object|(?<!type '?)undefined|Reduce of empty|Invalid (time|array|string)/;

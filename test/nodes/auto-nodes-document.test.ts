@@ -6,7 +6,7 @@ import { claimsNodes, documentedClaims, isAutoNodes } from '../../src/nodes/auto
 import { NodeProvider } from '../../src/nodes/node-provider';
 import { offeringProvider } from '../../src/nodes/node-provider-document';
 import { NodeRegistration } from '../../src/nodes/registration/node-registration';
-import { VirtualMachine } from '../../src/virtual-machine';
+import { VirtualMachine } from '../../src/machine/virtual-machine';
 
 const provider = (name: string, ...nodeTypes: object[]) => offeringProvider({
   apiVersion: 'management.loft.sh/v1',

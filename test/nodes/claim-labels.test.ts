@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { LABELLED_NAME } from '../../src/formats';
+import { LABELLED_NAME } from '../../src/issues/formats';
 import { CLAIMED_SELECTOR, claimIdentity, claimLabels } from '../../src/nodes/claim-labels';
 
 test('what is labelled is found again', () => {

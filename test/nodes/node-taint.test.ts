@@ -1,4 +1,4 @@
-import { issueText } from '../../src/issues';
+import { issueText } from '../../src/issues/issues';
 import { nodeLabelIssues, NodeTaintEffect, taintIssues, taintText } from '../../src/nodes/node-taint';
 
 test.each([

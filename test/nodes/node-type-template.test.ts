@@ -1,4 +1,4 @@
-import { issueText } from '../../src/issues';
+import { issueText } from '../../src/issues/issues';
 import { nodeTypeTemplate, taintIssuesOf, withTaints } from '../../src/nodes/node-type-template';
 import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
 

@@ -3,7 +3,7 @@ import { App, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import * as fc from 'fast-check';
 import { ClusterCapabilities, Machine, MachineDefaults, MachineSize } from '../../src';
-import { issueText } from '../../src/issues';
+import { issueText } from '../../src/issues/issues';
 import { CHECK, EmittedObject } from '../../src/objects/emitted-object';
 import { validated } from '../../src/objects/object-check';
 import { CORPORA } from '../admission/corpus';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { issueText } from '../../src/issues';
+import { issueText } from '../../src/issues/issues';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from '../../src/storage/cloud-init-volume';
 
 const mistakes = (options: CloudInitVolumeOptions) => Array.from(cloudInitVolumeIssues('volume', options), issueText);

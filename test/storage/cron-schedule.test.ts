@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { issueText } from '../../src/issues';
+import { issueText } from '../../src/issues/issues';
 import { scheduleIssues } from '../../src/storage/cron-schedule';
 
 const mistakes = (schedule: string) => Array.from(scheduleIssues('schedule', schedule), issueText);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { DNS_LABEL, LABEL_VALUE, OBJECT_NAME } from '../../src/formats';
+import { DNS_LABEL, LABEL_VALUE, OBJECT_NAME } from '../../src/issues/formats';
 import { FILE_PATH, RELATIVE_PATH } from '../../src/storage/formats';
 
 test('an object\'s name is made of DNS labels, at most 253 characters', () => {

@@ -4,7 +4,7 @@ import { join } from 'path';
 import { Yaml } from 'cdk8s';
 import { readFiles } from './files';
 import { documentsText, writeDocuments } from '../../src/synth/manifest-file';
-import { manifestYaml } from '../../src/synth/manifest-writer';
+import { manifestYaml } from '../../src/yaml/manifest-writer';
 
 const LARGE = Array.from({ length: 100 }, (_, number) => ({ kind: 'ConfigMap', metadata: { name: `c-${number}` }, data: { text: 'größer 😀 '.repeat(3000) } }));
 

@@ -1,5 +1,5 @@
 // Advice in lines for people: what many objects are advised of, such as the machines of a fleet, is one line.
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 
 /** How many others are named of those that have a piece of advice in common. */
 const NAMED = 2;

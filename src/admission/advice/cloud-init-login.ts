@@ -2,8 +2,8 @@
 import { cloudConfigOf, type Config, eachUserData, isCloudConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
 import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
-import { isPlaceholder, type Format } from '../../formats';
-import { isMap } from '../../is-map';
+import { isPlaceholder, type Format } from '../../issues/formats';
+import { isMap } from '../../plain-data/plain-data';
 import type { MachineRule } from '../rule';
 
 /** Without any of these in its text, a cloud-config lets nobody in. */

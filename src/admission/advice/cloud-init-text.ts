@@ -2,10 +2,10 @@
 import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
-import { isPlaceholder } from '../../formats';
-import { isMap } from '../../is-map';
-import { alternatives, nearestNames } from '../../nearest-name';
-import { cacheByText } from '../../text-cache';
+import { isPlaceholder } from '../../issues/formats';
+import { isMap } from '../../plain-data/plain-data';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
+import { cacheByText } from '../../plain-data/text-cache';
 import type { MachineRule, Refuse } from '../rule';
 
 /** What cloud-init tells user data by, in any case of letters; an email's headers begin a text of several parts. */

@@ -1,9 +1,9 @@
 // That the users whom a cloud-config, or a key from a Secret, speaks of come to exist in the guest.
 import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
 import { USER_NAME } from '../../cloud-init/formats';
-import { isPlaceholder } from '../../formats';
-import { isMap } from '../../is-map';
-import { alternatives } from '../../nearest-name';
+import { isPlaceholder } from '../../issues/formats';
+import { isMap } from '../../plain-data/plain-data';
+import { alternatives } from '../../issues/nearest-name';
 import type { MachineRule, Refuse } from '../rule';
 
 /** Without this in its text, a cloud-config is about the distribution's own user alone. */

@@ -1,5 +1,5 @@
 // That an image is the same one tomorrow: references to images say which version they mean.
-import { isPlaceholder } from '../../formats';
+import { isPlaceholder } from '../../issues/formats';
 import { belowEach } from '../below';
 import type { DataVolumeRule, MachineRule } from '../rule';
 

@@ -1,5 +1,5 @@
 // That a machine which is to move to another node can take its disks with it.
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 import { belowEach } from '../below';
 import type { VirtualMachineRule } from '../rule';
 

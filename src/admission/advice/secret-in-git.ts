@@ -1,6 +1,6 @@
 // That the Secret of cloud-init's texts can stand where manifests are kept.
 import { eachUserData } from './cloud-configs';
-import { secretIn } from '../../secrets/detectors';
+import { secretIn } from '../secrets/detectors';
 import type { MachineRule } from '../rule';
 
 /** A Secret's manifest hides nothing. */

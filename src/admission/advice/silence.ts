@@ -1,8 +1,8 @@
 // Advice that an app has heard and does not take.
 import type { IConstruct } from 'constructs';
 import { checkArguments } from '../../declared/arguments';
-import { issue, refuse } from '../../issues';
-import { meant } from '../../nearest-name';
+import { issue, refuse } from '../../issues/issues';
+import { meant } from '../../issues/nearest-name';
 import { ADVICE_CATALOGUE } from '../catalogue';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/silenced-advice';

@@ -2,9 +2,9 @@
 import type { IConstruct } from 'constructs';
 import { adviceLines } from './advice-lines';
 import { isSilenced } from './silence';
-import { escaped } from '../../hidden-characters';
-import { type Issue, issueText } from '../../issues';
-import { isToldFirst } from '../../told-once';
+import { escaped } from '../../issues/hidden-characters';
+import { type Issue, issueText } from '../../issues/issues';
+import { isToldFirst } from '../../issues/warn-once';
 
 /** What is advised against in a construct's object, which a cluster would admit. */
 export interface Advised {

@@ -1,6 +1,6 @@
 // The architectures that KubeVirt runs guests of, and the machine types that each has.
-import { isPlaceholder } from '../../formats';
-import { alternatives } from '../../nearest-name';
+import { isPlaceholder } from '../../issues/formats';
+import { alternatives } from '../../issues/nearest-name';
 import { isPool } from '../additions';
 import { refuseOtherChoice } from '../choice';
 import type { MachineRule } from '../rule';

@@ -1,12 +1,12 @@
 // What guests of arm64 do not have.
 import { bootsSecurely } from './firmware';
 import type { Disk, DomainSpec } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../formats';
-import { alternatives } from '../../nearest-name';
+import { isPlaceholder } from '../../issues/formats';
+import { alternatives } from '../../issues/nearest-name';
 import { hasAdditions } from '../additions';
 import { belowEach } from '../below';
 import type { MachineRule, Refuse } from '../rule';
-import { DISKS } from '../storage/each-disk';
+import { DISKS } from '../disks/each-disk';
 
 const CPU_MODELS = ['host-passthrough'];
 

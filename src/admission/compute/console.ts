@@ -1,7 +1,7 @@
 // What people see, hear and touch of a guest.
 import { type Architecture, possibleArchitectures } from './architecture';
-import { isPlaceholder } from '../../formats';
-import { meant } from '../../nearest-name';
+import { isPlaceholder } from '../../issues/formats';
+import { meant } from '../../issues/nearest-name';
 import { isJudgedAlone } from '../additions';
 import { belowEach } from '../below';
 import { refuseOtherChoice } from '../choice';

@@ -1,7 +1,7 @@
 // Devices of a node that a guest gets: GPUs and others, by the resource that nodes offer or by a ResourceClaim.
 import type { PodResourceClaim } from '../../../imports/kubernetes';
 import type { GPU, HostDevice } from '../../../imports/kubevirt';
-import { meant } from '../../nearest-name';
+import { meant } from '../../issues/nearest-name';
 import { belowEach } from '../below';
 import { needsGate } from '../feature-gate';
 import type { MachineRule, Refuse } from '../rule';

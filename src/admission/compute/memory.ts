@@ -1,8 +1,8 @@
 // How much memory a guest has, and in which pages.
 import { amount, firstAmount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../formats';
-import { quantityValue } from '../../template/quantity';
+import { isPlaceholder } from '../../issues/formats';
+import { quantityValue } from '../../plain-data/quantity';
 import { hasAdditions, isPool } from '../additions';
 import { needsGate } from '../feature-gate';
 import type { MachineRule } from '../rule';

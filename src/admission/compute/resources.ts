@@ -1,5 +1,5 @@
 // How much of a node a machine asks for, and how much it may use.
-import { quantityValue } from '../../template/quantity';
+import { quantityValue } from '../../plain-data/quantity';
 import type { MachineRule } from '../rule';
 
 const FIELDS = ['requests', 'limits'] as const;

@@ -1,7 +1,7 @@
 // How a VirtualMachine names its instance type and its preference, or has them inferred from a volume.
 import type { InstancetypeMatcher, PreferenceMatcher, VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../formats';
-import { meant } from '../../nearest-name';
+import { isPlaceholder } from '../../issues/formats';
+import { meant } from '../../issues/nearest-name';
 import { refuseOtherChoice } from '../choice';
 import { shownText } from '../form';
 import type { Refuse, VirtualMachineRule } from '../rule';

@@ -1,6 +1,6 @@
 // The networks that Multus attaches: that a cluster has them.
-import { isPlaceholder } from '../../formats';
-import { meant } from '../../nearest-name';
+import { isPlaceholder } from '../../issues/formats';
+import { meant } from '../../issues/nearest-name';
 import type { MachineRule } from '../rule';
 
 /** A network by Multus is one that the cluster has, where it says which those are. */

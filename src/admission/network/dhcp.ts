@@ -1,7 +1,7 @@
 // What a guest is told by DHCP.
 import { isIPv4, isIPv6 } from 'net';
 import { eachInterface } from './each-interface';
-import type { Format } from '../../formats';
+import type { Format } from '../../issues/formats';
 import { belowEach } from '../below';
 import { refuseOtherForms } from '../kubernetes-names';
 

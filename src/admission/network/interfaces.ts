@@ -1,8 +1,8 @@
 // The network card that a guest sees: its name, model, addresses and link.
 import { eachInterface, networkOf } from './each-interface';
 import type { Interface, Network } from '../../../imports/kubevirt';
-import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, PCI_ADDRESS } from '../../formats';
-import { InterfaceModel } from '../../machine/network';
+import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, PCI_ADDRESS } from '../../issues/formats';
+import { InterfaceModel } from '../../spec/network';
 import { refuseOtherChoice } from '../choice';
 import { refuseOtherForm } from '../form';
 

@@ -1,6 +1,6 @@
 // The name of a guest, and how it looks up the names of others.
 import { isIP } from 'net';
-import { DNS_LABEL, DNS_NAME, type Format, isPlaceholder } from '../../formats';
+import { DNS_LABEL, DNS_NAME, type Format, isPlaceholder } from '../../issues/formats';
 import { belowEach } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
 import { refuseOtherForm } from '../form';

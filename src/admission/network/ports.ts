@@ -1,8 +1,8 @@
 // The ports that are forwarded from a pod to its guest: those of a pod's container, and held to the same.
 import { INTERFACES, networkOf } from './each-interface';
 import type { Port } from '../../../imports/kubevirt';
-import { type Format, LAST_PORT } from '../../formats';
-import { Protocol } from '../../machine/network';
+import { type Format, LAST_PORT } from '../../issues/formats';
+import { Protocol } from '../../spec/network';
 import { belowEach } from '../below';
 import { refuseOtherChoice } from '../choice';
 import { refuseOtherForm, shownText } from '../form';

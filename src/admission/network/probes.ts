@@ -1,7 +1,7 @@
 // How the cluster asks a guest whether it is ready and alive.
 import { PORT_NAME } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { format, LAST_PORT } from '../../formats';
+import { format, LAST_PORT } from '../../issues/formats';
 import { isPool } from '../additions';
 import { below, belowEach } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';

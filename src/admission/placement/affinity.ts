@@ -1,5 +1,5 @@
 // Which nodes a machine is drawn to or kept from: by their own labels, and by the pods that run there.
-import { LABEL_KEY } from '../../formats';
+import { LABEL_KEY } from '../../issues/formats';
 import { below, belowEach } from '../below';
 import { refuseOtherForm, shownText } from '../form';
 import { NAMESPACE_NAME, refuseOtherForms } from '../kubernetes-names';

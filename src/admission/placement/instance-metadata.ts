@@ -1,5 +1,5 @@
 // What KubeVirt itself reads from the metadata of a machine's instance.
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 import { needsGate } from '../feature-gate';
 import type { VirtualMachineRule } from '../rule';
 

@@ -1,5 +1,5 @@
 // When a machine runs, how it starts, and what becomes of it when its node is drained or its guest reboots.
-import { alternatives } from '../../nearest-name';
+import { alternatives } from '../../issues/nearest-name';
 import { refuseOtherChoice } from '../choice';
 import { needsGate } from '../feature-gate';
 import { shownText } from '../form';

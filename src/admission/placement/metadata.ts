@@ -1,6 +1,6 @@
 // What an object's metadata may say: its name, its owners, and what people and programs attach to it.
 import type { ObjectMeta } from '../../../imports/kubernetes';
-import { ANNOTATION_KEY, FINALIZER } from '../../formats';
+import { ANNOTATION_KEY, FINALIZER } from '../../issues/formats';
 import { below, belowEach } from '../below';
 import { refuseOtherForm } from '../form';
 import { NAME_PREFIX, NAMESPACE_NAME, NAME_OF_OBJECT, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';

@@ -1,6 +1,6 @@
 // Which nodes a machine may run on by their labels and taints, as the pod asks for them that it runs in.
 import type { Toleration } from '../../../imports/kubernetes';
-import { LABEL_KEY, LABEL_VALUE } from '../../formats';
+import { LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
 import { belowEach } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
 import { refuseOtherForm, shownText } from '../form';

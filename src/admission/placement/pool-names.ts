@@ -1,5 +1,5 @@
 // The names that a pool gives: to its machines, to their volumes, and to each revision of itself.
-import { isPlaceholder } from '../../formats';
+import { isPlaceholder } from '../../issues/formats';
 import { shownText } from '../form';
 import { NAME_OF_OBJECT } from '../kubernetes-names';
 import type { VirtualMachinePoolRule } from '../rule';

@@ -1,9 +1,9 @@
 // How a pool keeps its machines: which are its own, how many may be missing, and how their number and their form change.
-import { alternatives } from '../../nearest-name';
+import { alternatives } from '../../issues/nearest-name';
 import { below } from '../below';
 import { shownText } from '../form';
 import { refuseOtherLabelSelector, selects } from './selectors';
-import { isPlaceholder } from '../../formats';
+import { isPlaceholder } from '../../issues/formats';
 import type { Refuse, VirtualMachinePoolRule } from '../rule';
 
 /** A pool makes machines. */

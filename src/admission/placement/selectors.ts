@@ -1,8 +1,8 @@
 // What labels match: the requirements of label selectors and of node selectors.
 import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../imports/kubernetes';
-import { LABEL_KEY, LABEL_VALUE } from '../../formats';
-import { alternatives } from '../../nearest-name';
-import { table } from '../../table';
+import { LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
+import { alternatives } from '../../issues/nearest-name';
+import { table } from '../../plain-data/plain-data';
 import { below, belowEach } from '../below';
 import { refuseOtherForm, shownText } from '../form';
 import { NAME_OF_OBJECT, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';

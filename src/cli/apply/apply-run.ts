@@ -4,7 +4,7 @@ import { ApplySet, extentOf, mergeExtents } from './apply-set';
 import { executeDeletions, preparePrune, Pruning } from './prune';
 import { Deletion, isExpected, Kept } from './prune-plan';
 import type { Results } from './results';
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import type { Cluster } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { Patience } from '../cluster/patience';

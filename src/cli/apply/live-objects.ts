@@ -1,5 +1,5 @@
 // Reads objects as they are before they are applied: many of one kind in one list, a few one by one.
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import { ApiError, unlessNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';

@@ -1,5 +1,5 @@
 // Waits for what an object needs beyond applied objects: a kind that is served, or a DataSource that is ready.
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 import { isPassing, unlessNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';

@@ -1,7 +1,7 @@
 // Deletes the members that have left a set: reads the facts for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import { ApiError, isNotFound, unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectQuery } from '../cluster/cluster';

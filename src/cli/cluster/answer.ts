@@ -3,7 +3,7 @@ import { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { ApiError, UnexpectedAnswer } from './api-error';
 import { ANSWER_TIMEOUT, Call, IN_TIME, unreachable } from './connection';
 import { excerpt } from './excerpt';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** An answer of 200 and what is alike. */
 export interface Answer {

@@ -1,6 +1,6 @@
 // Why a request came to nothing: the server refused it, or there was no server that answered.
 import { excerpt } from './excerpt';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 import { inOneLine } from '../terminal/lines';
 
 /** A cause of a refusal, such as a field of somebody else's or a value that is not allowed. */

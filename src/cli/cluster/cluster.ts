@@ -6,7 +6,7 @@ import type { Call } from './connection';
 import { Discovery, Resource, resourcePath, Type } from './discovery';
 import { ListMetadata, readPage } from './list-page';
 import type { Retry } from './patience';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** How many objects a page of a list has. */
 const PAGE = 500;

@@ -1,7 +1,7 @@
 // Where objects of a kind live in a cluster, by what its API server says that it serves.
 import { unlessNotFound } from './api-error';
 import type { ApiServer } from './api-server';
-import { alternatives, nearestNames } from '../../nearest-name';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
 
 /** A kind as a server serves it. */
 export interface Resource {

@@ -1,6 +1,6 @@
 // What a credential plugin is told, and what it answers: client.authentication.k8s.io's ExecCredential, as client-go has it.
 import type { Credential } from './exec-plugin';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** A plugin as a kubeconfig describes it. */
 export interface ExecConfig {

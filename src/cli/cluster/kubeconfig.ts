@@ -9,10 +9,10 @@ import type { Login } from './connection';
 import { shownAddress } from './excerpt';
 import { loginOf } from './login';
 import { proxyOf } from './proxy';
-import { fileText } from '../../file-text';
-import { isMap } from '../../is-map';
-import { issue, IssueError } from '../../issues';
-import { meant } from '../../nearest-name';
+import { fileText } from '../../yaml/file-text';
+import { isMap } from '../../plain-data/plain-data';
+import { issue, IssueError } from '../../issues/issues';
+import { meant } from '../../issues/nearest-name';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
 const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');

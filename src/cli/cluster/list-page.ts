@@ -1,5 +1,5 @@
 // A page of a list, read while it comes: of its objects, which may be large, only one is in memory as a whole.
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** What a list says of itself. */
 export interface ListMetadata {

@@ -1,8 +1,8 @@
 // As whom a cluster is asked: what the Kubernetes client reads of a kubeconfig, and a credential plugin where one is wanted.
 import type { Login } from './connection';
 import { ExecPlugin } from './exec-plugin';
-import { fileText } from '../../file-text';
-import { issue, IssueError } from '../../issues';
+import { fileText } from '../../yaml/file-text';
+import { issue, IssueError } from '../../issues/issues';
 
 /** Logins that kubectl has left out, which run programs in a shell. */
 const LEFT_OUT = ['azure', 'gcp'];

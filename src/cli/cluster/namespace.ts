@@ -2,7 +2,7 @@
 import { ApiError, isNotFound } from './api-error';
 import { asked } from './asked';
 import type { Cluster } from './cluster';
-import { alternatives, nearestNames } from '../../nearest-name';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
 
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
 

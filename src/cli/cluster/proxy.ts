@@ -2,7 +2,7 @@
 // NO_PROXY names the server.
 import { BlockList, isIP } from 'net';
 import { shownAddress } from './excerpt';
-import { issue, IssueError } from '../../issues';
+import { issue, IssueError } from '../../issues/issues';
 
 /** Environment variables. */
 export interface Environment {

@@ -5,7 +5,7 @@ import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error'
 import { Cluster, ObjectQuery } from './cluster';
 import { resourcePath } from './discovery';
 import { Backoff, ONCE, patiently, Patience } from './patience';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 
 /** Who is told of the objects; what is told is never a half: a change that was missed shows in the next `replaced`. */
 export interface Watcher {

@@ -1,5 +1,5 @@
 // Mistakes in the command line itself, as opposed to mistakes in the files and objects that it names.
-import { issue, type Issue, IssueError } from '../../issues';
+import { issue, type Issue, IssueError } from '../../issues/issues';
 
 /** An error that the user corrects by typing another command; the command exits with 2. */
 export class UsageError extends IssueError {

@@ -1,6 +1,6 @@
 // The verb `delete`: machines by name, or all that manifests have brought; says what goes with them, and waits until they are gone.
 import { Command } from 'commander';
-import { refuse, wordedIssues } from '../../issues';
+import { refuse, wordedIssues } from '../../issues/issues';
 import type { Cluster } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';

@@ -2,7 +2,7 @@
 // are differences, and with more after an error.
 import { Command } from 'commander';
 import { Change, changeLines } from './change-lines';
-import { errorLines, IssueError, wordedIssues } from '../../issues';
+import { errorLines, IssueError, wordedIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
 import { pruneOption } from '../apply/apply-set-names';

@@ -1,5 +1,5 @@
 // The state of a cluster, as far as machines depend on it: KubeVirt and CDI, storage classes, networks and nodes.
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 import { ApiError, isNotFound, isPassing } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import { Cluster, ObjectQuery } from '../cluster/cluster';

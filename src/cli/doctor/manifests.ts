@@ -7,7 +7,7 @@ import { classChecks, needChecks } from './needs';
 import { actionCheck } from './permissions';
 import { MachineAction } from '../../access/machine-action';
 import { applyPermissions } from '../../access/permissions';
-import { isMap } from '../../is-map';
+import { isMap } from '../../plain-data/plain-data';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
 import type { Document, Input, ReadDocument } from '../manifests/documents';

@@ -3,8 +3,8 @@
 import { Check, missing, unsure } from './check';
 import { defaultClass } from './cluster-checks';
 import type { ClusterState } from './cluster-state';
-import { isPlaceholder } from '../../formats';
-import { table } from '../../table';
+import { isPlaceholder } from '../../issues/formats';
+import { table } from '../../plain-data/plain-data';
 import { ApiError, isNotFound } from '../cluster/api-error';
 import { asked, called } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';

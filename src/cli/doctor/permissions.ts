@@ -2,7 +2,7 @@
 import { Check, missing, ok, unsure } from './check';
 import type { MachineAction } from '../../access/machine-action';
 import { eachPermission, Permission, PERMISSIONS, Permissions } from '../../access/permissions';
-import { alternatives } from '../../nearest-name';
+import { alternatives } from '../../issues/nearest-name';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';
 import { namespaceMistake } from '../cluster/namespace';

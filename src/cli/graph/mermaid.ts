@@ -1,7 +1,7 @@
 // Draws a graph as a flowchart in Mermaid, which GitHub, GitLab and viewers of Markdown show.
 import type { GraphNode, ObjectGraph } from './object-graph';
 import { COLOURS, Role } from './roles';
-import { escaped } from '../../hidden-characters';
+import { escaped } from '../../issues/hidden-characters';
 
 /** The outline of a node by its role. */
 const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string] } = {

@@ -1,5 +1,5 @@
 // The roles of objects for a machine, by kind, and the colours that tell them apart in a drawing.
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 
 /** The role of an object for a machine. */
 export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size';

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'path';
 import { claimFile, ClaimFile, fileName, isAlive, ownFile } from './claim-file';
 import { makePrivate, stateFolder } from './state-folder';
-import { OBJECT_NAME } from '../../formats';
-import { isMap } from '../../is-map';
+import { OBJECT_NAME } from '../../issues/formats';
+import { isMap } from '../../plain-data/plain-data';
 
 /** What is known of a lease on this machine. It never changes. */
 export interface Claim {

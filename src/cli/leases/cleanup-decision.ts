@@ -1,7 +1,7 @@
 // What becomes of a lease when nobody says anything, and why: clean-up's one rule.
 import { LONGEST_SILENCE } from './in-use';
 import { identityMistakes, Lease, leaseOf } from './lease';
-import { errorLines } from '../../issues';
+import { errorLines } from '../../issues/issues';
 import { Duration, durationText } from '../command-line/duration';
 
 /** What is done with a lease's machine. */

@@ -1,6 +1,6 @@
 // What tells one cluster from another, as far as a kubeconfig does: a context of the same name may lead elsewhere tomorrow.
 import { createHash } from 'crypto';
-import { fileText } from '../../file-text';
+import { fileText } from '../../yaml/file-text';
 import type { Login } from '../cluster/connection';
 import { shownAddress } from '../cluster/excerpt';
 

@@ -4,9 +4,9 @@ import { homedir } from 'os';
 import { dirname, join, relative, resolve } from 'path';
 import { absolutePath } from './setting-values';
 import { optionOf, SETTING_NAMES, SettingName, Setting, SETTINGS, variableOf } from './settings';
-import { fileText } from '../../file-text';
-import { issue, IssueError, Issues, refuse } from '../../issues';
-import { anything, flag, shapeIssues, oneOf, required, Shape, text } from '../../shape';
+import { fileText } from '../../yaml/file-text';
+import { issue, IssueError, Issues, refuse } from '../../issues/issues';
+import { anything, flag, shapeIssues, oneOf, required, Shape, text } from '../../issues/shape';
 import { Document, readFile } from '../manifests/documents';
 import { placed } from '../manifests/place';
 

@@ -3,7 +3,7 @@ import { dirname } from 'path';
 import { ConfigurationFile, configurationFiles, FILE_NAME } from './configuration-file';
 import { settingValue } from './setting-values';
 import { DEFAULTS, LeaseSettings, optionOf, SETTING_NAMES, SettingName, SETTINGS, variableOf } from './settings';
-import { issue, IssueCollector, IssueError } from '../../issues';
+import { issue, IssueCollector, IssueError } from '../../issues/issues';
 
 /** What was typed: the settings by their names, and a file of others. */
 export type TypedSettings = { readonly config?: string } & { readonly [name in SettingName]?: string | boolean };

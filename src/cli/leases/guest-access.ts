@@ -3,8 +3,8 @@ import type { GuestAccess } from './template';
 import { Config, cloudConfigOf, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { joined } from '../../admission/below';
-import { issue, type Issue, Issues } from '../../issues';
-import { alternatives } from '../../nearest-name';
+import { issue, type Issue, Issues } from '../../issues/issues';
+import { alternatives } from '../../issues/nearest-name';
 
 const MACHINE = 'spec.template.spec';
 

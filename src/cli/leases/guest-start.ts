@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { LeaseContext } from './context';
 import type { LeaseIdentity } from './lease';
 import { WatchedGuest } from './watched-guest';
-import { issue, IssueError } from '../../issues';
+import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationText } from '../command-line/duration';
 import { printMessages } from '../terminal/print';
 import { answers } from '../tunnel/answers';

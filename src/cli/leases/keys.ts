@@ -5,8 +5,8 @@ import { join } from 'path';
 import { promisify } from 'util';
 import type { LeaseSettings } from './settings';
 import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
-import { fileText } from '../../file-text';
-import { issue, IssueError } from '../../issues';
+import { fileText } from '../../yaml/file-text';
+import { issue, IssueError } from '../../issues/issues';
 
 /** A lease's own private key in its folder. */
 export function ownKey(folder: string): string {

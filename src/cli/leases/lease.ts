@@ -2,7 +2,7 @@
 // machine it is, its name and uid say, and when it was made, the server.
 import { isNamedFor, machineName } from './names';
 import { flag } from './setting-values';
-import { refuse, wordedIssues } from '../../issues';
+import { refuse, wordedIssues } from '../../issues/issues';
 import { Duration } from '../command-line/duration';
 
 /** What a lease is going through: it is made, in somebody's hands, at work, or switched off with its disks kept. */

@@ -1,7 +1,7 @@
 // What leases are called: an id that is never given twice, a slug that a person remembers, and the machine's name from both.
 import { randomBytes, randomInt } from 'crypto';
 import { NEW_SLUG_WORDS } from './slug-words';
-import { issue, IssueError } from '../../issues';
+import { issue, IssueError } from '../../issues/issues';
 
 const ID = /^lease-[0-9a-f]{12}$/;
 

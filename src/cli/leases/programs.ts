@@ -1,7 +1,7 @@
 // Programs that a configuration names: Crabbox's names kubectl and virtctl, which are not needed here.
 import { accessSync, constants } from 'fs';
 import { delimiter, join } from 'path';
-import { issue, IssueError } from '../../issues';
+import { issue, IssueError } from '../../issues/issues';
 
 /** A program that is there; one that is named as everybody calls it and is not on the path is none, and done without. */
 export function chosenProgram(program: string | undefined, called: string): string | undefined {

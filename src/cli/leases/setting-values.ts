@@ -3,8 +3,8 @@ import { homedir } from 'os';
 import { resolve } from 'path';
 import type { SettingKind } from './settings';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
-import { DNS_LABEL } from '../../formats';
-import { issue, IssueError } from '../../issues';
+import { DNS_LABEL } from '../../issues/formats';
+import { issue, IssueError } from '../../issues/issues';
 import { durationSeconds } from '../command-line/duration';
 
 /** How each kind is read, or undefined where a text is none of it; and what to write then. */

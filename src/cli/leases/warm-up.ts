@@ -14,7 +14,7 @@ import { hint } from './scope';
 import type { LeaseSettings } from './settings';
 import { claimedTarget } from './target';
 import { GuestAccess, leaseObjects } from './template';
-import { errorLines, IssueError, wordedIssues } from '../../issues';
+import { errorLines, IssueError, wordedIssues } from '../../issues/issues';
 import type { Document } from '../manifests/documents';
 import { printMessages } from '../terminal/print';
 

@@ -4,7 +4,7 @@ import { isMachine } from './doomed';
 import { hold, HOLD, letGo, release } from './keeping-disks';
 import { referenceTo } from './operation';
 import { Left, untilEach } from './until';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 import { unlessNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';

@@ -2,8 +2,8 @@
 import { referenceTo } from './operation';
 import { VIRTUAL_MACHINE, selectedMachines, Selection } from './selection';
 import { objectIdentity } from '../../admission/object-identity';
-import { isMap } from '../../is-map';
-import { issue, type Issue, refuse } from '../../issues';
+import { isMap } from '../../plain-data/plain-data';
+import { issue, type Issue, refuse } from '../../issues/issues';
 import { isNotFound } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';

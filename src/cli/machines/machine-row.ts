@@ -2,7 +2,7 @@
 import { addressesOf } from './machine-view';
 import { Phase, phaseOf } from './phase';
 import { sizeOf } from './size';
-import { present } from '../../present';
+import { present } from '../../plain-data/plain-data';
 import { conditionWith } from '../wait/readiness/readiness';
 import { machineReadiness } from '../wait/readiness/virtual-machine';
 

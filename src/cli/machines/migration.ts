@@ -3,7 +3,7 @@ import { randomBytes } from 'crypto';
 import { askedOnce } from './asked-once';
 import { Decision, Operation } from './operation';
 import { statusOf } from './switching';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 import { asked } from '../cluster/asked';
 import { resourcePath } from '../cluster/discovery';
 import { conditionOf, conditionWith } from '../wait/readiness/readiness';

@@ -1,5 +1,5 @@
 // What is done with several machines at once: all that stands against it is told before anything is done.
-import { issue, refuse } from '../../issues';
+import { issue, refuse } from '../../issues/issues';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limit } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';

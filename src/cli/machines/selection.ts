@@ -1,7 +1,7 @@
 // Which machines of a cluster are meant: by name, by the manifests that describe them, by labels, or all of a namespace.
-import { isMap } from '../../is-map';
-import { refuse, wordedIssues } from '../../issues';
-import { alternatives, nearestNames } from '../../nearest-name';
+import { isMap } from '../../plain-data/plain-data';
+import { refuse, wordedIssues } from '../../issues/issues';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { isNotFound } from '../cluster/api-error';
 import { asked, called } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';

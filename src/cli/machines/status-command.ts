@@ -4,7 +4,7 @@ import { Inspected, inspectedAll } from './inspection';
 import { machineLines } from './machine-text';
 import { MachineView, machineView } from './machine-view';
 import { selectedMachines, SelectionOptions, selectionOf } from './selection';
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import type { Line } from '../terminal/lines';

@@ -1,8 +1,7 @@
 // Starting, stopping and restarting machines by KubeVirt's subresources, and what each run strategy makes of it.
 import { askedOnce } from './asked-once';
-import type { Decision, Operation } from './operation';
-import { referenceTo } from './operation';
-import { RunStrategy } from '../../run-strategy';
+import { type Decision, type Operation, referenceTo } from './operation';
+import { RunStrategy } from '../../spec/run-strategy';
 import { isPassingForKubeVirt } from '../cluster/api-error';
 import { asked } from '../cluster/asked';
 import type { Cluster } from '../cluster/cluster';

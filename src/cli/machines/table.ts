@@ -1,5 +1,5 @@
 // Rows of text under their titles, as kubectl prints them.
-import { escaped } from '../../hidden-characters';
+import { escaped } from '../../issues/hidden-characters';
 
 /** A column: its title, and what a row has in it. */
 export type Column<Row> = readonly [title: string, cell: (row: Row) => string];

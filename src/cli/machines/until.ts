@@ -1,5 +1,5 @@
 // Waits until each of several objects is as somebody wants it: one watch for each kind and namespace, however many they are.
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Patience } from '../cluster/patience';

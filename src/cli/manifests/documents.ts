@@ -1,8 +1,8 @@
 // Reads the documents that a command was given: files, folders of YAML, or standard input.
 import { readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
-import { fileText, inWords } from '../../file-text';
-import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues';
+import { fileText, inWords } from '../../yaml/file-text';
+import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
 import { asWritten } from '../../template/written-object';
 import { TEMPLATE } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';

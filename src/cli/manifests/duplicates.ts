@@ -4,7 +4,7 @@ import { Document } from './documents';
 import { OBJECTS_DISTINCT } from '../../admission/distinct-objects';
 import { objectIdentity } from '../../admission/object-identity';
 import { isJudged } from '../../admission/schema';
-import { issue, type Issue } from '../../issues';
+import { issue, type Issue } from '../../issues/issues';
 
 /** A manifest, and the document that it was made of. */
 export interface SourcedManifest {

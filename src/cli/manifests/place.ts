@@ -1,6 +1,6 @@
 // Where in a document's file an issue is: at the line of the field that it is of.
 import { Document } from './documents';
-import { inSource, type Issue, IssueError } from '../../issues';
+import { inSource, type Issue, IssueError } from '../../issues/issues';
 
 /** The chart that documents are read into. Its constructs are not known to those who wrote the documents. */
 export const CHART = 'render';

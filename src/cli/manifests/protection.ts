@@ -1,5 +1,5 @@
 // The annotations that keep an object when its manifest is gone. The library writes them, and Argo CD, Flux and Helm obey them.
-import { DISK_PROTECTION, SECRET_PROTECTION } from '../../gitops/prune-protection';
+import { DISK_PROTECTION, SECRET_PROTECTION } from '../../objects/prune-protection';
 
 const COMPARE = 'argocd.argoproj.io/compare-options';
 

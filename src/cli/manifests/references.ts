@@ -1,7 +1,7 @@
 // The objects that manifests refer to by name, kind by kind.
 import { fieldAt, itemsAt, machineIn, MachineSpec } from './machines';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 
 /** A reference to an object. */
 export interface Reference {

@@ -5,7 +5,7 @@ import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
 import { objectIdentity } from '../../admission/object-identity';
-import { inSource, issue, type Issue, issueText, refuse, wordedIssues } from '../../issues';
+import { inSource, issue, type Issue, issueText, refuse, wordedIssues } from '../../issues/issues';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
 import { ONCE, Patience } from '../cluster/patience';

@@ -1,5 +1,5 @@
 // The machines that are claimed of node types, in documents or in a cluster.
-import { IssueCollector } from '../../issues';
+import { IssueCollector } from '../../issues/issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../../nodes/claim-labels';
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';

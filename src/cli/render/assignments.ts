@@ -1,6 +1,6 @@
 // The values of placeholders, from `--set`, `--set-json` and `--set-file`.
-import { fileText } from '../../file-text';
-import { issue, type Issue, IssueCollector } from '../../issues';
+import { fileText } from '../../yaml/file-text';
+import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { findPlaceholders, PlaceholderValue } from '../../template/placeholders';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { Document } from '../manifests/documents';

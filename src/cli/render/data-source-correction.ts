@@ -1,8 +1,8 @@
 // Corrects a DataSource with an HTTP source, which CDI does not know: a DataVolume imports the image, and the DataSource refers to
 // that volume.
-import { issue, IssueError, Issues, refuse } from '../../issues';
-import { metadataOf, shapeIssues } from '../../shape';
-import { quantityValue } from '../../template/quantity';
+import { issue, IssueError, Issues, refuse } from '../../issues/issues';
+import { metadataOf, shapeIssues } from '../../issues/shape';
+import { quantityValue } from '../../plain-data/quantity';
 
 /** The corrected documents, and a note that says what was changed. */
 export interface Correction {

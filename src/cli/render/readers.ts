@@ -2,10 +2,10 @@
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { schemaIssues } from '../../admission/schema';
-import { isMap } from '../../is-map';
-import { issue, IssueError, refuse } from '../../issues';
+import { isMap } from '../../plain-data/plain-data';
+import { issue, IssueError, refuse } from '../../issues/issues';
 import { Machine } from '../../machine/machine';
-import { machineDefaults } from '../../machine/machine-defaults';
+import { machineDefaults } from '../../objects/machine-defaults';
 import { describedMachine, isMachineDocument } from '../../machine/machine-document';
 import { isAutoNodes } from '../../nodes/auto-nodes-document';
 import { isNodeProvider } from '../../nodes/node-provider-document';
@@ -14,9 +14,9 @@ import { EmittedObject } from '../../objects/emitted-object';
 import { validated } from '../../objects/object-check';
 import { asMachine, secretsOfMachines } from '../../pool/machine-cloud-init';
 import { emitSecrets } from '../../secrets/secret-source';
-import { shapeIssues, name, required } from '../../shape';
+import { shapeIssues, name, required } from '../../issues/shape';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
-import { VirtualMachine } from '../../virtual-machine';
+import { VirtualMachine } from '../../machine/virtual-machine';
 import { Document } from '../manifests/documents';
 
 interface Reader {

@@ -1,6 +1,6 @@
 // The lines that are printed. Each line is escaped as a whole, so that nothing in it starts another line or controls the terminal;
 // only line ends and colours, which this room adds, are written unescaped.
-import { escaped } from '../../hidden-characters';
+import { escaped } from '../../issues/hidden-characters';
 
 /** A line of a text, such as a document, in which tabs are kept. */
 export interface TextLine {

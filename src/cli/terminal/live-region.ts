@@ -1,7 +1,7 @@
 // The last lines of a terminal, which are redrawn in place.
 import { formatLines } from './lines';
 import { writeUnescaped } from './print';
-import { escaped } from '../../hidden-characters';
+import { escaped } from '../../issues/hidden-characters';
 
 const HIDE_CURSOR = '\u001b[?25l';
 const SHOW_CURSOR = '\u001b[?25h';

@@ -1,6 +1,6 @@
 // Asks the user at the terminal, if there is one.
 import { printMessages } from './print';
-import { escaped } from '../../hidden-characters';
+import { escaped } from '../../issues/hidden-characters';
 import { CancelledError } from '../command-line/cancellation';
 
 /** Whether somebody can answer a question. */

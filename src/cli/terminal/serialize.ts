@@ -2,7 +2,7 @@
 // anywhere, in YAML within double quotes.
 import { stringify } from 'yaml';
 import { TextLine, textLines } from './lines';
-import { escapedInYaml, hidesSomething } from '../../hidden-characters';
+import { escapedInYaml, hidesSomething } from '../../issues/hidden-characters';
 
 /** A document of JSON, indented or in one line. */
 export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {

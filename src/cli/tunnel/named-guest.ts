@@ -1,7 +1,7 @@
 // A guest and its ports as a command line names them.
 import { InvalidArgumentError } from 'commander';
 import type { Guest } from './guest-port';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 
 /** Its namespace is that of the other options. */
 export type NamedGuest = Omit<Guest, 'namespace'>;

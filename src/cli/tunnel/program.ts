@@ -2,7 +2,7 @@
 import { spawn, StdioOptions } from 'child_process';
 import { constants } from 'os';
 import { buffer, text } from 'stream/consumers';
-import { table } from '../../table';
+import { table } from '../../plain-data/plain-data';
 
 /** How a program is run. */
 export interface Run {

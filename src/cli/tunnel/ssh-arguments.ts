@@ -2,7 +2,7 @@
 // the target is an option.
 import { ownProxyCommand } from './proxy-command';
 import type { SshTarget } from './ssh-target';
-import { OBJECT_NAME } from '../../formats';
+import { OBJECT_NAME } from '../../issues/formats';
 
 /** What differs from call to call. */
 export interface SshOptions {

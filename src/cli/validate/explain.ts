@@ -1,6 +1,6 @@
 // The option `--explain`: the description of one rule or advice, or a list of all.
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
-import { nearestNames } from '../../nearest-name';
+import { nearestNames } from '../../issues/nearest-name';
 import { UsageError } from '../command-line/usage-error';
 
 const WIDTH = 100;

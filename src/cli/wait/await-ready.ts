@@ -1,6 +1,6 @@
 // Waits until objects of a cluster are ready, or until one of them cannot become so.
 import { Awaited, GRACE } from './awaited';
-import { grouped } from '../../grouped';
+import { grouped } from '../../plain-data/plain-data';
 import { facts } from './diagnosis/facts';
 import type { Display } from './display/display';
 import { keyOf, Observation } from './observation/observation';

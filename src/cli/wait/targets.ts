@@ -2,7 +2,7 @@
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
-import { nearestNames } from '../../nearest-name';
+import { nearestNames } from '../../issues/nearest-name';
 import { asked } from '../cluster/asked';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';

@@ -1,7 +1,7 @@
 // What differs between the kinds of clusters that a machine can join, as a value.
 import type { RegisteredNode } from './node-registration';
 import type { CloudInitFile } from '../../cloud-init/file';
-import type { SecretValue } from '../../secrets/secret-value';
+import type { SecretValue } from '../../cloud-init/secret-value';
 import { taintText } from '../node-taint';
 
 /** How a machine joins one kind of cluster. */

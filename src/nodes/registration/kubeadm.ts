@@ -4,12 +4,11 @@ import type { RegisteredNode } from './node-registration';
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
-import { HOST_PATTERN, breaking, format } from '../../formats';
-import { issue, Issues, missing } from '../../issues';
-import { present } from '../../present';
-import type { SecretValue } from '../../secrets/secret-value';
-import { anything, flag, mapOf, open, text } from '../../shape';
-import { table } from '../../table';
+import { HOST_PATTERN, breaking, format } from '../../issues/formats';
+import { issue, Issues, missing } from '../../issues/issues';
+import { present, table } from '../../plain-data/plain-data';
+import type { SecretValue } from '../../cloud-init/secret-value';
+import { anything, flag, mapOf, open, text } from '../../issues/shape';
 
 /** How a machine joins a cluster that kubeadm 1.31 or newer has made. Its image, or its cloud-init, has kubeadm and a kubelet. */
 export interface KubeadmRegistrationProps {

@@ -2,10 +2,10 @@
 import { Joining, labelsText, taintsText } from './joining';
 import { secretIssues } from './secret-issues';
 import { quoted } from './shell';
-import { breaking, format } from '../../formats';
-import { Issues } from '../../issues';
-import type { SecretValue } from '../../secrets/secret-value';
-import { anything, hidden, mapOf, open, text } from '../../shape';
+import { breaking, format } from '../../issues/formats';
+import { Issues } from '../../issues/issues';
+import type { SecretValue } from '../../cloud-init/secret-value';
+import { anything, hidden, mapOf, open, text } from '../../issues/shape';
 
 /** How a machine joins a cluster by a script. */
 export interface ScriptRegistrationProps {

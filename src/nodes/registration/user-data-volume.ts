@@ -2,8 +2,8 @@
 import { gunzipSync } from 'zlib';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
-import { issue, IssueError } from '../../issues';
-import { isCloudInitVolume } from '../../machine/cloud-init-disk';
+import { issue, IssueError } from '../../issues/issues';
+import { isCloudInitVolume } from '../../spec/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
 /**

@@ -4,11 +4,11 @@ import type { RegisteredNode } from './node-registration';
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, download, onlyOf, quoted } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';
-import { breaking, Format, HTTP_URL } from '../../formats';
-import { issue, Issues } from '../../issues';
-import { present } from '../../present';
-import type { SecretValue } from '../../secrets/secret-value';
-import { anything, flag, open, text } from '../../shape';
+import { breaking, Format, HTTP_URL } from '../../issues/formats';
+import { issue, Issues } from '../../issues/issues';
+import { present } from '../../plain-data/plain-data';
+import type { SecretValue } from '../../cloud-init/secret-value';
+import { anything, flag, open, text } from '../../issues/shape';
 
 /** How a machine joins a vCluster. */
 export interface VclusterRegistrationProps {

@@ -4,7 +4,7 @@
 import { join } from 'path';
 import { namesOf, objectsOf } from './sample';
 import { writeDocuments } from '../../../src/synth/manifest-file';
-import { manifestYaml } from '../../../src/synth/manifest-writer';
+import { manifestYaml } from '../../../src/yaml/manifest-writer';
 
 type Write = (object: object) => string;
 

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
 import { isBystander, isExpected, isStillPlanned, Owner, planPrune } from '../../../src/cli/apply/prune-plan';
-import { SECRET_PROTECTION } from '../../../src/gitops/prune-protection';
+import { SECRET_PROTECTION } from '../../../src/objects/prune-protection';
 
 const SET = 'applyset-x-v1';
 const parent = { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'home' };

@@ -1,5 +1,5 @@
 import { conflicts, distinct, duplicateNotes } from '../../../src/cli/manifests/duplicates';
-import { issueText } from '../../../src/issues';
+import { issueText } from '../../../src/issues/issues';
 
 const placed = (where: string, apiVersion: string, metadata: object, data: object = {}) => ({
   manifest: { apiVersion, kind: 'K', metadata, data }, document: { value: {}, source: where.slice(0, -2), where, lineAt: () => Number(where.at(-1)) },

@@ -1,5 +1,5 @@
 import { isKeptForMachine, protectionOf } from '../../../src/cli/manifests/protection';
-import { DISK_PROTECTION, SECRET_PROTECTION } from '../../../src/gitops/prune-protection';
+import { DISK_PROTECTION, SECRET_PROTECTION } from '../../../src/objects/prune-protection';
 
 const annotated = (annotations?: object) => ({ metadata: { annotations } });
 

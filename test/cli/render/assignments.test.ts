@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { assignmentIssues, fileAssignment, jsonAssignment, readAssignments, textAssignment } from '../../../src/cli/render/assignments';
-import { issueText } from '../../../src/issues';
+import { issueText } from '../../../src/issues/issues';
 
 test('a text is kept as it is, JSON is what it means', () => {
   expect(textAssignment('A=b=c\n', textAssignment('B=', []))).toEqual([['B', ''], ['A', 'b=c\n']]);

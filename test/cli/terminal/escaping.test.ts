@@ -3,7 +3,7 @@ import { join } from 'path';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { Answer, ended, FOLDER, start, useCommand } from './command-at-server';
-import { hidesSomething } from '../../../src/hidden-characters';
+import { hidesSomething } from '../../../src/issues/hidden-characters';
 
 jest.setTimeout(120_000);
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { formatLines } from '../../../src/cli/terminal/lines';
 import { jsonLines, yamlLines } from '../../../src/cli/terminal/serialize';
-import { hidesSomething } from '../../../src/hidden-characters';
+import { hidesSomething } from '../../../src/issues/hidden-characters';
 
 const HARMLESS = { kind: 'Secret', data: { n: 1, on: 'yes', script: '#!/bin/sh\n\techo "für"\n', empty: '', none: null, list: ['1', true] } };
 

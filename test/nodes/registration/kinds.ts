@@ -2,7 +2,7 @@
 import { Guest, type GuestProps } from './guest';
 import { NodeTaintEffect } from '../../../src/nodes/node-taint';
 import { NodeRegistration, type RegisteredNode } from '../../../src/nodes/registration/node-registration';
-import { SecretValue } from '../../../src/secrets/secret-value';
+import { SecretValue } from '../../../src/cloud-init/secret-value';
 import { VirtualMachineTemplate } from '../../../src/template/virtual-machine-template';
 
 export const TOKEN = 'abcdef.0123456789abcdef';

@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { guestOf, KINDS, register, removeGuests, token, TOKEN, volumesOf } from './kinds';
 import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 import { SecretSource } from '../../../src/secrets/secret-source';
-import { SecretValue } from '../../../src/secrets/secret-value';
-import { VirtualMachine } from '../../../src/virtual-machine';
+import { SecretValue } from '../../../src/cloud-init/secret-value';
+import { VirtualMachine } from '../../../src/machine/virtual-machine';
 
 afterEach(removeGuests);
 

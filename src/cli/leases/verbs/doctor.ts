@@ -3,7 +3,7 @@ import { spawnSync } from 'child_process';
 import { Command } from 'commander';
 import { MAKING, Making, makingOf, PLACE, REACH, withSettings } from './options';
 import { MachineAction } from '../../../access/machine-action';
-import { errorLines } from '../../../issues';
+import { errorLines } from '../../../issues/issues';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { actionCheck, namespaceChecks } from '../../doctor/permissions';
 import { printResult } from '../../terminal/print';

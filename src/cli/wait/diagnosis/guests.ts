@@ -1,7 +1,7 @@
 // Guests that do not stay up, or cannot be reached.
 import { FindCause } from './cause';
 import { waitingContainers } from './pods';
-import { RunStrategy } from '../../../run-strategy';
+import { RunStrategy } from '../../../spec/run-strategy';
 import { conditionWith } from '../readiness/readiness';
 import { runStrategyOf } from '../readiness/virtual-machine';
 

@@ -1,6 +1,6 @@
 // Launcher pods that do not start: no node, no image, no Secret.
 import { FindCause, ofMachine, saidOfMachine, warningOf } from './cause';
-import { table } from '../../../table';
+import { table } from '../../../plain-data/plain-data';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
 

@@ -1,6 +1,6 @@
 // Disks that do not come: claims that are missing or lost, images that cannot be imported, classes that are not there.
 import { FindCause, saidOfMachine, warningOf } from './cause';
-import { STORAGE_FAILURE } from '../../../printable-status';
+import { STORAGE_FAILURE } from '../../../spec/printable-status';
 import type { Companions } from '../companions';
 import { CLAIM_NOT_FOUND, isMissing } from '../readiness/late-claims';
 import { conditionWith } from '../readiness/readiness';

@@ -1,6 +1,6 @@
 // What a live table shows at a moment: as many objects as fit, those first that somebody has to look after.
 import { Naming, saying, time } from './text';
-import { escaped } from '../../../hidden-characters';
+import { escaped } from '../../../issues/hidden-characters';
 import { shortened } from '../../terminal/lines';
 import type { ObjectOutcome } from '../outcome';
 

@@ -1,7 +1,6 @@
 // Which watches a wait needs: one for a kind in a namespace, however many objects are awaited.
 import { MACHINE_LABEL } from './projections';
-import { grouped } from '../../../grouped';
-import { table } from '../../../table';
+import { grouped, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
 

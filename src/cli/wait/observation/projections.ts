@@ -1,5 +1,5 @@
 // What is kept of objects: their shape, without what nobody asks for, so that ten thousand machines fit into little memory.
-import { table } from '../../../table';
+import { table } from '../../../plain-data/plain-data';
 
 /** What is told of an object that is watched. */
 export function kept(object: any): any {

@@ -1,9 +1,9 @@
 // Claims that come after the machine that uses them. KubeVirt calls such a machine failed, and unschedulable once it has
 // found them, for as long as the machine has no pod: that is until its disks are filled.
 import { conditionWith } from './readiness';
-import { MISSING_CLAIM, PROVISIONING } from '../../../printable-status';
+import { MISSING_CLAIM, PROVISIONING } from '../../../spec/printable-status';
 import { usedClaims } from '../../../storage/used-claims';
-import { table } from '../../../table';
+import { table } from '../../../plain-data/plain-data';
 
 /** The reason with which KubeVirt gives up on an instance for now. */
 export const CLAIM_NOT_FOUND = 'FailedPvcNotFound';

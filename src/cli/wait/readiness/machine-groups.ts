@@ -1,6 +1,6 @@
 // When pools and replica sets have as many machines as they ask for. Neither has a condition that says it.
 import { conditionWith, failed, progressing, ready, Readiness } from './readiness';
-import { RunStrategy } from '../../../run-strategy';
+import { RunStrategy } from '../../../spec/run-strategy';
 
 /** The run strategies of machines that nobody but a person starts. */
 const AT_REST: readonly string[] = [RunStrategy.HALTED, RunStrategy.MANUAL];

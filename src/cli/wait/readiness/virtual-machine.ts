@@ -1,8 +1,8 @@
 // When a VirtualMachine or its instance is as its run strategy wants it: the same verdicts that Argo CD and Flux are told.
 import { isAnyMissing, withoutLateClaims } from './late-claims';
 import { conditionWith, failed, progressing, ready, Readiness } from './readiness';
-import { FAILURES, STARTED_ONCE, STORAGE_FAILURE } from '../../../printable-status';
-import { RunStrategy } from '../../../run-strategy';
+import { FAILURES, STARTED_ONCE, STORAGE_FAILURE } from '../../../spec/printable-status';
+import { RunStrategy } from '../../../spec/run-strategy';
 
 /** What a scheduler says while it waits for volumes, which come or do not come by themselves. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .{0,1000} to be (?:bound|provisioned)/i;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { frame, Row } from '../../../../src/cli/wait/display/frame';
 import { namingOf } from '../../../../src/cli/wait/display/text';
 import { ObjectOutcome } from '../../../../src/cli/wait/outcome';
-import { escaped } from '../../../../src/hidden-characters';
+import { escaped } from '../../../../src/issues/hidden-characters';
 
 const object = (name: string, kind = 'VirtualMachine') => ({ apiVersion: 'kubevirt.io/v1', kind, name, namespace: 'default' });
 const row = (name: string, changed: number, known: Partial<ObjectOutcome>): Row =>

@@ -1,0 +1,36 @@
+// The storage classes of a cluster, where it says which it has and what they offer.
+import { eachClaim } from './each-claim';
+import { isPlaceholder } from '../../issues/formats';
+import { meant } from '../../issues/nearest-name';
+
+/** The storage class is one that the cluster has. */
+export const storageClassKnown = eachClaim({
+  name: 'storage-class-known',
+  refuses: 'a storage class that the cluster does not have',
+  story: 'CDI admits the DataVolume and waits for a storage class of that name. Leave it out for the cluster\'s default, or list it among the storageClasses of ClusterCapabilities.',
+  check: ({ storageClassName }, refuse, _dataVolume, { capabilities }) => {
+    const known = capabilities?.storageClasses;
+    if (known && storageClassName && !Object.hasOwn(known, storageClassName) && !isPlaceholder(storageClassName)) {
+      const names = Object.keys(known);
+      refuse('storageClassName', `${JSON.stringify(storageClassName)} is not among the cluster's storage classes, ${names.length > 0 ? `write ${meant(storageClassName, names)}` : 'it has none: create it first'}`);
+    }
+  },
+});
+
+/** The storage class has volumes of the access modes that are asked for. */
+export const accessModeOffered = eachClaim({
+  name: 'access-mode-offered',
+  refuses: 'an access mode that the storage class does not offer',
+  story: 'The claim waits for a volume that its storage class cannot make. ReadWriteMany, which live migration needs, takes storage that several nodes reach.',
+  check: ({ storageClassName, accessModes = [] }, refuse, _dataVolume, { capabilities }) => {
+    const classes = capabilities?.storageClasses;
+    const offered = classes && storageClassName && Object.hasOwn(classes, storageClassName) ? classes[storageClassName].accessModes : undefined;
+    if (offered) {
+      accessModes.forEach((mode, index) => {
+        if (!offered.includes(mode) && !isPlaceholder(mode)) {
+          refuse(`accessModes[${index}]`, `${JSON.stringify(mode)} is not offered by ${JSON.stringify(storageClassName)}, write ${meant(mode, offered)}`);
+        }
+      });
+    }
+  },
+});

@@ -1,0 +1,33 @@
+// Tables that a guest's firmware has from volumes, such as the licence of a Windows machine.
+import type { Volume } from '../../../imports/kubevirt';
+import { meant } from '../../issues/nearest-name';
+import { below } from '../below';
+import { among } from '../counterparts';
+import { shownText } from '../form';
+import type { MachineRule, Refuse } from '../rule';
+
+const TABLES = ['slicNameRef', 'msdmNameRef'] as const;
+
+/** A table is in a Secret that the machine has as a volume. */
+export const acpiTableInSecret: MachineRule = {
+  name: 'acpi-table-in-secret',
+  refuses: 'an ACPI table that is not named, that no volume has, or whose volume is not a Secret',
+  story: 'slicNameRef and msdmNameRef name volumes of the machine, not Secrets: the volume is one of a Secret, which has the table in it.',
+  check: ({ domain: { firmware }, volumes = [] }, refuse) => {
+    const acpi = firmware?.acpi;
+    if (acpi && !TABLES.some((table) => acpi[table])) {
+      refuse('domain.firmware.acpi', 'no table is named, write slicNameRef or msdmNameRef with the name of a volume, or remove acpi');
+    }
+    TABLES.forEach((table) => acpi?.[table] && refuseTable(table, acpi[table], volumes, below('domain.firmware.acpi', refuse)));
+  },
+};
+
+function refuseTable(table: string, name: string, volumes: readonly Volume[], refuse: Refuse): void {
+  const volume = volumes.find((each) => each.name === name);
+  if (volume && !volume.secret) {
+    refuse(table, `${shownText(name)} is not a volume of a Secret, name one that is`);
+  } else if (!among(volumes)(name)) {
+    const secrets = volumes.flatMap((each) => each.secret ? each.name ?? [] : []);
+    refuse(table, `${shownText(name)} is no volume of the machine, write ${secrets.length > 0 ? meant(name, secrets) : 'one with a secret under volumes'}`);
+  }
+}

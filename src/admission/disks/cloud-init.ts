@@ -1,0 +1,87 @@
+// What cloud-init reads from a machine's volumes: user data and network data.
+import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
+import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
+import { isPlaceholder } from '../../issues/formats';
+import { below, belowEach } from '../below';
+import type { MachineRule, Refuse } from '../rule';
+
+export type CloudInitSource = CloudInitConfigDriveSource | CloudInitNoCloudSource;
+
+/** The three places that each kind of data can be in. */
+const DATA = [
+  { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef' },
+  { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef' },
+] as const;
+
+/** What KubeVirt takes inside of a manifest. */
+const MOST_BYTES = 2048;
+
+/** Go passes over line breaks only. */
+const LINE_BREAKS = /[\r\n]+/g;
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** There is data, and each kind of it once. */
+export const cloudInitHasData: MachineRule = {
+  name: 'cloud-init-has-data',
+  refuses: 'a cloud-init volume without data, with the same data in two places, or with base64 that is malformed',
+  story: 'User data says what to set up in the guest, network data how its interfaces are configured: either of them in a Secret, as text or in base64. '
+    + 'Text with a password in it belongs in a Secret.',
+  check: ({ volumes }, refuse) => eachCloudInitSource(volumes, refuse, refuseData),
+};
+
+/** What stands in the manifest is short. */
+export const cloudInitFits: MachineRule = {
+  name: 'cloud-init-fits',
+  refuses: `more than ${MOST_BYTES} bytes of user data or network data in a machine's manifest`,
+  story: 'The manifest is sent around the cluster with every change of the machine. A Secret takes up to a mebibyte: put the data there, under the key userdata or networkdata.',
+  check: ({ volumes }, refuse) => eachCloudInitSource(volumes, refuse, refuseSize),
+};
+
+/** Looks at the source of each cloud-init volume; paths are those below it. */
+export function eachCloudInitSource(
+  volumes: readonly Volume[] | undefined, refuse: Refuse, check: (source: CloudInitSource, refuse: Refuse) => void,
+): void {
+  belowEach('volumes', volumes, refuse, (volume, refuseVolume) => {
+    for (const field of CLOUD_INIT_TYPES) {
+      const source = volume[field];
+      if (source) {
+        check(source, below(field, refuseVolume));
+      }
+    }
+  });
+}
+
+function refuseData(source: CloudInitSource, refuse: Refuse): void {
+  const given = DATA.map(({ plain, base64, reference }) => [
+    ...[plain, base64].filter((field) => source[field]),
+    ...source[reference]?.name ? [reference] : [],
+  ]);
+  if (given.every((fields) => fields.length === 0)) {
+    refuse('', 'there is nothing for cloud-init to read, write userData, or secretRef with the name of a Secret');
+  }
+  given.forEach((fields) => fields.length > 1 && refuse(fields[1], `${fields.join(' and ')} stand beside each other, keep one of them`));
+  DATA.forEach(({ plain, base64 }) => {
+    const text = source[base64];
+    if (text && bytesOfBase64(text) === undefined && !isPlaceholder(text)) {
+      refuse(base64, `this text is not base64, encode it or write it as ${plain}`);
+    }
+  });
+}
+
+function refuseSize(source: CloudInitSource, refuse: Refuse): void {
+  for (const { plain, base64, reference } of DATA) {
+    for (const [field, bytes] of [[plain, Buffer.byteLength(source[plain] ?? '')], [base64, bytesOfBase64(source[base64] ?? '')]] as const) {
+      if (bytes !== undefined && bytes > MOST_BYTES && !isPlaceholder(source[field]!)) {
+        refuse(field, `${bytes} bytes are more than the ${MOST_BYTES} that a manifest takes, put them into a Secret and write its name as ${reference}`);
+      }
+    }
+  }
+}
+
+/** How many bytes a text in base64 stands for; of another text, undefined. */
+function bytesOfBase64(text: string): number | undefined {
+  const digits = text.replace(LINE_BREAKS, '');
+  const isBase64 = digits.length % 4 === 0 && BASE64.test(digits);
+  return isBase64 ? digits.length / 4 * 3 - (digits.length - digits.replace(/(?<!=)=+$/, '').length) : undefined;
+}

@@ -1,0 +1,120 @@
+// Where in a manifest secrets stand that belong in a Secret: everyone who may read the object could read them.
+import type { Issue } from '../../issues/issues';
+import { mayHoldSecret, secretOf } from './detectors';
+import { encodedTexts } from './encoded-texts';
+import { FALSE_ALARMS, withoutFalseAlarms } from './false-alarms';
+import { hasStoreValue } from '../../cloud-init/secret-value';
+import { isMap } from '../../plain-data/plain-data';
+
+/** The rule, as other rules say theirs. */
+export const NO_SECRET_VALUE = {
+  name: 'no-secret-value',
+  refuses: 'a private key, a token or a password anywhere in an object that is no Secret',
+  story: 'Whoever may read a VirtualMachine, a ConfigMap or a repository of manifests reads what is in it, and logs and diffs repeat it. Cloud-init\'s texts move to a Secret unless '
+    + 'inlineCloudInit is set; DataVolumes have secretRef and secretExtraHeaders, containers valueFrom.secretKeyRef. Secrets are told by their forms, so that this can be a false alarm: '
+    + `the object's annotation ${FALSE_ALARMS} says so, with a line "field: reason" for each field as the message has it, and in a program SecretDetection.allow does.`,
+};
+
+type Field = readonly [path: string, name: string, value: string];
+
+/** The kinds whose values nobody else can read, by permission or by encryption. */
+const KEEPERS = new Set(['v1/Secret', 'bitnami.com/v1alpha1/SealedSecret']);
+
+/** The maps whose keys name their values. */
+const NAMED_VALUES = /(?:^|\.)(?:annotations|labels|data|nodeSelector|matchLabels)$/;
+
+/** The fields of any kind that hold what their name says; `secretKey` and the like hold the names of keys as often. */
+const PASSWORD_FIELD = /^pass(?:word|wd|phrase)$/i;
+
+/** What to write instead, by the field; the first that fits. */
+const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
+  [/\.cloudInit(?:NoCloud|ConfigDrive)\./, 'move the text to a Secret and write its name in secretRef, as programs do without inlineCloudInit'],
+  [/\.extraHeaders\[\d+]$/, 'keep the header in a Secret and write its name in secretExtraHeaders'],
+  [/\.source\.\w+\.url$/, 'keep user and password in a Secret and write its name as secretRef'],
+  [/\.env\[\d+]\.value$/, 'keep it in a Secret and write valueFrom.secretKeyRef'],
+  [/\.kernelArgs$/, 'let the guest read it from a disk with a Secret, everyone in the guest reads its kernel\'s arguments'],
+  [/^spec\.target\.template\b/, 'take it from the store by SecretValue.fromStore'],
+  [/^(?:data|binaryData)\b/, 'write a Secret instead of a ConfigMap'],
+  [/(?:)/, 'keep it in a Secret and refer to that by its name'],
+];
+
+/** The secrets of an object as it stands in its manifest, but for those that it says are none. No message repeats a value. */
+export function secretValues(object: { readonly [field: string]: any }): Issue[] {
+  // Most objects are done with after this look at their texts.
+  return mayHoldSecrets(object) ? withoutFalseAlarms(object, [...violations(object)]) : [];
+}
+
+function mayHoldSecrets(value: unknown): boolean {
+  if (typeof value === 'string') {
+    return mayHoldSecret(value) || hasStoreValue(value);
+  }
+  if (Array.isArray(value)) {
+    return value.some(mayHoldSecrets);
+  }
+  return isMap(value) && Object.keys(value).some((key) => !isHarmless(key) || mayHoldSecrets(value[key]));
+}
+
+/** The keys in which there was nothing: the same few stand in every object. */
+const harmless = new Set<string>();
+
+const MOST_HARMLESS = 10_000;
+
+function isHarmless(key: string): boolean {
+  if (harmless.has(key)) {
+    return true;
+  }
+  const holdsNothing = !mayHoldSecrets(key);
+  if (holdsNothing && harmless.size < MOST_HARMLESS) {
+    harmless.add(key);
+  }
+  return holdsNothing;
+}
+
+/** Whether an object is where secrets belong. */
+export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: any }): boolean {
+  return KEEPERS.has(`${apiVersion}/${kind}`);
+}
+
+function* violations(object: object): Iterable<Issue> {
+  for (const [path, name, value] of texts('', object)) {
+    const kind = found(name, value);
+    if (kind !== undefined) {
+      yield { path, message: `${kind} is in this value, ${INSTEAD.find(([field]) => field.test(path))![1]}`, rule: NO_SECRET_VALUE.name };
+    }
+  }
+}
+
+/** What secret a value is, if any; what stands for one that a store has belongs in a Secret as well. */
+function found(name: string, value: string): string | undefined {
+  return [value, ...encodedTexts(value)].some(hasStoreValue) ? 'a value from a store' : secretOf(name, value);
+}
+
+/** Every text of a value that could be one, with the name it goes by, where it has one. */
+function* texts(path: string, value: unknown, name: string = ''): Iterable<Field> {
+  if (typeof value === 'string') {
+    yield [path, name, value];
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const before = String(value[index - 1] ?? '');
+      yield* texts(`${path}[${index}]`, item, before.startsWith('-') ? before : '');
+    }
+  } else if (isMap(value) && !keepsSecrets(value)) {
+    yield* textsOfMap(path, value);
+  }
+}
+
+/** A key that is a secret itself stands for its map: a path would tell it. */
+function* textsOfMap(path: string, map: { readonly [key: string]: unknown }): Iterable<Field> {
+  const isNamed = NAMED_VALUES.test(path);
+  for (const [key, item] of Object.entries(map)) {
+    if (found('', key) === undefined) {
+      yield* texts(below(path, key), item, isNamed || PASSWORD_FIELD.test(key) ? key : key === 'value' ? String(map.name ?? '') : '');
+    } else {
+      yield [path, '', key];
+    }
+  }
+}
+
+function below(path: string, key: string): string {
+  return path === '' ? key : /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}[${key}]`;
+}

@@ -1,0 +1,165 @@
+// The construct that keeps an image up to date: imports it again whenever it has changed, and has a DataSource follow.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import type { DataImportCronSpec } from '../../imports/cdi';
+import { checkCall } from '../declared/arguments';
+import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';
+import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
+import { objectMetadata } from '../objects/metadata';
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
+import { present } from '../plain-data/plain-data';
+import { breakingFields, outside } from '../issues/shape';
+import { scheduleIssues } from '../storage/cron-schedule';
+import { dataVolumeSpec, ImageVolumeProps, sourceKind } from '../storage/data-volume-spec';
+import { instancetypeLabels } from './instancetype-labels';
+
+/** What happens to older imports. */
+export enum DataImportCronGarbageCollect {
+  /** All but the latest are deleted. */
+  OUTDATED = 'Outdated',
+  /** All are kept. */
+  NEVER = 'Never',
+}
+
+/** What happens to imports and DataSource when their DataImportCron is deleted. */
+export enum DataImportCronRetentionPolicy {
+  /** They are kept. */
+  ALL = 'All',
+  /** They are deleted too. */
+  NONE = 'None',
+}
+
+/** What a DataImportCron is made of. Its image is from `ImageSource.registry`, `.imageStream` or `.pvc`. */
+export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefaultsProps {
+  /**
+   * The object's metadata: sets `metadata`.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * When to look for a new image: five cron fields such as `0 3 * * 0`, a name such as `@daily`, or `@every 12h`; without a
+   * time zone. Sets `spec.schedule`.
+   */
+  readonly schedule: string;
+
+  /** The DataSource, in the same namespace, that points to the latest import; CDI creates it: sets `spec.managedDataSource`. */
+  readonly managedDataSource: string;
+
+  /**
+   * Whether older imports are deleted: sets `spec.garbageCollect`.
+   *
+   * @default - CDI's: DataImportCronGarbageCollect.OUTDATED
+   */
+  readonly garbageCollect?: DataImportCronGarbageCollect;
+
+  /**
+   * How many imports are kept, the latest included: sets `spec.importsToKeep`.
+   *
+   * @default - CDI's: 3
+   */
+  readonly importsToKeep?: number;
+
+  /**
+   * Whether imports and DataSource outlive the DataImportCron: sets `spec.retentionPolicy`.
+   *
+   * @default - CDI's: DataImportCronRetentionPolicy.ALL
+   */
+  readonly retentionPolicy?: DataImportCronRetentionPolicy;
+
+  /**
+   * The service account in whose name a claim is cloned, which must be allowed to where the claim is in another namespace:
+   * sets `spec.serviceAccountName`.
+   *
+   * @default - the namespace's default
+   */
+  readonly serviceAccountName?: string;
+
+  /**
+   * The service account of the pods that import the image: sets `spec.template.spec.serviceAccountName`.
+   *
+   * @default - the namespace's default
+   */
+  readonly importerServiceAccountName?: string;
+}
+
+/**
+ * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). Its labels, those that suggest
+ * an instance type included, go to the imports and their DataSource. A DataImportCron's spec cannot be changed once it is
+ * there.
+ *
+ * Its child is the DataImportCron, `Resource`.
+ */
+export class DataImportCron extends Construct {
+  /** The DataImportCron. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: an
+   * image that is neither from a registry nor a claim, a schedule that is none, a missing or too small size, malformed
+   * names.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the DataImportCron's name unless `metadata` says another
+   * @param props the image and the schedule
+   */
+  constructor(scope: Construct, id: string, props: DataImportCronProps) {
+    checkCall('DataImportCron', [scope, id, props], (...right) => new DataImportCron(...right));
+    super(scope, id);
+    const metadata = objectMetadata(scope, id, props.metadata);
+    const steps = new IssueCollector();
+    const template = steps.collect(() => templateSpec(props), {});
+    const spec = steps.collect(() => cronSpec(props, template), undefined);
+    const labels = steps.collect(() => instancetypeLabels(props), {});
+    steps.raise(this.node.path);
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
+      apiVersion: 'cdi.kubevirt.io/v1beta1',
+      kind: 'DataImportCron',
+      metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
+      spec,
+    }));
+  }
+
+  /** The DataImportCron's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** The name of the DataSource that points to the latest import: `spec.managedDataSource`. */
+  public get managedDataSource(): string {
+    return this.apiObject.toJson().spec.managedDataSource;
+  }
+}
+
+/** Only fields that CDI takes in a DataImportCron's template: `props` may come from a language that checks no types. */
+function templateSpec(props: DataImportCronProps) {
+  const { image, size, storageClassName, accessModes, volumeMode, priorityClassName, preallocation, importerServiceAccountName } = props;
+  refuse(breakingFields('', props, { importerServiceAccountName: OBJECT_NAME }));
+  return dataVolumeSpec({
+    image, size, storageClassName, accessModes, volumeMode, priorityClassName, preallocation, serviceAccountName: importerServiceAccountName,
+  });
+}
+
+function cronSpec(props: DataImportCronProps, template: DataImportCronSpec['template']['spec']): DataImportCronSpec {
+  refuse(cronIssues(props));
+  const { schedule, managedDataSource, garbageCollect, importsToKeep, retentionPolicy, serviceAccountName } = props;
+  return {
+    schedule,
+    managedDataSource,
+    ...present({ garbageCollect, importsToKeep, retentionPolicy, serviceAccountName }),
+    template: { spec: template },
+  };
+}
+
+function* cronIssues(props: DataImportCronProps): Issues {
+  const kind = sourceKind(props.image);
+  if (kind !== 'registry' && kind !== 'pvc') {
+    yield issue('image', `a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
+  }
+  yield* scheduleIssues('schedule', props.schedule);
+  yield* breakingFields('', props, { managedDataSource: DNS_LABEL, serviceAccountName: OBJECT_NAME });
+  yield* outside('importsToKeep', props.importsToKeep, 0);
+}

@@ -1,0 +1,91 @@
+// The construct for a name that stands for an image: what DataVolumes clone, whichever claim or snapshot it is today.
+import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { Construct } from 'constructs';
+import { sourceKind } from '../storage/data-volume-spec';
+import { ImageSource } from '../storage/image-source';
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { instancetypeLabels } from './instancetype-labels';
+import type { DataSourceSource } from '../../imports/cdi';
+import { checkCall } from '../declared/arguments';
+import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
+import { objectMetadata } from '../objects/metadata';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
+
+/** What a DataSource is made of. */
+export interface DataSourceProps extends InstancetypeDefaultsProps {
+  /**
+   * The object's metadata: sets `metadata`.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * What the name stands for: `ImageSource.pvc`, `ImageSource.snapshot`, or `ImageSource.dataSource` for another DataSource
+   * of the same namespace that itself stands for a claim or a snapshot. Sets `spec.source`.
+   */
+  readonly source: ImageSource;
+}
+
+/**
+ * A name that stands for an image: emits a DataSource (`cdi.kubevirt.io/v1beta1`), which DataVolumes clone by
+ * `ImageSource.dataSource`.
+ *
+ * Its child is the DataSource, `Resource`.
+ */
+export class DataSource extends Construct {
+  /** The DataSource. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a
+   * source that a DataSource does not have, such as HTTP, a DataSource of another namespace or itself, malformed names.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the DataSource's name unless `metadata` says another
+   * @param props what the name stands for
+   */
+  constructor(scope: Construct, id: string, props: DataSourceProps) {
+    checkCall('DataSource', [scope, id, props], (...right) => new DataSource(...right));
+    super(scope, id);
+    const metadata = objectMetadata(scope, id, props.metadata);
+    const steps = new IssueCollector();
+    const source = steps.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? Chart.of(this).namespace), undefined);
+    const labels = steps.collect(() => instancetypeLabels(props), {});
+    steps.raise(this.node.path);
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
+      apiVersion: 'cdi.kubevirt.io/v1beta1',
+      kind: 'DataSource',
+      metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
+      spec: { source },
+    }));
+  }
+
+  /** The DataSource's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+}
+
+/** `spec.source` of a DataSource; the namespace is unknown where only the one who applies the manifests chooses it. */
+function dataSourceSource(image: ImageSource, name: string, namespace?: string): DataSourceSource {
+  const kind = sourceKind(image);
+  const { source, sourceRef } = image.toObject();
+  if (kind === 'pvc' || kind === 'snapshot') {
+    return source;
+  }
+  refuse(sourceRef === undefined
+    ? [issue('source', `a DataSource has no ${JSON.stringify(kind)}: import with a DataVolume or a DataImportCron, and refer to its claim by ImageSource.pvc`)]
+    : referenceIssues(sourceRef, name, namespace));
+  // The field is required, and CDI reads an empty one as the DataSource's own namespace.
+  return { dataSource: { name: sourceRef.name, namespace: sourceRef.namespace ?? namespace ?? '' } };
+}
+
+function referenceIssues(reference: { readonly name: string; readonly namespace?: string }, name: string, namespace?: string): Issue[] {
+  const elsewhere = reference.namespace !== undefined && reference.namespace !== namespace;
+  if (elsewhere && namespace !== undefined) {
+    return [issue('source', `DataSource ${JSON.stringify(reference.name)} is in namespace ${JSON.stringify(reference.namespace)}, and CDI follows references in ${JSON.stringify(namespace)} only: refer to its claim by ImageSource.pvc`)];
+  }
+  return !elsewhere && reference.name === name ? [issue('source', `${JSON.stringify(name)} is the DataSource itself: name another one`)] : [];
+}

@@ -1,0 +1,37 @@
+// The labels by which a volume suggests an instance type and a preference: where KubeVirt looks when it infers them.
+import { type Format, LABELLED_NAME } from '../issues/formats';
+import { breakingFields } from '../issues/shape';
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { type Issue, missing, refuse } from '../issues/issues';
+import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../spec/instancetype';
+
+const NAME_IN_LABEL: Format = { ...LABELLED_NAME, is: 'a label\'s value', write: 'at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"' };
+
+/**
+ * The labels that suggest an instance type and a preference.
+ *
+ * @throws one error that lists the names that cannot be labels, and the scopes of names that are not there
+ */
+export function instancetypeLabels(props: InstancetypeDefaultsProps): { [key: string]: string } {
+  const { defaultInstancetype, defaultInstancetypeScope, defaultPreference, defaultPreferenceScope } = props;
+  refuse([
+    ...breakingFields('', props, { defaultInstancetype: NAME_IN_LABEL, defaultPreference: NAME_IN_LABEL }),
+    ...alone('defaultInstancetypeScope', defaultInstancetypeScope, 'defaultInstancetype', defaultInstancetype),
+    ...alone('defaultPreferenceScope', defaultPreferenceScope, 'defaultPreference', defaultPreference),
+  ]);
+  return {
+    ...defaultInstancetype !== undefined
+      && labels('instancetype', instancetypeMatcher({ name: defaultInstancetype, scope: defaultInstancetypeScope })),
+    ...defaultPreference !== undefined
+      && labels('preference', preferenceMatcher({ name: defaultPreference, scope: defaultPreferenceScope })),
+  };
+}
+
+function labels(what: string, { name, kind }: { readonly name: string; readonly kind: string }): { [key: string]: string } {
+  return { [`instancetype.kubevirt.io/default-${what}`]: name, [`instancetype.kubevirt.io/default-${what}-kind`]: kind };
+}
+
+function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): Issue[] {
+  return scope !== undefined && name === undefined
+    ? [missing(field, `${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`)] : [];
+}

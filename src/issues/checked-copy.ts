@@ -1,0 +1,106 @@
+// The values a strategic merge works on: plain JSON values, copied and checked on their way in.
+import { Refusal, Trail } from './issue-trail';
+
+/** A map of JSON values. */
+export type JsonMap = { [key: string]: any };
+
+/** What Kubernetes tells apart: it reads `1` and `1.5` as values of two types, which matters in lists that merge. */
+export type Kind = 'map' | 'list' | 'string' | 'boolean' | 'whole number' | 'broken number' | 'null';
+
+/** Deeper than any machine, and shallow enough for every stack. */
+export const DEEPEST = 500;
+
+const INT64_LIMIT = 2 ** 63;
+
+export function kindOf(value: any): Kind {
+  switch (typeof value) {
+    case 'string': return 'string';
+    case 'boolean': return 'boolean';
+    case 'number': return Number.isInteger(value) && Math.abs(value) < INT64_LIMIT ? 'whole number' : 'broken number';
+    default: return value === null ? 'null' : Array.isArray(value) ? 'list' : 'map';
+  }
+}
+
+/** Copies a plain value. Fields that are undefined are absent, and so are such items of a list. */
+export function copy(value: any, trail: Trail, parents: object[] = []): any {
+  switch (typeof value) {
+    case 'undefined':
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      if (!Number.isFinite(value)) throw new Refusal(`${value} is no number in JSON: write a finite number or a string`);
+      return value;
+    case 'object':
+      return value === null ? null : copyNested(value, trail, parents);
+    default:
+      throw new Refusal(`a ${typeof value} is no JSON value: write a map, list, string, number, boolean or null`);
+  }
+}
+
+function copyNested(value: any, trail: Trail, parents: object[]): any {
+  if (parents.includes(value)) throw new Refusal('the value contains itself: write it out as far as it is needed');
+  if (parents.length >= DEEPEST) throw new Refusal(`the value is nested deeper than ${DEEPEST} levels: write a flatter one`);
+  parents.push(value);
+  const copied = Array.isArray(value) ? copyList(value, trail, parents) : copyMap(value, trail, parents);
+  parents.pop();
+  return copied;
+}
+
+function copyList(list: any[], trail: Trail, parents: object[]): any[] {
+  return Array.from(list, (item, i) => trail.at(i, () => copy(item, trail, parents))).filter(item => item !== undefined);
+}
+
+function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
+  const prototype = Object.getPrototypeOf(map);
+  // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
+    throw new Refusal(`an instance of ${map.constructor?.name || 'a class'} is no JSON value: write the plain value it stands for`);
+  }
+  const copied: JsonMap = {};
+  for (const key of Object.keys(map)) {
+    const value = trail.at(key, () => {
+      if (key === '__proto__') throw new Refusal('no field of a VirtualMachine has this name: leave it out');
+      return copy(map[key], trail, parents);
+    });
+    if (value !== undefined) copied[key] = value;
+  }
+  return copied;
+}
+
+/** Drops the fields that are null, all the way down; a list keeps its nulls, since they hold a place. Changes the value. */
+export function dropNulls(value: any): any {
+  if (Array.isArray(value)) {
+    value.forEach(dropNulls);
+  } else if (kindOf(value) === 'map') {
+    for (const key of Object.keys(value)) put(value, key, dropNulls(value[key]) ?? undefined);
+  }
+  return value;
+}
+
+/**
+ * Drops maps with a `$patch` directive, all the way down: where nothing is there to merge with, they stand for nothing.
+ * Changes the value, and is undefined if the value itself is such a map.
+ */
+export function dropDirectives(value: any): any {
+  if (Array.isArray(value)) return value.map(dropDirectives).filter(item => item !== undefined);
+  if (kindOf(value) !== 'map') return value;
+  if (Object.hasOwn(value, '$patch')) return undefined;
+  for (const key of Object.keys(value)) put(value, key, dropDirectives(value[key]));
+  return value;
+}
+
+/** What a message may show of a value: scalars as they are, of maps and lists no more than their kind. */
+export function shown(value: any): string {
+  const kind = kindOf(value);
+  return kind === 'map' || kind === 'list' ? `a ${kind}` : JSON.stringify(value);
+}
+
+/** Sets a field, or deletes it if the value is undefined. */
+export function put(map: JsonMap, key: string, value: any): void {
+  if (value === undefined) {
+    Reflect.deleteProperty(map, key);
+  } else {
+    map[key] = value;
+  }
+}

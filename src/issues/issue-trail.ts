@@ -1,0 +1,50 @@
+// Where a merge is, and what it refused so far: issues are collected with their field paths and thrown together.
+import { issue, type Issue, refuse } from './issues';
+
+// Field names and directives; labels and annotations are quoted where they could be taken for a path.
+const PLAIN_KEY = /^[\w-]+$|^\$\w+(\/\w*)?$/;
+
+/** Why a value cannot be merged; the trail adds where. */
+export class Refusal extends Error {}
+
+/** The path from the document to the field at hand. */
+export class Trail {
+  private readonly keys: (string | number)[] = [];
+  private readonly refusals: Issue[] = [];
+
+  /**
+   * @param document what messages call the whole document
+   * @param prefix what they put before a field's path in it
+   */
+  constructor(private readonly document: string, private readonly prefix: string = '') {}
+
+  /** Does the work at a field or item. A refusal is noted there and yields undefined, so that the next field has its turn. */
+  public at<T>(key: string | number, work: () => T): T | undefined {
+    this.keys.push(key);
+    const result = this.note(work);
+    this.keys.pop();
+    return result;
+  }
+
+  /** Does the work for the whole document, then throws all that was refused in it, a line each. */
+  public finish<T>(work: () => T): T {
+    const result = this.note(work);
+    refuse(this.refusals);
+    return result as T;
+  }
+
+  private note<T>(work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusals.push(issue(this.path(), error.message));
+      return undefined;
+    }
+  }
+
+  private path(): string {
+    const steps = this.keys.map(key => typeof key === 'number' ? `[${key}]` : PLAIN_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
+    return steps.length === 0 ? this.document : this.prefix + steps.join('').replace(/^\./, '');
+  }
+}

@@ -1,0 +1,58 @@
+// A machine as what refers to it sees it, whether the program makes it or it is there already.
+import { Chart } from 'cdk8s';
+import { Construct } from 'constructs';
+import { checkArguments } from '../declared/arguments';
+import { requireName } from '../objects/metadata';
+import { type IPodSelector, podSelectorConfig } from './pod-selector';
+
+/** A machine that something refers to: one that the program makes, or that `VirtualMachine.fromVirtualMachineName` names. */
+export interface IVirtualMachine extends IPodSelector {
+  /** The machine's name: `metadata.name`. */
+  readonly name: string;
+
+  /** The machine's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  readonly namespace?: string;
+}
+
+/** Where a machine is that the program does not make. */
+export interface FromVirtualMachineNameOptions {
+  /**
+   * The machine's namespace.
+   *
+   * @default - the chart's
+   */
+  readonly namespace?: string;
+}
+
+/** KubeVirt gives this label, with the machine's name, to the pod of every machine. */
+export function podLabelsOf(name: string): { readonly [label: string]: string } {
+  return { 'vmi.kubevirt.io/id': name };
+}
+
+/** A machine that the program does not make. */
+export class ImportedVirtualMachine extends Construct implements IVirtualMachine {
+  public readonly namespace?: string;
+
+  constructor(scope: Construct, id: string, public readonly name: string, options: FromVirtualMachineNameOptions = {}) {
+    checkArguments('VirtualMachine.fromVirtualMachineName', scope, id, name, options);
+    super(scope, id);
+    requireName(() => this.node.path, 'name', name);
+    this.namespace = options.namespace ?? Chart.of(this).namespace;
+  }
+
+  public get podLabels(): { readonly [label: string]: string } {
+    return podLabelsOf(this.name);
+  }
+
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  public toPodSelector(): any {
+    return this;
+  }
+
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
+  }
+}

@@ -1,0 +1,157 @@
+// The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
+import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { Construct } from 'constructs';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
+import { inSource, issue, IssueCollector, IssueError } from '../issues/issues';
+import { machineDefaults } from '../objects/machine-defaults';
+import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
+import { build } from '../objects/build';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
+import { podSelectorConfig } from './pod-selector';
+import { RunStrategy } from '../spec/run-strategy';
+import { emitSecret, secretSource } from '../secrets/secret-source';
+import { ExposeOptions, VirtualMachineService } from './service';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+/** What a VirtualMachine is made of. */
+export interface VirtualMachineProps {
+  /** The machine: sets `spec`, and the labels and annotations that `metadata` does not. */
+  readonly template: VirtualMachineTemplate;
+
+  /**
+   * The object's metadata. Its labels and annotations are added to the template's and win; the template's own name is
+   * not used.
+   *
+   * @default - the name is the construct id, the namespace the template's or else the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * When the machine runs: sets `spec.runStrategy`.
+   *
+   * @default - the template's `runStrategy` or `running`, or else RunStrategy.ALWAYS
+   */
+  readonly runStrategy?: RunStrategy;
+
+  /**
+   * Whether cloud-init's texts stay in the VirtualMachine, where everyone who can read it can read them and where
+   * KubeVirt takes at most 2,048 bytes of each.
+   *
+   * @default false - they move to a Secret whose name ends in a hash of its content
+   */
+  readonly inlineCloudInit?: boolean;
+}
+
+/**
+ * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. What KubeVirt
+ * would fill in at random stands in the manifest, derived from namespace and name, unless the template says it: firmware
+ * UUID and serial number, and the MAC addresses on networks other than the pod network.
+ *
+ * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services that
+ * `expose` makes, `service-<name>`.
+ */
+export class VirtualMachine extends Construct implements IVirtualMachine {
+  /**
+   * A machine that the program does not make, for Services, NetworkPolicies and whatever else refers to it. Emits nothing.
+   *
+   * Throws when the name is no DNS label of at most 63 characters.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id
+   * @param name the machine's name: `metadata.name`
+   * @param options where it is
+   */
+  public static fromVirtualMachineName(scope: Construct, id: string, name: string, options: FromVirtualMachineNameOptions = {}): IVirtualMachine {
+    return new ImportedVirtualMachine(scope, id, name, options);
+  }
+
+  /** The VirtualMachine. */
+  public readonly apiObject: ApiObject;
+
+  /** @internal the objects of the disks that the machine has for itself */
+  public readonly _claims: ApiObject[];
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, or a placeholder of the template has no value.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the machine's name unless `metadata` says another
+   * @param props the machine
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineProps) {
+    checkCall('VirtualMachine', [scope, id, props], (...right) => new VirtualMachine(...right));
+    super(scope, id);
+    const { runStrategy, inlineCloudInit } = props;
+    const metadata = ownMetadata(this, props);
+    const { name, labels, namespace = Chart.of(this).namespace } = metadata;
+    const { architecture, identitySeed } = machineDefaults(this);
+    const collector = new IssueCollector();
+    const built = collector.collect(() => build(props.template, name, {
+      namespace, metadata, runStrategy, inlineCloudInit, architecture, identitySeed, secretIssues: secretSource(this)._refuses,
+    }), undefined);
+    collector.raise(this.node.path);
+    const { object, secrets, claims } = built!;
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object), secrets);
+    // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
+    secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
+    this._claims = claims.map(({ disk, metadata: own, ...claim }) => (
+      validated(this, new EmittedObject(this, `disk-${disk}`, { ...claim, metadata: { ...own, namespace, labels } }))));
+  }
+
+  /** The machine's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** The machine's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+
+  /** The labels that the pod of this machine has, and no other pod: KubeVirt's `vmi.kubevirt.io/id`. */
+  public get podLabels(): { readonly [label: string]: string } {
+    return podLabelsOf(this.name);
+  }
+
+  /** The selector of the machine's pod, as `IPodSelector` of cdk8s-plus has it. */
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
+  }
+
+  /**
+   * Makes a Service in front of the machine's pod; its construct's id is `service-<name>`.
+   *
+   * Throws when the machine is not on the pod network, does not forward one of the ports, or has a Service of that name.
+   *
+   * @param options the ports, and the Service's name and type
+   * @returns the Service
+   */
+  public expose(options: ExposeOptions): VirtualMachineService {
+    checkArguments('VirtualMachine.expose', options);
+    const { serviceName: name = this.name, ...service } = options;
+    requireName(() => this.node.path, 'serviceName', name);
+    const id = `service-${name}`;
+    if (this.node.tryFindChild(id) !== undefined) {
+      throw new IssueError([inSource(this.node.path, issue(`service ${JSON.stringify(name)}`, 'is there already: give this one a serviceName of its own'))]);
+    }
+    return new VirtualMachineService(this, id, { ...service, virtualMachine: this, metadata: { name } });
+  }
+}
+
+/** The metadata of a machine's or a pool's object; its namespace is the template's, unless the construct says another. */
+export function ownMetadata({ node }: Construct, { template, metadata }: VirtualMachineProps): NamedMetadata {
+  const namespace = metadata?.namespace ?? template._wire.metadata.namespace;
+  return objectMetadata(node.scope as Construct, node.id, { ...metadata, namespace });
+}

@@ -1,0 +1,222 @@
+// The construct that turns a template into a VirtualMachinePool: identical machines, numbered from 0.
+import { ApiObject, JsonPatch } from 'cdk8s';
+import { Construct } from 'constructs';
+import { selects } from '../admission/placement/selectors';
+import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { isMap, present } from '../plain-data/plain-data';
+import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
+import { machineDefaults } from '../objects/machine-defaults';
+import { build } from '../objects/build';
+import { EmittedObject } from '../objects/emitted-object';
+import { validated } from '../objects/object-check';
+import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
+import { autoscaler, PoolAutoscaling } from './autoscaling';
+import { copiedMachine } from './copied-machine';
+import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './machine-cloud-init';
+import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from './pool-api-version';
+import { POOL } from './pool-fields';
+import { VirtualMachinePoolProps } from './pool-props';
+import { autohealing } from './strategies';
+import { emitSecrets, secretSource } from '../secrets/secret-source';
+import { outside, shapeIssues } from '../issues/shape';
+import { tellOnce } from '../issues/warn-once';
+import { ownMetadata } from '../machine/virtual-machine';
+
+/**
+ * The label, with the pool's name, that every machine of a pool and its pod carry. By default it alone is the selector: no
+ * two pools claim the same machines, and the template's labels may change, which a selector may not.
+ */
+const POOL_LABEL = 'cdk8s-kubevirt/pool';
+
+const AUTOSCALER = 'autoscaler';
+
+/**
+ * Identical machines: emits a VirtualMachinePool, and the Secrets of their cloud-init. Where cloud-init's texts have
+ * `{{INDEX}}` or `{{NAME}}` in them, each machine has Secrets of its own, `<pool>-<volume>-<hash>-<index>`: an edited text
+ * changes the hash and so the pool's template, another number of machines does not. KubeVirt gives a machine the lowest
+ * number that is free; one that is taken out of the pool by its labels keeps its number, so leave room in `maxReplicas`.
+ *
+ * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and what `autoscale`
+ * makes, `autoscaler`.
+ */
+export class VirtualMachinePool extends Construct implements IPodSelector {
+  /** The VirtualMachinePool. */
+  public readonly apiObject: ApiObject;
+
+  /** The Secrets that machines have each for itself, from one number up to before another. */
+  private readonly secretsOf: (first: number, end: number) => CloudInitSecret[];
+
+  /**
+   * Throws when the name is no DNS label of at most 63 characters, a placeholder of the template has no value, or the pool
+   * contradicts itself or the version of its API.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the pool's name unless `metadata` says another
+   * @param props the pool
+   */
+  constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
+    checkCall('VirtualMachinePool', [scope, id, props], (...right) => new VirtualMachinePool(...right));
+    super(scope, id);
+    refuse(shapeIssues(isMap(props) ? props : {}, POOL), this.node.path);
+    const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
+    const machine = props.template.toObject();
+    const differs = differsByMachine(machine);
+    const fields = poolFields(props, differs);
+    const issues = [...sizeIssues(props), ...differs ? secretIssues(props, machine) : [], ...apiVersionIssues(apiVersion, fields)];
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(issues), undefined, this.node.path);
+    const own = collector.collect(() => ownMetadata(this, props), { name: id });
+    const label = { [POOL_LABEL]: own.name };
+    const built = collector.collect(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
+      runStrategy: props.runStrategy,
+      inlineCloudInit: props.inlineCloudInit,
+      architecture: machineDefaults(this).architecture,
+      fillCopy: (wire) => asMachine(wire, own.name, 0),
+      secretIssues: secretSource(this)._refuses,
+    }), undefined, this.node.path);
+    collector.raise();
+    const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
+    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
+      apiVersion,
+      kind: 'VirtualMachinePool',
+      metadata: own,
+      spec: {
+        replicas,
+        selector: props.selector ?? { matchLabels: label },
+        ...fields,
+        virtualMachineTemplate: {
+          metadata: { labels: { ...labels, ...label }, annotations },
+          spec,
+        },
+      },
+    }), secrets);
+    tellAtSynth(this, apiVersionNotes(apiVersion, fields));
+    const isShared = props.inlineCloudInit || !fields.nameGeneration?.appendIndexToSecretRefs;
+    this.secretsOf = isShared ? () => [] : (first, end) => secretsOfMachines(machine, own.name, first, end);
+    emitSecrets(this, isShared ? secrets : [], own.namespace);
+    this.emitSecretsOf(0, maxReplicas);
+  }
+
+  /** The pool's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** The pool's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+
+  /** The labels that the pods of all machines of the pool have, and no other pod. */
+  public get podLabels(): { readonly [label: string]: string } {
+    return { [POOL_LABEL]: this.name };
+  }
+
+  /** The selector of the machines' pods, as `IPodSelector` of cdk8s-plus has it. */
+  public toPodSelectorConfig(): any {
+    return podSelectorConfig(this.podLabels, this.namespace);
+  }
+
+  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toPodSelector(): any {
+    return this;
+  }
+
+  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  public toNetworkPolicyPeerConfig(): any {
+    return { podSelector: this.toPodSelectorConfig() };
+  }
+
+  /**
+   * Has the number of machines follow what they have to do: makes a HorizontalPodAutoscaler (`autoscaling/v2`) of the pool's
+   * scale subresource. A pool that says no `replicas` has none in its manifest then, so that nothing that applies it sets
+   * the number back. Kubernetes cannot scale a pool whose number was never set: do it once, after it was applied first
+   * (`kubectl scale vmpool/workers --replicas=1`). With `replicas` it begins by itself, and Argo CD or Flux has to be told to
+   * overlook `/spec/replicas`; so has a pool that is there already with a number of its manifest, or it shrinks to 1.
+   *
+   * Throws when the options contradict each other, `replicas` is 0, the selector does not select the machines' pods, or the pool has an
+   * autoscaler.
+   *
+   * @param options the least and the most machines, and what decides
+   * @returns the HorizontalPodAutoscaler
+   */
+  public autoscale(options: PoolAutoscaling): ApiObject {
+    checkArguments('VirtualMachinePool.autoscale', options);
+    const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
+    const collector = new IssueCollector();
+    collector.collect(() => refuse(this.autoscalingIssues()), undefined);
+    const object = collector.collect(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
+    collector.raise(`${this.node.path}: autoscale`);
+    const { replicas = 1, maxReplicas = replicas } = this.props;
+    if (this.props.replicas === undefined) {
+      this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
+      tellAtSynth(this, ['spec.replicas is left to the autoscaler, which begins when the number was set once: after the first apply, '
+        + `run kubectl scale vmpool/${name} --replicas=${options.minReplicas ?? 1}`]);
+    }
+    this.emitSecretsOf(maxReplicas, options.maxReplicas);
+    return new ApiObject(this, AUTOSCALER, object!);
+  }
+
+  /** An autoscaler finds the pods whose CPU it asks for by the pool's selector. */
+  private* autoscalingIssues(): Issues {
+    const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
+    const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
+    if (this.node.tryFindChild(AUTOSCALER) !== undefined) {
+      yield issue('', 'the pool has an autoscaler already: give it all metrics at once');
+    }
+    if (this.props.replicas === 0) {
+      yield issue('replicas', '0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
+    }
+    if (!selects(selector, labels)) {
+      yield issue('selector', `${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
+        + 'write its labels at spec.template.metadata.labels of the template too');
+    }
+  }
+
+  private emitSecretsOf(first: number, end: number): void {
+    const collector = new IssueCollector();
+    const secrets = collector.collect(() => this.secretsOf(first, end), []);
+    // Every machine has as many.
+    emitSecrets(this, secrets, this.apiObject.metadata.namespace, secrets.length === 0 ? 0 : first * secrets.length / (end - first));
+    collector.raise(this.node.path);
+  }
+}
+
+/** What a pool's spec says beside its machines. */
+function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: VirtualMachinePoolProps, differs: boolean) {
+  return present({
+    paused,
+    nameGeneration: present({ appendIndexToSecretRefs: differs || undefined, ...present(nameGeneration) }),
+    maxUnavailable,
+    updateStrategy: props.updateStrategy?._wire,
+    scaleInStrategy: props.scaleInStrategy?._wire,
+    autohealing: props.autohealing && autohealing(props.autohealing),
+  });
+}
+
+function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Issues {
+  yield* outside('replicas', replicas, 0);
+  yield* outside('maxReplicas', maxReplicas, replicas);
+}
+
+/** Machines that cloud-init tells apart have Secrets of their own, and so have their volumes of Secrets. */
+function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Issues {
+  const appended = nameGeneration?.appendIndexToSecretRefs;
+  if (inlineCloudInit) {
+    yield issue('inlineCloudInit', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out');
+  }
+  if (appended === false) {
+    yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out');
+  }
+  yield* appended === undefined ? otherSecretIssues(machine) : [];
+}
+
+function tellAtSynth(construct: Construct, notes: readonly string[]): void {
+  construct.node.addValidation({
+    validate: () => {
+      notes.forEach((note) => tellOnce(construct, `note: ${construct.node.path}: ${note}`));
+      return [];
+    },
+  });
+}

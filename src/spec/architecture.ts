@@ -1,0 +1,37 @@
+// The CPU architecture of a machine, and the machine type that goes with it: said in the manifest, where KubeVirt would
+// otherwise write what its cluster prefers.
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { isMap } from '../plain-data/plain-data';
+
+/** A CPU architecture that KubeVirt runs machines of. */
+export enum Architecture {
+  /** 64-bit x86. */
+  AMD64 = 'amd64',
+  /** 64-bit ARM. */
+  ARM64 = 'arm64',
+  /** IBM Z. */
+  S390X = 's390x',
+}
+
+/** The machine types that KubeVirt chooses by itself. */
+const MACHINE_TYPES = new Map<string, string>([
+  [Architecture.AMD64, 'q35'],
+  [Architecture.ARM64, 'virt'],
+  [Architecture.S390X, 's390-ccw-virtio'],
+]);
+
+/**
+ * The spec with an architecture and a machine type, its own where it says some. What a preference of the cluster is to
+ * choose is left to it: it chooses only where the machine says nothing.
+ */
+export function withArchitecture(spec: VirtualMachineSpec, architecture: Architecture): VirtualMachineSpec {
+  const instance = spec.template?.spec;
+  if (spec.preference !== undefined || !isMap(instance?.domain)) {
+    return spec;
+  }
+  // KubeVirt reads an empty text as none.
+  const own = instance.architecture || architecture;
+  const type = instance.domain.machine?.type || MACHINE_TYPES.get(own);
+  const domain = { ...instance.domain, ...type !== undefined && { machine: { ...instance.domain.machine, type } } };
+  return { ...spec, template: { ...spec.template, spec: { ...instance, architecture: own, domain } } };
+}

@@ -1,0 +1,32 @@
+// The disk that hands cloud-init its user data: one a machine.
+import { issue, IssueError } from '../issues/issues';
+import { upsertNamed } from './devices';
+import { attach } from './disk';
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { CloudInit } from '../cloud-init/cloud-init';
+import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
+
+/** The name of a cloud-init disk that the library adds; KubeVirt's own examples call it so. */
+export const CLOUD_INIT_DISK = 'cloudinitdisk';
+
+/** Whether a volume holds cloud-init's user data. */
+export function isCloudInitVolume(volume: object): boolean {
+  return CLOUD_INIT_TYPES.some((type) => type in volume);
+}
+
+/**
+ * The spec with this user data: the volume that has some is replaced and its disk kept, else a disk is added.
+ *
+ * @throws when another disk has the name of the one to add
+ */
+export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): VirtualMachineSpec {
+  const source = cloudInit.toVolumeSource();
+  const before = spec.template?.spec?.volumes?.find(isCloudInitVolume);
+  if (before === undefined && spec.template?.spec?.volumes?.some(({ name }) => name === CLOUD_INIT_DISK)) {
+    throw new IssueError([issue(`disk ${JSON.stringify(CLOUD_INIT_DISK)}`, 'is the name of the disk that cloud-init needs: give the other disk another name')]);
+  }
+  if (before === undefined) {
+    return attach(spec, { name: CLOUD_INIT_DISK }, source);
+  }
+  return withVolumes(spec, upsertNamed(spec.template.spec!.volumes, { name: before.name, ...source }));
+}

@@ -1,0 +1,164 @@
+// A disk of a VirtualMachine: how the guest sees it, and the volume behind it.
+import { outside } from '../issues/shape';
+import { devicesOf, upsertNamed, withDevices } from './devices';
+import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
+import { refuse } from '../issues/issues';
+import { present } from '../plain-data/plain-data';
+import { VolumeSource } from '../storage/volume-source';
+
+/** The bus that a disk is attached to. */
+export enum DiskBus {
+  /** Paravirtualized, the fastest: every current Linux, and Windows with the virtio drivers. */
+  VIRTIO = 'virtio',
+  /** Emulated SATA: what guests without virtio drivers can boot from. */
+  SATA = 'sata',
+  /** virtio-scsi: many disks on one controller, and hotplug. */
+  SCSI = 'scsi',
+  /** Emulated USB. */
+  USB = 'usb',
+}
+
+/** What a volume looks like to the guest. */
+export enum DiskDevice {
+  /** A disk (`disk`). */
+  DISK = 'disk',
+  /** A CD-ROM drive (`cdrom`): read-only unless said otherwise. */
+  CDROM = 'cdrom',
+  /** A SCSI device that passes commands through (`lun`). */
+  LUN = 'lun',
+}
+
+/** How the host caches a disk. */
+export enum DiskCache {
+  /** No host cache. */
+  NONE = 'none',
+  /** The host's page cache, written through. */
+  WRITETHROUGH = 'writethrough',
+  /** The host's page cache: fast, and loses data when the host crashes. */
+  WRITEBACK = 'writeback',
+}
+
+/** How a disk's requests reach the host's storage. */
+export enum DiskIo {
+  /** Linux native asynchronous requests. */
+  NATIVE = 'native',
+  /** A pool of threads. */
+  THREADS = 'threads',
+}
+
+/** How a volume is attached to the guest. */
+export interface DiskAttachment {
+  /** The disk's name, and its volume's: `disks[].name` and `volumes[].name`. */
+  readonly name: string;
+
+  /**
+   * What the guest sees: sets `disks[].disk`, `.cdrom` or `.lun`.
+   *
+   * @default DiskDevice.DISK
+   */
+  readonly device?: DiskDevice;
+
+  /**
+   * The bus: sets `disks[].<device>.bus`.
+   *
+   * @default - virtio for a disk, sata for a CD-ROM, scsi for a LUN; the preference's where the machine has one
+   */
+  readonly bus?: DiskBus;
+
+  /**
+   * The place in the boot order, from 1, each number once in a machine: sets `disks[].bootOrder`.
+   *
+   * @default - KubeVirt boots from the disks in the order of the list
+   */
+  readonly bootOrder?: number;
+
+  /**
+   * Whether the guest may only read: sets `disks[].<device>.readonly`.
+   *
+   * @default - KubeVirt's: false for disks, true for CD-ROMs
+   */
+  readonly readOnly?: boolean;
+
+  /**
+   * The serial number that the guest sees, such as under `/dev/disk/by-id`: sets `disks[].serial`.
+   *
+   * @default - none
+   */
+  readonly serial?: string;
+
+  /**
+   * The host's cache: sets `disks[].cache`.
+   *
+   * @default - KubeVirt chooses: none where the storage allows, else writethrough
+   */
+  readonly cache?: DiskCache;
+
+  /**
+   * How requests reach the host's storage: sets `disks[].io`.
+   *
+   * @default - KubeVirt chooses
+   */
+  readonly io?: DiskIo;
+
+  /**
+   * Whether several machines may write to the volume at once: sets `disks[].shareable`.
+   *
+   * @default false
+   */
+  readonly shareable?: boolean;
+
+  /**
+   * Whether the disk gets an I/O thread of its own: sets `disks[].dedicatedIOThread`.
+   *
+   * @default false
+   */
+  readonly dedicatedIoThread?: boolean;
+}
+
+/** A disk of a template: an attachment and the volume behind it. */
+export interface VirtualMachineDisk extends DiskAttachment {
+  /** Where the disk's bytes are: sets `volumes[]`. */
+  readonly volume: VolumeSource;
+}
+
+const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: DiskBus.SATA, [DiskDevice.LUN]: DiskBus.SCSI };
+
+/**
+ * A VirtualMachine's spec with a disk and its volume, in place of those of the same name or else as the last.
+ *
+ * @throws when the disk's place in the boot order cannot be one
+ */
+export function withDisk(spec: VirtualMachineSpec, { volume, ...attachment }: VirtualMachineDisk): VirtualMachineSpec {
+  refuse(outside(`disk ${JSON.stringify(attachment.name)}: bootOrder`, attachment.bootOrder, 1));
+  const attached = attach(spec, attachment, volume.toObject());
+  const own = new Set(volume.dataVolumeTemplates.map(({ metadata }) => metadata.name));
+  const templates = [...withoutReplaced(spec, attached).filter(({ metadata }) => !own.has(metadata?.name)), ...volume.dataVolumeTemplates];
+  const { dataVolumeTemplates, ...rest } = attached;
+  return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
+}
+
+/** The DataVolume templates that stay: all but those whose volume the new disk has replaced. */
+function withoutReplaced(before: VirtualMachineSpec, after: VirtualMachineSpec): DataVolumeTemplateSpec[] {
+  const used = (spec: VirtualMachineSpec) => new Set((spec.template?.spec?.volumes ?? []).map(({ dataVolume }) => dataVolume?.name));
+  const [usedBefore, usedAfter] = [used(before), used(after)];
+  return (before.dataVolumeTemplates ?? []).filter(({ metadata }) => !usedBefore.has(metadata?.name) || usedAfter.has(metadata?.name));
+}
+
+/** `withDisk` for a volume in wire form. */
+export function attach(spec: VirtualMachineSpec, attachment: DiskAttachment, volume: object): VirtualMachineSpec {
+  const { name, device = DiskDevice.DISK, readOnly, dedicatedIoThread, ...fields } = attachment;
+  // A preference of the cluster chooses the bus of disks that name none.
+  const { bus = spec.preference === undefined ? DEFAULT_BUS[device] : undefined, ...rest } = fields;
+  const disk: Disk = {
+    name,
+    // KubeVirt keeps no empty text.
+    ...present({ ...rest, serial: rest.serial || undefined, dedicatedIOThread: dedicatedIoThread }),
+    // KubeVirt keeps no false where it is the default, and a CD-ROM's default is true.
+    [device]: present({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined }),
+  };
+  return withDevices(
+    spec,
+    { disks: upsertNamed(devicesOf(spec).disks, disk) },
+    { volumes: upsertNamed(spec.template?.spec?.volumes, { name, ...volume }) },
+  );
+}

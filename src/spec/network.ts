@@ -1,0 +1,165 @@
+// A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
+import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
+import { INTERFACE_NAME, LAST_PORT, breaking, MAC_ADDRESS, format } from '../issues/formats';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { present } from '../plain-data/plain-data';
+import { outside } from '../issues/shape';
+import { devicesOf, upsertNamed, withDevices } from './devices';
+
+/** The network card that the guest sees. */
+export enum InterfaceModel {
+  /** Paravirtualized, the fastest. */
+  VIRTIO = 'virtio',
+  /** Emulated Intel PRO/1000, for guests without virtio drivers. */
+  E1000 = 'e1000',
+  /** Emulated Intel 82574L, for guests without virtio drivers on a q35 machine. */
+  E1000E = 'e1000e',
+  /** Emulated Intel 82576, which has virtual functions. */
+  IGB = 'igb',
+  /** Emulated Realtek 8139, for very old guests. */
+  RTL8139 = 'rtl8139',
+  /** Emulated AMD PCnet, for very old guests. */
+  PCNET = 'pcnet',
+  /** Emulated NE2000, for very old guests. */
+  NE2K_PCI = 'ne2k_pci',
+}
+
+/** How an interface is connected to its network. */
+export enum InterfaceBinding {
+  /** The guest is behind NAT at the pod's address; the pod network only. */
+  MASQUERADE = 'masquerade',
+  /** The guest is on the network itself, at layer 2. */
+  BRIDGE = 'bridge',
+  /** The guest gets a virtual function of the node's network card. */
+  SRIOV = 'sriov',
+}
+
+/** The transport protocol of a port. */
+export enum Protocol {
+  /** TCP. */
+  TCP = 'TCP',
+  /** UDP. */
+  UDP = 'UDP',
+}
+
+/** A port of an interface that masquerade forwards to the guest. */
+export interface InterfacePort {
+  /** The port's number, 1 to 65535: sets `interfaces[].ports[].port`. */
+  readonly port: number;
+
+  /**
+   * The port's name: sets `interfaces[].ports[].name`.
+   *
+   * @default - none
+   */
+  readonly name?: string;
+
+  /**
+   * The protocol: sets `interfaces[].ports[].protocol`.
+   *
+   * @default Protocol.TCP
+   */
+  readonly protocol?: Protocol;
+}
+
+/** A network and the interface that connects the machine to it. */
+export interface VirtualMachineNetwork {
+  /** The name of the interface and of its network: `interfaces[].name` and `networks[].name`. */
+  readonly name: string;
+
+  /**
+   * The NetworkAttachmentDefinition to connect to by Multus, as `name` or `namespace/name`: sets
+   * `networks[].multus.networkName`.
+   *
+   * @default - the pod network: `networks[].pod`
+   */
+  readonly networkName?: string;
+
+  /**
+   * How the interface is connected: sets `interfaces[].masquerade`, `.bridge` or `.sriov`.
+   *
+   * @default - masquerade on the pod network, bridge on others
+   */
+  readonly binding?: InterfaceBinding;
+
+  /**
+   * A network binding plugin that the cluster has, instead of `binding`: sets `interfaces[].binding.name`.
+   *
+   * @default - none
+   */
+  readonly bindingPlugin?: string;
+
+  /**
+   * The card that the guest sees: sets `interfaces[].model`.
+   *
+   * @default - KubeVirt's: virtio
+   */
+  readonly model?: InterfaceModel;
+
+  /**
+   * The MAC address, such as `52:54:00:12:34:56`: sets `interfaces[].macAddress`.
+   *
+   * @default - assigned at each start on the pod network; on others derived from the machine's namespace and name, so that
+   * it stays, except in a pool
+   */
+  readonly macAddress?: string;
+
+  /**
+   * The ports that masquerade forwards to the guest; all others are closed. Sets `interfaces[].ports`.
+   *
+   * @default - every port
+   */
+  readonly ports?: InterfacePort[];
+
+  /**
+   * The place in the boot order, from 1, each number once in a machine: sets `interfaces[].bootOrder`.
+   *
+   * @default - the machine does not boot from this network
+   */
+  readonly bootOrder?: number;
+}
+
+/** A network that a machine names. */
+export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
+  'its name, or its namespace, "/" and its name, such as "machines/office"');
+
+/**
+ * A VirtualMachine's spec with a network and its interface, in place of those of the same name or else as the last.
+ *
+ * @throws one error that lists all that the network cannot be
+ */
+export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNetwork): VirtualMachineSpec {
+  refuse(networkIssues(network), `network ${JSON.stringify(network.name)}`);
+  const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
+  const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
+  const wireInterface: Interface = {
+    name,
+    ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } },
+    ...present({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder }),
+  };
+  const wireNetwork: Network = { name, ...networkName === undefined ? { pod: {} } : { multus: { networkName } } };
+  return withDevices(
+    spec,
+    { interfaces: upsertNamed(devicesOf(spec).interfaces, wireInterface) },
+    { networks: upsertNamed(spec.template?.spec?.networks, wireNetwork) },
+  );
+}
+
+function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Issues {
+  if (binding === InterfaceBinding.MASQUERADE && networkName !== undefined) {
+    yield issue('', `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`);
+  }
+  if (binding === InterfaceBinding.SRIOV && networkName === undefined) {
+    yield missing('', 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition');
+  }
+  if (binding !== undefined && bindingPlugin !== undefined) {
+    yield issue('', `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`);
+  }
+  yield* breaking('name', name, INTERFACE_NAME);
+  yield* breaking('networkName', networkName, NETWORK_NAME);
+  yield* breaking('macAddress', macAddress, MAC_ADDRESS);
+  yield* outside('bootOrder', bootOrder, 1);
+  for (const [index, { port }] of ports.entries()) {
+    yield* outside(`ports[${index}].port`, port, 1, LAST_PORT);
+  }
+}

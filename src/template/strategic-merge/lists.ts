@@ -1,0 +1,208 @@
+// Two lists that merge: as sets of scalars, or as maps told apart by a key, with `$patch` directives on the patch's items.
+import { Refusal, Trail } from '../../issues/issue-trail';
+import { dropDirectives, dropNulls, JsonMap, Kind, kindOf, shown } from '../../issues/checked-copy';
+
+/** Merges two items that have the same key. May change the base's. */
+export type MergeItems = (base: JsonMap, patch: JsonMap) => JsonMap;
+
+/** A list that is being merged. */
+export interface ListMerge {
+  readonly base: any[];
+  readonly patch: any[];
+  /** The key of lists of maps; empty for lists of scalars. */
+  readonly mergeKey: string;
+  readonly mergeItems: MergeItems;
+  readonly trail: Trail;
+}
+
+/** Merges as Kubernetes does. Changes the base as Go changes its memory, since `$setElementOrder` reads its order again. */
+export function mergeLists(merge: ListMerge): any[] {
+  const { base, patch, mergeKey } = merge;
+  if (base.length === 0 && patch.length === 0) return base;
+  const identity = new Identity(mergeKey);
+  if (kindOfItems(base, patch) !== 'map') {
+    identity.require('patch', patch);
+    identity.require('base', base);
+    return arrange(union(base, patch), patch, base, identity);
+  }
+  if (mergeKey === '') throw new Refusal('the list has no merge key to tell its maps apart by: write the whole list without directives');
+
+  const { replaced, plain, deleted } = readDirectives(patch, mergeKey);
+  removeItems(base, deleted, mergeKey);
+  identity.require('patch', plain);
+  if (replaced) return arrange(plain, [], plain, identity);
+  const known = [...base];
+  mergeByKey(base, plain, merge);
+  identity.require('base', base);
+  return arrange(base, plain, known, identity);
+}
+
+/** Takes scalars out of a list; lists of maps have no such directive, and merge. */
+export function deleteFromList(merge: ListMerge): any[] {
+  const { base, patch } = merge;
+  if (base.length === 0 && patch.length === 0) return base;
+  return kindOfItems(base, patch) === 'map' ? mergeLists(merge) : base.filter(item => !patch.includes(item));
+}
+
+/** Merges as cdk8s users expect: the base keeps its order, what is new comes last. */
+export function mergeNamedLists(merge: ListMerge): any[] {
+  const { replaced, plain, deleted } = readDirectives(merge.patch, merge.mergeKey);
+  const base = replaced ? [] : merge.base;
+  removeItems(base, deleted, merge.mergeKey);
+  mergeByKey(base, plain, merge, item => dropDirectives(dropNulls(item)));
+  return base;
+}
+
+/** Whether both lists can merge by the key: each item is a map that has it, or replaces the list. */
+export function areNamed(base: any[], patch: any[], key: string): boolean {
+  const isNamed = (item: any) => kindOf(item) === 'map' && Object.hasOwn(item, key) && ['string', 'number'].includes(typeof item[key]);
+  return base.every(isNamed) && patch.every(item => isNamed(item) || item?.$patch === 'replace');
+}
+
+/** The kind that all items share. */
+export function kindOfItems(...lists: any[][]): Kind {
+  const kinds = new Set(lists.flat().map(kindOf));
+  const [kind] = kinds;
+  if (kinds.size !== 1 || kind === 'null' || kind === 'list') {
+    throw new Refusal(`the items are ${[...kinds].join(' and ') || 'none'}, but a list that merges needs some, all of one kind: write strings, or maps with the merge key`);
+  }
+  return kind;
+}
+
+function readDirectives(patch: JsonMap[], mergeKey: string): { replaced: boolean; plain: JsonMap[]; deleted: any[] } {
+  const has = (directive: string) => (item: JsonMap) => Object.hasOwn(item, '$patch') && item.$patch === directive;
+  const unknown = patch.find(item => Object.hasOwn(item, '$patch') && !has('delete')(item) && !has('replace')(item));
+  if (unknown) throw new Refusal(`$patch: ${shown(unknown.$patch)} is no directive of an item: write "delete" or "replace"`);
+  const deletions = patch.filter(has('delete'));
+  new Identity(mergeKey).require('patch', deletions);
+  return {
+    replaced: patch.some(has('replace')),
+    plain: patch.filter(item => !Object.hasOwn(item, '$patch')),
+    deleted: deletions.map(item => item[mergeKey]),
+  };
+}
+
+function removeItems(base: JsonMap[], deleted: any[], mergeKey: string): void {
+  for (const value of deleted) {
+    for (let at = find(base, mergeKey, value); at >= 0; at = find(base, mergeKey, value)) base.splice(at, 1);
+  }
+}
+
+// Merges items into the base in place, and appends the new ones.
+function mergeByKey(base: JsonMap[], items: JsonMap[], merge: ListMerge, added = (item: JsonMap) => item): void {
+  const { patch, mergeKey, mergeItems, trail } = merge;
+  for (const item of items) {
+    const at = find(base, mergeKey, item[mergeKey]);
+    if (at >= 0) {
+      base[at] = trail.at(patch.indexOf(item), () => mergeItems(base[at], item)) ?? base[at];
+    } else {
+      base.push(added(item));
+    }
+  }
+}
+
+function find(list: JsonMap[], key: string, value: any): number {
+  return list.findIndex(item => Object.hasOwn(item, key) && same(item[key], value));
+}
+
+// Go appends to the base's own memory if there is room, and repeated items are overwritten by the last: so a base that
+// repeats itself may end up in another order, which is the one that counts from then on.
+function union(base: any[], patch: any[]): any[] {
+  const both = [...base, ...patch];
+  let length = both.length;
+  for (let i = 0; i < length; i++) {
+    for (let j = i + 1; j < length; j++) {
+      if (both[i] === both[j]) both[j--] = both[--length];
+    }
+  }
+  const room = base.length === 0 ? 0 : 2 ** Math.ceil(Math.log2(base.length));
+  if (both.length <= room) base.forEach((_, i) => { base[i] = both[i]; });
+  return both.slice(0, length);
+}
+
+/** What tells items apart: the value of the merge key, or the item itself. */
+export class Identity {
+  /** @param key the merge key; empty for lists of scalars */
+  constructor(private readonly key: string) {}
+
+  /**
+   * Checks that every item can be told apart: a map with the merge key, or a scalar where there is none.
+   *
+   * @param whose where the items come from, for the message
+   */
+  public require(whose: 'base' | 'patch' | 'order', items: any[]): void {
+    for (const item of items) {
+      const kind = kindOf(item);
+      const lacksKey = kind !== 'map' || !Object.hasOwn(item, this.key);
+      if (this.key !== '' && lacksKey) {
+        throw new Refusal(`an item of the ${whose} has no ${this.key}, by which the list merges (it is a ${kind}): write maps that have it`);
+      }
+      if (this.key === '' && (kind === 'map' || kind === 'list')) {
+        throw new Refusal(`an item of the ${whose} is a ${kind}, but the list has no merge key: write scalars, or a whole list without directives`);
+      }
+    }
+  }
+
+  /** Where the list first has the item, or -1. */
+  public position(list: any[], item: any): number {
+    const value = this.of(item);
+    return list.findIndex(other => same(value, this.of(other)));
+  }
+
+  private of(item: any): any {
+    return this.key === '' ? item : item[this.key];
+  }
+}
+
+/** Compares two scalars. Kubernetes gives up on two maps and on two lists, and so does this. */
+export function same(left: any, right: any): boolean {
+  const kind = kindOf(left);
+  if ((kind === 'map' || kind === 'list') && kind === kindOf(right)) {
+    throw new Refusal(`two ${kind}s are compared as the key of an item: write a string`);
+  }
+  return left === right;
+}
+
+/**
+ * Orders a merged list.
+ *
+ * @param merged the items, in any order
+ * @param wanted the order of those it has: a patch's list, or its `$setElementOrder`
+ * @param known the order of the others: the base's
+ */
+export function arrange(merged: any[], wanted: any[], known: any[], identity: Identity): any[] {
+  const isWanted = merged.map(item => identity.position(wanted, item) >= 0);
+  const listed = settle(merged.filter((_, i) => isWanted[i]), wanted, identity);
+  const others = settle(merged.filter((_, i) => !isWanted[i]), known, identity);
+  return interleave(others, listed, known, identity);
+}
+
+// An item that the order lacks moves to the front, past all that came before it: Kubernetes' comparison says so. Only an
+// empty $setElementOrder beside new items lets that happen; there, beyond 20 items, Go sorts in blocks and may differ.
+function settle(items: any[], order: any[], identity: Identity): any[] {
+  const [marked, plain] = [items.filter(isMarkedDeleted), items.filter(item => !isMarkedDeleted(item))];
+  if (plain.length < 2) return [...plain, ...marked];
+  const sorted: { item: any; rank: number }[] = [];
+  for (const item of plain) {
+    const rank = identity.position(order, item);
+    let at = sorted.length;
+    while (at > 0 && (rank < 0 || sorted[at - 1].rank < 0 || rank < sorted[at - 1].rank)) at--;
+    sorted.splice(at, 0, { item, rank });
+  }
+  return [...sorted.map(({ item }) => item), ...marked];
+}
+
+// Only a base can still hold such an item: a patch's have done their work by now.
+function isMarkedDeleted(item: any): boolean {
+  return kindOf(item) === 'map' && (item as JsonMap).$patch === 'delete';
+}
+
+// A wanted item goes first, unless the base has the other before it.
+function interleave(others: any[], wanted: any[], known: any[], identity: Identity): any[] {
+  const [left, right, all] = [[...others], [...wanted], [] as any[]];
+  while (left.length > 0 && right.length > 0) {
+    const [l, r] = [identity.position(known, left[0]), identity.position(known, right[0])];
+    all.push(l >= 0 && r >= 0 && l < r ? left.shift() : right.shift());
+  }
+  return [...all, ...left, ...right];
+}

@@ -1,0 +1,147 @@
+// Two maps that merge, field by field: the heart of the strategic merge, and the directives that stand in maps.
+import { areNamed, deleteFromList, kindOfItems, ListMerge, mergeLists, mergeNamedLists, arrange, Identity } from './lists';
+import { Field, Shape } from './merge-schema';
+import { Refusal, Trail } from '../../issues/issue-trail';
+import { dropDirectives, dropNulls, JsonMap, kindOf, put, shown } from '../../issues/checked-copy';
+
+const DELETE_FROM = '$deleteFromPrimitiveList';
+const ELEMENT_ORDER = '$setElementOrder';
+
+/** What goes along with a merge. */
+export interface Merge {
+  readonly trail: Trail;
+  /** The key by which lists merge that Kubernetes would replace. */
+  readonly mergeListsBy?: string;
+}
+
+/** Merges a patch into a base, and returns what they come to. Changes both. */
+export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Merge): JsonMap {
+  if (Object.hasOwn(patch, '$patch')) return applyDirective(patch);
+  retainKeys(base, patch);
+  const { trail } = merge;
+  for (const key of Object.keys(patch).filter(name => name.startsWith(ELEMENT_ORDER))) {
+    const order = patch[key];
+    put(patch, key, undefined);
+    trail.at(key, () => setElementOrder(base, patch, key, order, shape, merge));
+  }
+  const isDeletion = (name: string) => name.startsWith(DELETE_FROM);
+  for (const key of Object.keys(patch).filter(name => !isDeletion(name))) {
+    trail.at(key, () => mergeField(base, key, patch[key], false, shape, merge));
+  }
+  // Last: Kubernetes takes the fields in any order, and a deletion that comes last is sure to delete.
+  for (const key of Object.keys(patch).filter(isDeletion)) {
+    trail.at(key, () => mergeField(base, listOf(key, DELETE_FROM) || key, patch[key], true, shape, merge));
+  }
+  return base;
+}
+
+function mergeField(base: JsonMap, key: string, value: any, isDeletion: boolean, shape: Shape, merge: Merge): void {
+  if (value === null) {
+    put(base, key, undefined);
+  } else if (!Object.hasOwn(base, key) || kindOf(base[key]) !== kindOf(value)) {
+    if (!isDeletion) put(base, key, dropDirectives(dropNulls(value)));
+  } else if (kindOf(value) === 'map') {
+    base[key] = mergeMaps(base[key], value, shape.field(key, 'two maps meet').asMap, merge);
+  } else if (kindOf(value) === 'list') {
+    const field = shape.field(key, 'two lists meet');
+    const strategy = isDeletion ? { mergeKey: field.mergeKey, apply: deleteFromList } : strategyFor(field, base[key], value, merge);
+    base[key] = applyStrategy(strategy, field, base[key], value, merge);
+  } else {
+    base[key] = value;
+  }
+}
+
+/** How two lists become one. */
+interface Strategy {
+  readonly mergeKey: string;
+  readonly apply: (lists: ListMerge) => any[];
+}
+
+const REPLACE: Strategy = { mergeKey: '', apply: lists => lists.patch };
+
+// Lists that Kubernetes merges keep their own key.
+function strategyFor(field: Field, base: any[], patch: any[], { mergeListsBy }: Merge): Strategy {
+  if (field.listsMerge) return { mergeKey: field.mergeKey, apply: mergeLists };
+  if (mergeListsBy !== undefined && areNamed(base, patch, mergeListsBy)) return { mergeKey: mergeListsBy, apply: mergeNamedLists };
+  return REPLACE;
+}
+
+function applyStrategy({ mergeKey, apply }: Strategy, field: Field, base: any[], patch: any[], merge: Merge): any[] {
+  const mergeItems = (baseItem: JsonMap, patchItem: JsonMap) => mergeMaps(baseItem, patchItem, field.asItem!, merge);
+  return apply({ base, patch, mergeKey, mergeItems, trail: merge.trail });
+}
+
+function applyDirective(patch: JsonMap): JsonMap {
+  const { $patch: directive, ...rest } = patch;
+  switch (directive) {
+    case 'replace': return rest;
+    case 'delete': return {};
+    default: throw new Refusal(`$patch: ${shown(directive)} is no directive of a map: write "replace" or "delete", or leave it out to merge`);
+  }
+}
+
+// Clears the base's other keys. A patch has to list what it sets; parallel lists are no keys.
+function retainKeys(base: JsonMap, patch: JsonMap): void {
+  if (!Object.hasOwn(patch, '$retainKeys')) return;
+  const keys = patch.$retainKeys;
+  delete patch.$retainKeys;
+  if (!Array.isArray(keys) || keys.some(key => ['map', 'list'].includes(kindOf(key)))) {
+    throw new Refusal(`$retainKeys is ${Array.isArray(keys) ? 'a list of more than strings' : `a ${kindOf(keys)}`}: write a list of field names`);
+  }
+  const lost = Object.keys(patch).filter(key =>
+    patch[key] !== null && !key.startsWith(DELETE_FROM) && !key.startsWith(ELEMENT_ORDER) && !keys.includes(key));
+  if (lost.length > 0) throw new Refusal(`$retainKeys lacks ${lost.join(', ')}, which the patch sets: add ${lost.length > 1 ? 'them' : 'it'} to the list`);
+  Object.keys(base).filter(key => !keys.includes(key)).forEach(key => put(base, key, undefined));
+}
+
+// Merges the list that the order is for, and takes it out of the patch.
+function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order: any, shape: Shape, merge: Merge): void {
+  const key = listOf(directive, ELEMENT_ORDER);
+  const [inBase, inPatch] = [Object.hasOwn(base, key), Object.hasOwn(patch, key)];
+  const [baseList, patchList] = [inBase ? base[key] : [], inPatch ? patch[key] : []];
+  put(patch, key, undefined);
+  [order, baseList, patchList].forEach(requireList);
+  const field = shape.field(key, 'an order stands');
+  const strategy = strategyFor(field, baseList, patchList, merge);
+  const identity = new Identity(strategy.mergeKey);
+  if (order.length > 0) requireFollows(patchList, order, identity);
+  if (!inBase && !inPatch) return;
+
+  // What the merge appends beyond the base's length is not part of its order, but what it puts in place of deleted items is.
+  const before = baseList.length;
+  const merged = !inPatch ? baseList
+    : !inBase ? dropDirectives(patchList)
+      : applyStrategy(strategy, field, baseList, patchList, merge);
+  const known = baseList.slice(0, before);
+  kindOfItems(known, patchList);
+  identity.require('order', order);
+  identity.require('base', known);
+  identity.require('patch', merged);
+  base[key] = arrange(merged, order, known, identity);
+}
+
+function requireList(value: any): void {
+  if (!Array.isArray(value)) throw new Refusal(`an order needs lists, but found a ${kindOf(value)}: write a list, or leave the order out`);
+}
+
+// The patch's items have to stand in the order as they stand in the patch. Deletions need no place there; a replacement
+// needs none either, but has to come before the order's end.
+function requireFollows(patch: any[], order: any[], identity: Identity): void {
+  const isDirective = (item: any) => kindOf(item) === 'map' && Object.hasOwn(item, '$patch');
+  const listed = patch.filter(item => !isDirective(item) || item.$patch !== 'delete');
+  identity.require('patch', listed.filter(item => !isDirective(item)));
+  if (listed.length > 0) identity.require('order', order);
+  let placed = 0;
+  for (let at = 0; placed < listed.length && at < order.length;) {
+    if (isDirective(listed[placed]) || identity.position([order[at++]], listed[placed]) === 0) placed++;
+  }
+  if (placed < listed.length) {
+    throw new Refusal('the order lacks an item of the patch, or has it elsewhere: list the patch\'s items in the patch\'s order');
+  }
+}
+
+function listOf(directive: string, prefix: string): string {
+  const name = directive.startsWith(`${prefix}/`) ? directive.slice(prefix.length + 1) : undefined;
+  if (name === undefined) throw new Refusal(`the directive names no list: write "${prefix}/" and the list's name, such as "${prefix}/finalizers"`);
+  return name;
+}

@@ -1,0 +1,77 @@
+// Kubernetes' strategic merge of a VirtualMachine, in public: plain objects in, a plain object out.
+import { isMap } from '../../plain-data/plain-data';
+import { refuse } from '../../issues/issues';
+import { atLeast, anything, type Check, shapeIssues, required } from '../../issues/shape';
+import { mergeMaps } from './maps';
+import { Shape } from './merge-schema';
+import { Refusal, Trail } from '../../issues/issue-trail';
+import { copy, JsonMap, kindOf } from '../../issues/checked-copy';
+
+/**
+ * How a strategic merge treats lists.
+ */
+export interface StrategicMergeOptions {
+  /**
+   * A key, such as `name`, by which lists merge that Kubernetes replaces whole: disks, interfaces, networks, volumes,
+   * dataVolumeTemplates … .
+   *
+   * It works where every item on both sides is a map that has the key as a string or a number. The base keeps its order
+   * and new items come last; items of the patch may say `$patch: delete`, or `$patch: replace` to take the patch's list
+   * instead; an empty list of the patch changes nothing. Lists that Kubernetes merges keep its key and its order, and all
+   * other lists are replaced.
+   *
+   * @default - lists are replaced, except those that Kubernetes merges
+   */
+  readonly mergeListsBy?: string;
+}
+
+const key: Check = (value) => typeof value === 'string' && value !== '' ? undefined : 'write the field that names an item, such as "name"';
+
+const OPTIONS = required(atLeast({ mergeListsBy: key }, anything), 'write {}');
+
+/**
+ * Kubernetes' strategic merge patch for a VirtualMachine of `kubevirt.io/v1`, as an API server applies it to types
+ * compiled into it.
+ *
+ * - Maps merge, and `null` deletes a field.
+ * - Lists are replaced whole, except `topologySpreadConstraints` (by `topologyKey`), `ownerReferences` (by `uid`) and
+ *   `finalizers` (a set). There, new items go before the base's, and an empty list changes nothing.
+ * - `$patch: replace` and `$patch: delete` work in maps and in items of lists that merge; `$retainKeys`,
+ *   `$deleteFromPrimitiveList/<list>` and `$setElementOrder/<list>` work in maps. In a map or list that the base lacks,
+ *   maps with `$patch` are dropped and the other directives stay as they are.
+ * - Where a list stands beside its own `$deleteFromPrimitiveList`, Kubernetes takes either first; here the deletion is last.
+ */
+export class StrategicMerge {
+  /**
+   * Merges a patch into a base. Neither is changed, and the result shares nothing with them.
+   *
+   * Both are plain values such as JSON.parse returns: a whole VirtualMachine, or its `metadata` and `spec` alone. A value
+   * of undefined counts as absent, and so does a base or patch that is null.
+   *
+   * Throws one error that lists every field that cannot be merged, by its path: two maps or two lists in a field that
+   * KubeVirt's types do not know, items without their merge key or of several kinds, unknown or misplaced directives,
+   * values that contain themselves, instances of classes, functions, numbers that are not finite.
+   *
+   * @param base what to change
+   * @param patch the changes
+   * @param options how lists merge
+   */
+  public static apply(base: any, patch: any, options: StrategicMergeOptions = {}): any {
+    refuse(shapeIssues(options, OPTIONS, isMap(options) ? '' : 'options'));
+    const { mergeListsBy } = options;
+    const trail = new Trail('patch');
+    const [baseCopy, patchCopy] = [checked(base, new Trail('base', 'base.')), checked(patch, trail)];
+    return trail.finish(() => mergeMaps(baseCopy, patchCopy, Shape.machine, { trail, mergeListsBy }));
+  }
+
+  private constructor() {}
+}
+
+// The merge itself changes what it works on, so it gets copies.
+function checked(document: any, trail: Trail): JsonMap {
+  return trail.finish(() => {
+    const copied = copy(document, trail) ?? {};
+    if (kindOf(copied) !== 'map') throw new Refusal(`is a ${kindOf(copied)}: write a map with metadata and spec`);
+    return copied;
+  });
+}

@@ -1,0 +1,165 @@
+import { ApiObject, App, Chart, Testing } from 'cdk8s';
+import { SecretDetection, VirtualMachine, VirtualMachineTemplate } from '../../../src';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP';
+
+/** Made up, and put together here so that no scanner takes this file for a leak. */
+const SECRETS: { readonly [what: string]: string } = {
+  'a private key': ['-----BEGIN OPENSSH', 'PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjE='].join(' '),
+  'a GitHub token': `ghp_${LETTERS.slice(0, 36)}`,
+  'a GitLab token': `glpat-${LETTERS.slice(0, 20)}`,
+  'a Slack token': ['xoxb', '123456789012', LETTERS.slice(0, 24)].join('-'),
+  'an AWS access key': `AKIA${'ABCDEFGH234567AB'}`,
+  'a Google API key': `AIza${LETTERS.slice(0, 35)}`,
+  'a HashiCorp Vault token': `hvs.${LETTERS.slice(0, 24)}`,
+  'a registry token': `dckr_pat_${LETTERS.slice(0, 27)}`,
+  'a Tailscale key': `tskey-auth-${LETTERS.slice(0, 17)}-${LETTERS.slice(0, 32)}`,
+  'a JSON web token': ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTY3In0', LETTERS.slice(0, 30)].join('.'),
+  'a cluster\'s join token': 'kubeadm join 192.0.2.1:6443 --token abcdef.0123456789abcdef',
+  'a URL with a password': 'git clone https://ada:hunter2@git.example.com/shop.git',
+  'a header that proves who asks': 'Authorization: Bearer hunter2hunter2',
+  'a password of Windows Setup': '<AdministratorPassword>\n  <Value>swordfish</Value>\n  <PlainText>true</PlainText>\n</AdministratorPassword>',
+  'a password or token': 'mysql --user=shop --password=hunter2',
+};
+
+const ASSIGNMENTS = [
+  'password: hunter2', '"password": "hunter2"', 'export DB_PASSWORD=hunter2', 'api_key = "hunter2"', 'client_secret=hunter2', 'login --token hunter2 now', 'x=1;passwd=hunter2', 'aws_secret_access_key = hunter2',
+  "runcmd: [[login, '--token', 'hunter2']]", '- --password\n- hunter2', JSON.stringify({ data: JSON.stringify({ password: 'hunter2' }) }),
+];
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** What is near a secret, and none. */
+const HARMLESS = [
+  'password: {{DB_PASSWORD}}', 'password=$DB_PASSWORD', 'password: "${DB_PASSWORD}"', 'password=$(cat /run/secrets/db)', '--token "$TOKEN"', '--token-ttl 0', 'token: <your token here>',
+  'password: /run/secrets/db', 'passwd: "*"', 'passwd: "!"', `hashed_passwd: $6$salt$${LETTERS}`, 'lock_passwd: true', 'secretName: db-password', 'tokenSecretRef: {name: tokens}',
+  'automountServiceAccountToken: false', 'https://git.example.com/shop.git', 'ssh://git@git.example.com/shop.git', 'https://ada:$PASSWORD@git.example.com', 'https://example.com/a:b@c',
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com', '-----BEGIN CERTIFICATE-----', 'disable password: no', 'PasswordAuthentication no',
+  `sha256:${'0123456789abcdef'.repeat(4)}`, 'kubern.abcdefghijklmnop', 'password required', '# the password: please ask',
+  'passwd: compat systemd', 'password: required pam_unix.so', 'password = os.environ["DB_PASSWORD_2"]', 'const token = get_token2()', 'password: string;', 'password: {type: string}', 'token: optional',
+  'password:\n  secretKeyRef:\n    name: shop-db-2', 'password=\nuser=administrator2\n', '%ops ALL=(ALL) PASSWD: SERVICES_CMDS', 'password: ENC[AES256_GCM,data:0a1b2c3d]', 'password: vault:secret/data/shop2',
+  'mysql --password\nsystemctl start shop2', 'see https://example.com:8080,ada@example.com', `certificate-authority-data: ${base64('-----BEGIN CERTIFICATE-----\nMIIB')}`,
+];
+
+const configMap = (value: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' }, data: { 'setup.sh': value } });
+
+test.each(Object.entries(SECRETS))('%s is found, and not told', (what, value) => {
+  const messages = SecretDetection.find(configMap(`#!/bin/sh\n${value}\n`));
+  expect(messages).toEqual([`data[setup.sh]: ${what} is in this value, write a Secret instead of a ConfigMap [no-secret-value]`]);
+});
+
+test.each(ASSIGNMENTS)('a value by its name is found: %s', (line) => {
+  expect(SecretDetection.find(configMap(line))).toEqual([expect.stringContaining('a password or token')]);
+});
+
+test.each(HARMLESS)('no secret is %s', (line) => {
+  expect(SecretDetection.find(configMap(line))).toEqual([]);
+});
+
+test('each field says what to write instead', () => {
+  const token = SECRETS['a GitHub token'];
+  const object = {
+    kind: 'Any',
+    metadata: { annotations: { 'example.com/api-token': 'hunter2', 'note': token } },
+    spec: {
+      source: { http: { url: 'https://ada:hunter2@example.com/disk.img', extraHeaders: ['Accept: text/plain', 'authorization: basic hunter2='] } },
+      containers: [{ env: [{ name: 'DB_PASSWORD', value: 'hunter2' }, { name: 'DB_USER', value: 'shop-user' }, { name: 'DB_TOKEN', valueFrom: { secretKeyRef: { name: 'db' } } }] }],
+      firmware: { kernelBoot: { kernelArgs: `console=ttyS0 token=${token}` } },
+      volumes: [{ cloudInitNoCloud: { userData: `#!/bin/sh\necho ${token}\n` } }, { cloudInitNoCloud: { userDataBase64: Buffer.from(`#!/bin/sh\necho ${token}\n`).toString('base64') } }],
+    },
+  };
+  const messages = SecretDetection.find(object);
+  expect(messages).toMatchSnapshot();
+  expect(messages.join()).not.toMatch(/hunter2|ghp_/);
+});
+
+test.each([
+  ['on one line', base64(`#!/bin/sh\n${SECRETS['a GitHub token']}\n`)],
+  ['on several lines', base64(`${'# shop\n'.repeat(12)}${SECRETS['a GitHub token']}\n`).replace(/.{76}/g, '$&\n      ')],
+  ['in a file of cloud-init', `write_files:\n- encoding: b64\n  content: ${base64(`# shop\n${SECRETS['a GitHub token']}\n`)}\n  path: /etc/token\n`],
+])('base64 hides none %s', (_where, value) => {
+  expect(SecretDetection.find(configMap(value))).toEqual([expect.stringContaining('a GitHub token is in this value')]);
+});
+
+test.each<[string, object, string]>([
+  ['the value after its flag', { spec: { args: ['--user', 'shop', '--password', 'hunter2'] } }, 'spec.args[3]'],
+  ['a password of any kind', { spec: { values: { auth: { password: 'hunter2' } } } }, 'spec.values.auth.password'],
+  ['an object in a list of objects', { items: [configMap(SECRETS['a GitHub token'])] }, 'items[0].data[setup.sh]'],
+  ['a kind that is only called Secret', { apiVersion: 'example.com/v1', kind: 'Secret', data: { password: 'hunter2' } }, 'data.password'],
+])('found as well: %s', (_what, object, path) => {
+  expect(SecretDetection.find(object)).toEqual([expect.stringMatching(`^${path.replace(/[[\]]/g, '\\$&')}: a `)]);
+});
+
+test('a secret that is a key is not told by its path', () => {
+  const messages = SecretDetection.find({ metadata: { labels: { [SECRETS['a GitHub token']]: 'x' } } });
+  expect(messages).toEqual(['metadata.labels: a GitHub token is in this value, keep it in a Secret and refer to that by its name [no-secret-value]']);
+});
+
+test.each<[string, object]>([
+  ['a Secret', { apiVersion: 'v1', kind: 'Secret', stringData: { token: SECRETS['a GitHub token'] } }],
+  ['a Secret in a list', { apiVersion: 'v1', kind: 'List', items: [{ apiVersion: 'v1', kind: 'Secret', stringData: { password: 'hunter2' } }] }],
+  ['a SealedSecret', { apiVersion: 'bitnami.com/v1alpha1', kind: 'SealedSecret', spec: { encryptedData: { password: 'AgBy3i4OJSWK0' } } }],
+  ['an ExternalSecret, by their names', { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', spec: { data: [{ secretKey: 'password1', remoteRef: { key: 'shop/token-2', property: 'password' } }] } }],
+])('%s is where secrets belong', (_what, object) => {
+  expect(SecretDetection.find(object)).toEqual([]);
+});
+
+const template = VirtualMachineTemplate.fromYaml(`
+spec:
+  template:
+    spec:
+      domain: {devices: {}, memory: {guest: 1Gi}}
+      volumes: [{name: root, dataVolume: {name: web}}, {name: seed, cloudInitNoCloud: {userData: "#!/bin/sh\\nmysql --password=hunter2\\n"}}]
+`);
+
+const CLOUD_INIT = 'spec.template.spec.volumes[1].cloudInitNoCloud.userData';
+
+/** What synth refuses, and what it writes to standard error. */
+function synthesized(app: App): { readonly refused: string[]; readonly told: string } {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    app.synthYaml();
+    return { refused: [], told: stderr.mock.calls.join('') };
+  } catch (error) {
+    return { refused: (error as Error).message.split('\n').slice(1), told: stderr.mock.calls.join('') };
+  } finally {
+    stderr.mockRestore();
+  }
+}
+
+function shop(inlineCloudInit: boolean): { readonly app: App; readonly chart: Chart; readonly machine: VirtualMachine } {
+  const app = Testing.app();
+  const chart = new Chart(app, 'shop');
+  return { app, chart, machine: new VirtualMachine(chart, 'web', { template, inlineCloudInit }) };
+}
+
+test('synth refuses them in a machine and in any other object beside it', () => {
+  const { app, chart } = shop(true);
+  new ApiObject(chart, 'settings', configMap(SECRETS['a private key']));
+  expect(synthesized(app).refused).toEqual([
+    '  [] shop/settings: data[setup.sh]: a private key is in this value, write a Secret instead of a ConfigMap [no-secret-value]',
+    expect.stringMatching(/^ {2}\[shop\/web] spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.userData: a password or token is in this value, move the text to a Secret/),
+  ]);
+});
+
+test('synth refuses them in a machine that is no construct of this library', () => {
+  const { app, chart } = shop(false);
+  new ApiObject(chart, 'other', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { annotations: { note: SECRETS['a GitHub token'] } } });
+  expect(synthesized(app).refused).toEqual([expect.stringContaining('shop/other: metadata.annotations.note: a GitHub token is in this value')]);
+});
+
+test('in the Secret of cloud-init they are advised against', () => {
+  const { app } = shop(false);
+  const { refused, told } = synthesized(app);
+  expect([refused, told]).toEqual([[], expect.stringMatching(/^warning: shop\/web: spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud: a password or token is in this text.* \[secret-in-git]\n$/)]);
+});
+
+test('a false alarm is said to be one, with its reason', () => {
+  const { app, machine } = shop(true);
+  SecretDetection.allow(machine, { path: CLOUD_INIT, reason: 'the password of a database without data' });
+  expect(synthesized(app).refused).toEqual([]);
+  const { app: other, chart } = shop(true);
+  SecretDetection.allow(chart, { path: `${CLOUD_INIT}Base64`, reason: 'elsewhere' });
+  expect(synthesized(other).refused).toHaveLength(1);
+  expect(() => SecretDetection.allow(chart, { path: CLOUD_INIT, reason: ' ' })).toThrow('shop: reason is missing: write which field has no secret, and why');
+});

@@ -1,0 +1,66 @@
+import { Chart, JsonPatch, Size, Testing } from 'cdk8s';
+import { InstancetypeScope } from '../../src/spec/instancetype';
+import { DataVolume } from '../../src/data-volumes/data-volume';
+import { DataVolumeContentType } from '../../src/storage/data-volume-spec';
+import { ImageSource } from '../../src/storage/image-source';
+import { AccessMode, VolumeMode } from '../../src/storage/modes';
+
+const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+const size = Size.gibibytes(20);
+
+function chart(): Chart {
+  return new Chart(Testing.app(), 'disks', { namespace: 'vms' });
+}
+
+test('a DataVolume with little', () => {
+  const disks = chart();
+  expect(new DataVolume(disks, 'web-1-root', { image, size }).name).toBe('web-1-root');
+  expect(Testing.synth(disks)).toMatchSnapshot();
+});
+
+test('a DataVolume with everything', () => {
+  const disks = chart();
+  new DataVolume(disks, 'root', {
+    metadata: { name: 'web-1-root', namespace: 'shop', labels: { app: 'web' }, annotations: { 'example.com/owner': 'shop' } },
+    image,
+    size,
+    storageClassName: 'fast-ssd',
+    accessModes: [AccessMode.READ_WRITE_MANY],
+    volumeMode: VolumeMode.BLOCK,
+    contentType: DataVolumeContentType.KUBEVIRT,
+    priorityClassName: 'high',
+    serviceAccountName: 'importer',
+    preallocation: true,
+    immediateBinding: true,
+    defaultInstancetype: 'u1.medium',
+    defaultPreference: 'ubuntu',
+    defaultPreferenceScope: InstancetypeScope.NAMESPACE,
+  });
+  expect(Testing.synth(disks)).toMatchSnapshot();
+});
+
+test('the empty maps that mean something stay', () => {
+  expect(new DataVolume(chart(), 'copy', { image: ImageSource.pvc('ubuntu', 'golden-images') }).apiObject.toJson().spec)
+    .toStrictEqual({ source: { pvc: { name: 'ubuntu', namespace: 'golden-images' } }, storage: {} });
+  expect(new DataVolume(chart(), 'empty', { image: ImageSource.blank(), size }).apiObject.toJson().spec.source).toStrictEqual({ blank: {} });
+});
+
+test('each mistake is told at once, with the construct\'s path', () => {
+  expect(() => new DataVolume(chart(), 'web-1-root', { image, storageClassName: '', defaultPreference: 'a b' })).toThrow(new Error([
+    'disks/web-1-root: size: is missing, and only clones take their source\'s, not "registry": write one such as Size.gibibytes(20)',
+    'disks/web-1-root: storageClassName: "" is not a storage class: write its name, or leave it out for the cluster\'s default',
+    'disks/web-1-root: defaultPreference: "a b" is not a label\'s value: write at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"',
+  ].join('\n')));
+});
+
+test('a name that is none is refused', () => {
+  expect(() => new DataVolume(chart(), 'Web_1', { image, size })).toThrow('disks/Web_1: metadata.name: "Web_1" is not a DNS label');
+});
+
+test('what a patch breaks is refused at synth', () => {
+  const app = Testing.app();
+  const disk = new DataVolume(new Chart(app, 'disks'), 'root', { image, size });
+  expect(() => app.synthYaml()).not.toThrow();
+  disk.apiObject.addJsonPatch(JsonPatch.add('/spec/contentTypes', 'archive'));
+  expect(() => app.synthYaml()).toThrow('contentTypes');
+});

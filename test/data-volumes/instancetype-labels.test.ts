@@ -1,0 +1,23 @@
+import { InstancetypeScope } from '../../src/spec/instancetype';
+import { instancetypeLabels } from '../../src/data-volumes/instancetype-labels';
+
+test('names become labels, kept in the cluster unless said otherwise', () => {
+  expect(instancetypeLabels({ defaultInstancetype: 'u1.medium', defaultPreference: 'ubuntu', defaultPreferenceScope: InstancetypeScope.NAMESPACE })).toEqual({
+    'instancetype.kubevirt.io/default-instancetype': 'u1.medium',
+    'instancetype.kubevirt.io/default-instancetype-kind': 'VirtualMachineClusterInstancetype',
+    'instancetype.kubevirt.io/default-preference': 'ubuntu',
+    'instancetype.kubevirt.io/default-preference-kind': 'VirtualMachinePreference',
+  });
+});
+
+test('nothing suggested is no label', () => {
+  expect(instancetypeLabels({})).toEqual({});
+});
+
+test('a scope without its name is refused', () => {
+  const scopes = { defaultInstancetypeScope: InstancetypeScope.CLUSTER, defaultPreferenceScope: InstancetypeScope.NAMESPACE };
+  expect(() => instancetypeLabels(scopes)).toThrow(new Error([
+    'defaultInstancetypeScope: "cluster" says where a name is kept, but there is none: write defaultInstancetype too',
+    'defaultPreferenceScope: "namespace" says where a name is kept, but there is none: write defaultPreference too',
+  ].join('\n')));
+});

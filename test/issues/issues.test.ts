@@ -1,0 +1,55 @@
+import { CancelledError } from '../../src/cli/command-line/cancellation';
+import { asUsage, UsageError } from '../../src/cli/command-line/usage-error';
+import { errorLines, inSource, issue, IssueCollector, IssueError, issueText, refuse, wordedIssues } from '../../src/issues/issues';
+
+const refusal = (step: () => void): Error => {
+  try {
+    step();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was refused');
+};
+
+test('an issue is worded with all that is known of its place', () => {
+  expect(issueText(issue('', 'is wrong'))).toBe('is wrong');
+  expect(issueText(issue('spec.size', 'is wrong'))).toBe('spec.size: is wrong');
+  expect(issueText({ source: 'vm.yaml', line: 3, column: 5, rule: 'a-rule', ...issue('spec.size', 'is wrong') })).toBe('vm.yaml:3:5: spec.size: is wrong [a-rule]');
+});
+
+test('a part of a source is where its issues were in it', () => {
+  expect(inSource('chart/web', { source: 'network "eth0"', rule: 'a-rule', ...issue('ports[0]', 'is wrong') }))
+    .toEqual({ source: 'chart/web', path: 'network "eth0": ports[0]', message: 'is wrong', rule: 'a-rule' });
+  expect(inSource('nodes.yaml', { source: 'vm.yaml', line: 3, ...issue('', 'is wrong') })).toEqual({ source: 'nodes.yaml', path: 'vm.yaml:3', message: 'is wrong' });
+});
+
+test('issues are one error, whose message has them one a line', () => {
+  expect(() => refuse([issue('a', 'is wrong'), issue('b', 'too')], 'here')).toThrow('here: a: is wrong\nhere: b: too');
+  expect(() => refuse([])).not.toThrow();
+  expect(refusal(() => refuse([issue('a', 'is wrong')], () => 'there'))).toMatchObject({ name: 'Error', issues: [{ source: 'there', path: 'a', message: 'is wrong' }] });
+});
+
+test('an issue that quotes several lines is one issue, however often it is thrown on', () => {
+  const collector = new IssueCollector();
+  collector.collect(() => refuse(wordedIssues(['name "a\nerror: b"', 'c'])), undefined, 'x');
+  const error = refusal(() => asUsage(() => collector.raise()));
+  expect(error).toBeInstanceOf(UsageError);
+  expect(errorLines(error)).toEqual(['x: name "a\nerror: b"', 'x: c']);
+  expect(errorLines(new CancelledError(errorLines(error), 1))).toEqual(errorLines(error));
+});
+
+test('only issues are collected: whatever else a step throws is thrown as it is', () => {
+  const bug = new TypeError('no', { cause: 'a cause' });
+  const thrown = () => {
+    throw bug;
+  };
+  const collector = new IssueCollector();
+  expect(refusal(() => collector.collect(thrown, undefined, 'x'))).toBe(bug);
+  expect(refusal(() => asUsage(thrown))).toBe(bug);
+  expect(collector.issues).toEqual([]);
+});
+
+test('an error that carries no issues has one line', () => {
+  expect(errorLines(new Error('a\nb'))).toEqual(['a\nb']);
+  expect(new IssueError(wordedIssues(['a', 'b']))).toMatchObject({ name: 'Error', message: 'a\nb' });
+});

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { issueText } from '../../src/issues/issues';
+import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text } from '../../src/issues/shape';
+
+const mistakes = (...judged: Parameters<typeof shapeIssues>) => shapeIssues(...judged).map(issueText);
+
+const SHAPE: Shape = {
+  name: required(name, 'name it'),
+  size: amount,
+  count,
+  flag,
+  kind: oneOf('a', 'b'),
+  labels: mapOf(text),
+  items: [{ id: required(text, 'write an id') }],
+  below: { rest: anything },
+};
+
+test('a value of the shape has no mistakes, whatever of it is there', () => {
+  const value = fc.record({
+    name: fc.string({ minLength: 1 }),
+    size: fc.constantFrom('8Gi', 4, '500m'),
+    count: fc.integer({ min: 1 }),
+    flag: fc.boolean(),
+    kind: fc.constantFrom('a', 'b'),
+    labels: fc.dictionary(fc.string(), fc.string()),
+    items: fc.array(fc.record({ id: fc.string() })),
+    below: fc.record({ rest: fc.anything() }),
+  }, { requiredKeys: ['name'] });
+  fc.assert(fc.property(value, (each) => {
+    expect(shapeIssues(each, SHAPE)).toEqual([]);
+  }));
+});
+
+test('a value of any kind is judged, never stumbled over', () => {
+  fc.assert(fc.property(fc.jsonValue(), (each) => {
+    expect(shapeIssues(each, SHAPE, 'it').every(({ path }) => path.startsWith('it'))).toBe(true);
+  }));
+});
+
+test.each<[object, string]>([
+  [{}, 'name: is missing: name it'],
+  [{ name: 7 }, 'name: 7 is not right here: write a name, in quotes where YAML reads it as something else'],
+  [{ name: 'x', size: '1GB' }, 'size: "1GB" is not right here: write a quantity such as 4 or "8Gi"'],
+  [{ name: 'x', size: 0 }, 'size: 0 is not right here: write a quantity such as 4 or "8Gi"'],
+  [{ name: 'x', count: 1.5 }, 'count: 1.5 is not right here: write a whole number from 1'],
+  [{ name: 'x', flag: 'yes' }, 'flag: "yes" is not right here: write true or false'],
+  [{ name: 'x', kind: 'c' }, 'kind: "c" is not right here: write one of a, b'],
+  [{ name: 'x', labels: { a: 1 } }, 'labels.a: 1 is not right here: write a string, in quotes where YAML reads it as something else'],
+  [{ name: 'x', labels: [] }, 'labels: a list is not a map: write a name, ":" and its value on each line'],
+  [{ name: 'x', items: { id: 'a' } }, 'items: a map is not a list: write "- " before each item'],
+  [{ name: 'x', items: [{}] }, 'items[0].id: is missing: write an id'],
+  [{ name: 'x', items: [null] }, 'items[0]: null is not a map: write its fields id'],
+  [{ name: 'x', below: 'y' }, 'below: "y" is not a map: write its fields rest'],
+  [{ name: 'x', nmae: 'y' }, 'nmae: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
+  [{ name: 'x', constructor: 'y' }, 'constructor: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
+])('%j', (value, mistake) => {
+  expect(mistakes(value, SHAPE)).toEqual([mistake]);
+});
+
+test('an open map may have other fields, but none that is called nearly as a known one', () => {
+  const shape = required(open({ name: required(text, 'name it'), capacity: count }), 'write it');
+  expect(mistakes({ name: 'a', future: 1 }, shape)).toEqual([]);
+  expect(mistakes({ nmae: 'a', capcity: 1 }, shape)).toEqual([
+    'name: is missing: name it', 'nmae: there is no such field: known are name, capacity', 'capcity: there is no such field: known are name, capacity',
+  ]);
+  expect(mistakes({}, { it: shape })).toEqual(['it.name: is missing: name it']);
+  expect(mistakes([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);
+});
+
+test('of a map that is missing, the fields that it must have are asked for, or else the map', () => {
+  expect(mistakes({}, { metadata: metadataOf('machine') })).toEqual(['metadata.name: is missing: name the machine']);
+  expect(mistakes({}, { spec: required({ a: text }, 'write the spec') })).toEqual(['spec: is missing: write the spec']);
+  expect(mistakes({}, { list: required([text], 'write a list') })).toEqual(['list: is missing: write a list']);
+});

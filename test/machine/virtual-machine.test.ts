@@ -1,0 +1,154 @@
+import { Chart, JsonPatch, Testing } from 'cdk8s';
+import { Protocol, RunStrategy, ServiceType, VirtualMachine, VirtualMachineProps, VirtualMachineService, VirtualMachineTemplate } from '../../src';
+
+const template = VirtualMachineTemplate.fromYaml(`
+metadata: {name: not-used, namespace: from-template, labels: {tier: db, owner: template}}
+spec:
+  template:
+    metadata: {labels: {app: db}}
+    spec:
+      domain: {devices: {disks: [{name: seed, disk: {bus: virtio}}]}, memory: {guest: 1Gi}}
+      volumes:
+        - name: seed
+          cloudInitNoCloud: {userData: "#cloud-config\\npackages: [git]\\n"}
+`);
+
+function withUserData(userData: string): VirtualMachineTemplate {
+  return template.merge({ spec: { template: { spec: { volumes: [{ name: 'seed', cloudInitNoCloud: { userData } }] } } } });
+}
+
+function synth(props: Partial<VirtualMachineProps> = {}): any[] {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: 'from-chart', labels: { chart: 'c' } });
+  new VirtualMachine(chart, 'db', { template, ...props });
+  return Testing.synth(chart);
+}
+
+test('a template becomes a VirtualMachine, and its cloud-init text a Secret', () => {
+  expect(synth()).toMatchSnapshot();
+});
+
+test('another text is another Secret', () => {
+  const secretOf = (text: string) => synth({ template: VirtualMachineTemplate.fromObject(JSON.parse(JSON.stringify(template.toObject()).replace('git', text))) })[1].metadata.name;
+  expect(secretOf('git')).toBe(synth()[1].metadata.name);
+  expect(secretOf('vim')).not.toBe(secretOf('git'));
+});
+
+test('the text stays inline on request', () => {
+  const objects = synth({ inlineCloudInit: true });
+  expect(objects).toHaveLength(1);
+  expect(objects[0].spec.template.spec.volumes[0].cloudInitNoCloud.userData).toContain('#cloud-config');
+});
+
+test('metadata of the construct wins over the template\'s, and both over nothing', () => {
+  const [machine] = synth({ metadata: { name: 'other', namespace: 'own', labels: { owner: 'me' }, annotations: { note: 'x' } } });
+  expect(machine.metadata).toEqual({ name: 'other', namespace: 'own', labels: { chart: 'c', tier: 'db', owner: 'me' }, annotations: { note: 'x' } });
+});
+
+test('a machine that says nothing of when it runs, runs always', () => {
+  expect(synth()[0].spec.runStrategy).toBe('Always');
+  expect(synth({ runStrategy: RunStrategy.MANUAL })[0].spec.runStrategy).toBe('Manual');
+  const running = synth({ template: template.merge({ spec: { running: false } }) })[0].spec;
+  expect(running).toMatchObject({ running: false });
+  expect(running).not.toHaveProperty('runStrategy');
+  expect(synth({ template: template.merge({ spec: { running: false } }), runStrategy: RunStrategy.ONCE })[0].spec).not.toHaveProperty('running');
+});
+
+test('a placeholder without a value is refused', () => {
+  expect(() => synth({ template: template.merge({ spec: { template: { spec: { hostname: '{{HOST}}' } } } }) }))
+    .toThrow('chart/db: spec.template.spec.hostname: placeholder {{HOST}} has no value: call substitute({ HOST: … }) on the template');
+});
+
+test('what the CRD does not have fails at synth, with the construct\'s path', () => {
+  const app = Testing.app();
+  const chart = new Chart(app, 'chart');
+  new VirtualMachine(chart, 'db', { template: template.merge({ spec: { template: { spec: { domain: { memory: { guets: '1Gi' } } } } } }) });
+  expect(() => app.synth()).toThrow(/chart\/db.*spec\.template\.spec\.domain\.memory\.guets/);
+});
+
+test('JSON patches of the object are checked too', () => {
+  const app = Testing.app();
+  const chart = new Chart(app, 'chart');
+  const machine = new VirtualMachine(chart, 'db', { template });
+  machine.apiObject.addJsonPatch(JsonPatch.add('/spec/bogus', 1));
+  expect(() => app.synth()).toThrow(/spec\.bogus/);
+});
+
+const SMALL = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
+
+describe('a Service', () => {
+  const exposed = (options: any, spec: any = {}) => {
+    const chart = new Chart(Testing.app(), 'chart', { namespace: 'prod' });
+    new VirtualMachine(chart, 'web', { template: SMALL.merge({ spec: { template: { spec } } }) }).expose(options);
+    return Testing.synth(chart)[1];
+  };
+  const forwarding = { networks: [{ name: 'default', pod: {} }], domain: { devices: { interfaces: [{ name: 'default', masquerade: {}, ports: [{ port: 22 }, { port: 53, protocol: 'UDP' }] }] } } };
+
+  test('selects the machine\'s pod, by TCP and UDP', () => {
+    expect(exposed({ ports: [{ port: 80, targetPort: 8080 }, { port: 53, protocol: Protocol.UDP }] })).toMatchSnapshot();
+  });
+
+  test('can have a name and a type, or be headless', () => {
+    expect(exposed({ ports: [{ port: 22, nodePort: 30022 }], serviceName: 'ssh', serviceType: ServiceType.NODE_PORT })).toMatchObject({ metadata: { name: 'ssh' }, spec: { type: 'NodePort', ports: [{ nodePort: 30022 }] } });
+    expect(exposed({ ports: [{ port: 22 }], headless: true }).spec.clusterIP).toBe('None');
+  });
+
+  test('is refused where nothing would answer', () => {
+    expect(() => exposed({ ports: [{ port: 80 }] }, { networks: [{ name: 'office', multus: { networkName: 'office' } }] }))
+      .toThrow('chart/web/service-web: the machine is not on the pod network, where Services live');
+    expect(() => exposed({ ports: [{ port: 22 }, { port: 53 }] }, forwarding))
+      .toThrow('chart/web/service-web: port 53/TCP is not among the ports of interface "default" (22/TCP, 53/UDP), so nothing forwards it: add it there');
+    expect(exposed({ ports: [{ port: 2222, targetPort: 22 }, { port: 53, protocol: Protocol.UDP }] }, forwarding).spec.ports).toHaveLength(2);
+  });
+
+  test('is refused with all of its contradictions', () => {
+    expect(() => exposed({ ports: [{ port: 0, name: 'a' }, { port: 80, name: 'a' }], headless: true, serviceType: ServiceType.LOAD_BALANCER })).toThrow([
+      'ports[0].port: 0 is not a whole number from 1 to 65535: write one',
+      'ports[1].name: "a" is already at ports[0].name: keep one of them',
+      'headless and serviceType "LoadBalancer" exclude each other: keep one',
+    ].map((mistake) => `chart/web/service-web: ${mistake}`).join('\n'));
+    expect(() => exposed({ ports: [] })).toThrow('has no ports: write at least one');
+    expect(() => exposed({ ports: [{ port: 22, name: 'SSH', nodePort: 30022 }, { port: 22 }] })).toThrow([
+      'ports[0].name: "SSH" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
+      'ports[0].nodePort: 30022 is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out',
+      'ports[1].port: "22/TCP" is already at ports[0].port: keep one of them',
+    ].map((mistake) => `chart/web/service-web: ${mistake}`).join('\n'));
+  });
+});
+
+test('a second Service needs a name of its own', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  const machine = new VirtualMachine(chart, 'web', { template: SMALL });
+  expect(() => machine.expose({ ports: [{ port: 0 }] })).toThrow('chart/web/service-web: ports[0].port: 0 is not a whole number');
+  const services = [machine.expose({ ports: [{ port: 80 }] }), machine.expose({ ports: [{ port: 2222, targetPort: 22 }], serviceName: 'web-ssh' })];
+  expect(services.map(({ node, name, port, ports, apiObject }) => [node.path, name, port, ports[0].targetPort, apiObject.kind])).toEqual([
+    ['chart/web/service-web', 'web', 80, 80, 'Service'], ['chart/web/service-web-ssh', 'web-ssh', 2222, 22, 'Service'],
+  ]);
+  expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": is there already: give this one a serviceName of its own');
+});
+
+test('a machine that the program does not make is referred to by its name and namespace', () => {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: 'prod' });
+  const [near, far] = [VirtualMachine.fromVirtualMachineName(chart, 'near', 'db'), VirtualMachine.fromVirtualMachineName(chart, 'far', 'db', { namespace: 'data' })];
+  expect([near, far].map(({ name, namespace, podLabels }) => [name, namespace, podLabels])).toEqual([
+    ['db', 'prod', { 'vmi.kubevirt.io/id': 'db' }], ['db', 'data', { 'vmi.kubevirt.io/id': 'db' }],
+  ]);
+  expect(Testing.synth(chart)).toEqual([]);
+  new VirtualMachineService(chart, 'db', { virtualMachine: far, ports: [{ port: 5432 }] });
+  expect(Testing.synth(chart)).toMatchObject([{ kind: 'Service', metadata: { name: 'db', namespace: 'data' }, spec: { selector: { 'vmi.kubevirt.io/id': 'db' } } }]);
+  expect(() => new VirtualMachineService(chart, 'web', { virtualMachine: far, ports: [{ port: 5432 }], metadata: { namespace: 'prod' } }))
+    .toThrow('chart/web: metadata.namespace: "prod" is not the machine\'s, "data", and a Service reaches no pod of another namespace: leave it out');
+  expect(() => VirtualMachine.fromVirtualMachineName(chart, 'wrong', 'DB')).toThrow('chart/wrong: name "DB" is not a DNS label');
+});
+
+test.each([false, true])('a plaintext password in a template is refused and not told (inline: %p)', (inlineCloudInit) => {
+  const props = { inlineCloudInit, template: withUserData('#cloud-config\npassword: {{P}}\n').substitute({ P: 'hunter2' }) };
+  expect(() => synth(props)).toThrow(/^chart\/db: spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud\.userData.*password/);
+  expect(() => synth(props)).not.toThrow(/hunter2/);
+});
+
+test('the namespace of the machine is that of its Secret', () => {
+  const namespaces = (props: Partial<VirtualMachineProps>) => new Set(synth(props).map(({ metadata }) => metadata.namespace));
+  expect(namespaces({})).toEqual(new Set(['from-template']));
+  expect(namespaces({ metadata: { namespace: undefined } })).toEqual(new Set(['from-template']));
+  expect(namespaces({ metadata: { namespace: 'own' } })).toEqual(new Set(['own']));
+});

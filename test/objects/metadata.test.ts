@@ -1,0 +1,46 @@
+import { Testing } from 'cdk8s';
+import { Construct } from 'constructs';
+import { objectMetadata, setUniqueNames } from '../../src/objects/metadata';
+
+const chart = Testing.chart();
+
+test('the construct id is the name unless metadata says another', () => {
+  expect(objectMetadata(chart, 'web-1')).toEqual({ name: 'web-1' });
+  expect(objectMetadata(chart, 'web-1', { name: 'db', labels: { a: 'b' }, namespace: undefined })).toEqual({ name: 'db', labels: { a: 'b' } });
+});
+
+test('a name is never truncated', () => {
+  expect(objectMetadata(chart, 'x'.repeat(63)).name).toHaveLength(63);
+  expect(() => objectMetadata(chart, 'x'.repeat(64))).toThrow('has 64 characters: shorten it to at most 63, names are never truncated');
+});
+
+test.each([['Web_1', '"web-1"'], ['-a-', '"a"'], ['web.1', '"web-1"'], ['', '"web-1"']])('%j is refused, with a name to use instead', (name, suggestion) => {
+  expect(() => objectMetadata(chart, 'id', { name })).toThrow(`${chart.node.path}/id: metadata.name: ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${suggestion}`);
+});
+
+describe('where names are to be unique', () => {
+  const unique = (id: string, scope: Construct = Testing.chart()) => {
+    setUniqueNames(scope, true);
+    return objectMetadata(scope, id).name;
+  };
+
+  test('a name is made of the path, the last of it first where that is too long', () => {
+    const name = unique('web');
+    expect(name).toMatch(/^test-web-[0-9a-f]{8}$/);
+    expect(unique('web')).toBe(name);
+    expect(unique('b'.repeat(20), new Construct(Testing.chart(), 'a'.repeat(60)))).toMatch(/^a{14}-b{20}-[0-9a-f]{8}$/);
+  });
+
+  test('what metadata says is the name', () => {
+    const scope = Testing.chart();
+    setUniqueNames(scope, true);
+    expect(objectMetadata(scope, 'web', { name: 'db' }).name).toBe('db');
+  });
+
+  test('no two ids of a scope have one name, and each is a DNS label', () => {
+    const ids = ['web', 'Web', 'web_1', 'web.1', 'w'.repeat(70), 'w'.repeat(71), '-', 'Default', 'Resource'];
+    const names = ids.map((id) => unique(id));
+    expect(new Set(names).size).toBe(ids.length);
+    expect(names.filter((name) => !/^[a-z0-9]([-a-z0-9]{0,42}[a-z0-9])?$/.test(name))).toEqual([]);
+  });
+});

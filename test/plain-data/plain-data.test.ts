@@ -1,0 +1,39 @@
+import { runInNewContext } from 'vm';
+import * as fc from 'fast-check';
+import { copyOf, frozen, isPlainData } from '../../src/plain-data/plain-data';
+
+const data = fc.jsonValue();
+
+test('a copy holds the same, and shares nothing', () => {
+  fc.assert(fc.property(data, (value) => {
+    const before = JSON.stringify(value);
+    const copied: any = copyOf(value);
+    expect(copied).toEqual(value);
+    for (const each of typeof copied === 'object' && copied !== null ? Object.values<any>(copied) : []) {
+      Object.keys(Object(each)).forEach((key) => typeof each === 'object' && Reflect.deleteProperty(each, key));
+    }
+    expect(JSON.stringify(value)).toBe(before);
+  }));
+});
+
+test('a copy of what is frozen can be changed', () => {
+  const copied = copyOf(frozen({ labels: { app: 'shop' }, names: ['a'] }));
+  copied.labels.app = 'bank';
+  copied.names.push('b');
+  expect(copied).toEqual({ labels: { app: 'bank' }, names: ['a', 'b'] });
+});
+
+test('nothing of what is frozen can change', () => {
+  const spec = frozen({ template: { volumes: [{ name: 'root' }] } });
+  expect(() => Object.assign(spec.template.volumes[0], { name: 'data' })).toThrow(TypeError);
+  expect(() => spec.template.volumes.push({ name: 'data' })).toThrow(TypeError);
+});
+
+test('all that JSON can say is plain data, whichever realm it is from', () => {
+  fc.assert(fc.property(data, (value) => expect(isPlainData(value)).toBe(true)));
+  expect(isPlainData(runInNewContext('({ labels: { app: ["shop"] } })'))).toBe(true);
+});
+
+test.each([['a function', () => 1], ['an instance', new Date(0)], ['an instance further down', { volumes: [{ size: new Map() }] }]])('%s is none', (_what, value) => {
+  expect(isPlainData(value)).toBe(false);
+});

@@ -1,0 +1,219 @@
+// What a pool emits: itself, the Secrets of its machines, and what follows from what is said of it.
+import { Chart, Duration, Size, Testing } from 'cdk8s';
+import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
+
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
+
+const disks = VirtualMachineTemplate.fromObject({
+  metadata: { name: 'not-used', namespace: 'from-template', labels: { tier: 'web' } },
+  spec: { template: { spec: { domain: { memory: { guest: '2048Mi' } } } } },
+}).withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('root', { image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'), size: Size.gibibytes(10), storageClassName: 'fast' }) });
+
+const withUserData = (fields: string) => disks.withCloudInit(CloudInit.noCloud({ userDataText: `#cloud-config\nssh_authorized_keys: [${KEY}]\n${fields}` }));
+
+const shared = withUserData('packages: [git]\n');
+const named = withUserData('hostname: {{NAME}}\n');
+
+/** The pool and the other objects of a chart with it, and what is done with it first. */
+function synth(props: Partial<VirtualMachinePoolProps> = {}, use: (pool: VirtualMachinePool) => void = () => undefined, source?: SecretSource) {
+  const chart = new Chart(Testing.app(), 'chart');
+  if (source) {
+    SecretSource.set(chart, source);
+  }
+  use(new VirtualMachinePool(chart, 'workers', { template: shared, ...props }));
+  const objects = Testing.synth(chart);
+  const pool = objects.find(({ kind }) => kind === 'VirtualMachinePool');
+  return { pool, others: objects.filter((object) => object !== pool) };
+}
+
+const secretNames = (...given: Parameters<typeof synth>) => synth(...given).others.filter(({ kind }) => kind === 'Secret').map(({ metadata }) => metadata.name);
+
+const cloudInitOf = ({ spec }: any) => spec.virtualMachineTemplate.spec.template.spec.volumes.find((volume: any) => volume.name === 'cloudinitdisk').cloudInitNoCloud;
+
+let stderr: jest.SpyInstance;
+beforeEach(() => {
+  stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => stderr.mockRestore());
+const told = () => stderr.mock.calls.map(([line]) => line).join('');
+
+test('a template becomes a pool whose selector matches its machines, which share a Secret', () => {
+  expect(synth({ replicas: 3 })).toMatchSnapshot();
+});
+
+test('machines that are told apart have a Secret each', () => {
+  const { pool, others } = synth({ template: named, replicas: 3, spreadOver: ['kubernetes.io/hostname'] });
+  expect([pool, ...others]).toMatchSnapshot();
+});
+
+describe('the name of the Secrets', () => {
+  const base = ({ pool }: { pool: any }) => cloudInitOf(pool).secretRef.name;
+
+  test('changes with the text, and so does the pool', () => {
+    const texts = ['hostname: {{NAME}}\n', 'hostname: workers-{{INDEX}}\n', 'hostname: workers-0\n'];
+    const names = texts.map((text) => base(synth({ template: withUserData(text), nameGeneration: { appendIndexToSecretRefs: true } })));
+    expect(new Set(names).size).toBe(3);
+  });
+
+  test('does not change with the number of machines', () => {
+    const [three, five] = [3, 5].map((replicas) => synth({ template: named, replicas }));
+    expect(base(three)).toBe(base(five));
+    expect(five.others.slice(0, 3)).toEqual(three.others);
+  });
+
+  test('is what KubeVirt makes of the pool\'s template', () => {
+    const { pool, others } = synth({ template: named, replicas: 2 });
+    expect(pool.spec.nameGeneration).toEqual({ appendIndexToSecretRefs: true });
+    expect(others.map(({ metadata }) => metadata.name)).toEqual([0, 1].map((index) => `${cloudInitOf(pool).secretRef.name}-${index}`));
+  });
+});
+
+test('a machine reads its number and its name, wherever its texts ask for them', () => {
+  const template = disks.withCloudInit(CloudInit.noCloud({
+    userDataText: `#cloud-config\nssh_authorized_keys: [${KEY}]\nruncmd:\n  - [echo, {{INDEX}}]\n`,
+    networkDataText: 'version: 2\nethernets:\n  enp1s0:\n    addresses: [10.0.0.1{{INDEX}}/24]\n',
+  }));
+  const [first, second] = synth({ template, replicas: 2 }).others;
+  expect(first.stringData.userdata).toContain('[echo, 0]');
+  expect(second.stringData).toMatchObject({ userdata: expect.stringContaining('[echo, 1]'), networkdata: expect.stringContaining('addresses: [10.0.0.11/24]') });
+});
+
+test('machines have a Secret each on request, though all say the same', () => {
+  const names = secretNames({ replicas: 2, nameGeneration: { appendIndexToSecretRefs: true } });
+  expect(names).toEqual([expect.stringMatching(/-0$/), expect.stringMatching(/-1$/)]);
+});
+
+test('machines that may come have their Secrets already', () => {
+  expect(secretNames({ template: named, replicas: 1, maxReplicas: 3 })).toHaveLength(3);
+  expect(secretNames({ template: named, replicas: 2 }, (pool) => pool.autoscale({ maxReplicas: 4, cpuUtilization: 80 }))).toHaveLength(4);
+  expect(secretNames({ template: shared }, (pool) => pool.autoscale({ maxReplicas: 4, cpuUtilization: 80 }))).toHaveLength(1);
+});
+
+test('Secrets of others are told, one for each machine', () => {
+  const { pool, others } = synth({ template: named, replicas: 2 }, undefined, SecretSource.existing());
+  expect(others).toEqual([]);
+  const needed = [0, 1].map((index) => `needs the Secret "${cloudInitOf(pool).secretRef.name}-${index}" in the namespace "from-template" with "userdata"\n`);
+  needed.forEach((line) => expect(told()).toContain(line));
+});
+
+test('a store\'s values are put into the Secret of each machine', () => {
+  const template = withUserData(`hostname: {{NAME}}\nbootcmd: ["join ${SecretValue.fromStore({ key: 'token' })}"]\n`);
+  const { pool, others } = synth({ template, replicas: 2 }, undefined, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
+  expect(others.map(({ kind, spec: { target } }) => [kind, target.name, /hostname: \S+/.exec(target.template.data.userdata)![0]])).toEqual([0, 1].map((index) => (
+    ['ExternalSecret', `${cloudInitOf(pool).secretRef.name}-${index}`, `hostname: workers-${index}`]
+  )));
+});
+
+test('everything KubeVirt lets a pool say can be said', () => {
+  const { pool } = synth({
+    apiVersion: PoolApiVersion.V1BETA1,
+    selector: { matchLabels: { tier: 'web' }, matchExpressions: [{ key: 'tier', operator: LabelSelectorOperator.IN, values: ['web', 'db'] }] },
+    nameGeneration: { appendIndexToConfigMapRefs: true },
+    updateStrategy: PoolUpdateStrategy.proactive({ sortPolicy: PoolSortPolicy.OLDEST, labelSelector: { matchLabels: { canary: 'true' } } }),
+    maxUnavailable: '25%',
+    scaleInStrategy: PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.DESCENDING_ORDER, statePreservation: StatePreservation.OFFLINE }),
+    autohealing: { startUpFailureThreshold: 5, minFailingToStartDuration: Duration.minutes(10) },
+    paused: true,
+  });
+  const { virtualMachineTemplate, ...said } = pool.spec;
+  expect(said).toMatchSnapshot();
+  expect(synth({ autohealing: {} }).pool.spec.autohealing).toEqual({});
+});
+
+test('what the server would refuse is refused with the construct\'s path', () => {
+  const wrong = () => synth({ maxUnavailable: '0%', selector: { matchLabels: { tier: 'db' } }, autohealing: { startUpFailureThreshold: 0 } });
+  expect(wrong).toThrow('[chart/workers] spec.autohealing.startUpFailureThreshold: 0 is too small, write at least 1');
+  expect(wrong).toThrow('[chart/workers] spec.selector: {"matchLabels":{"tier":"db"}} does not select the labels at virtualMachineTemplate.metadata.labels, '
+    + '{"cdk8s-kubevirt/pool":"workers","tier":"web"}, write the same labels in both places');
+  expect(wrong).toThrow('[chart/workers] spec.maxUnavailable: "0%" is no share of the machines');
+});
+
+test('contradictions are refused together', () => {
+  const template = named.withDisk({ name: 'token', volume: VolumeSource.secret('token') }).merge({ metadata: { labels: { a: '{{UNKNOWN}}' } } });
+  expect(() => synth({ template, replicas: -1, apiVersion: PoolApiVersion.V1ALPHA1, updateStrategy: PoolUpdateStrategy.opportunistic() })).toThrow([
+    'chart/workers: replicas: -1 is not a whole number of at least 0: write one',
+    'chart/workers: spec.template.spec.volumes[2].secret.secretName: cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
+      + 'have Secrets "token-0" and so on, and say nameGeneration: { appendIndexToSecretRefs: true }',
+    'chart/workers: updateStrategy: KubeVirt has it since 1.7, and "pool.kubevirt.io/v1alpha1" is for older ones: leave it out, or write PoolApiVersion.V1BETA1',
+    'chart/workers: metadata.labels.a: placeholder {{UNKNOWN}} has no value: call substitute({ UNKNOWN: … }) on the template',
+  ].join('\n'));
+});
+
+test.each([
+  ['one text for machines that differ', { template: named, inlineCloudInit: true }, 'inlineCloudInit: cloud-init has {{INDEX}} or {{NAME}} in its texts'],
+  ['one Secret for machines that differ', { template: named, nameGeneration: { appendIndexToSecretRefs: false } }, 'nameGeneration.appendIndexToSecretRefs: cloud-init has {{INDEX}} or {{NAME}} in its texts'],
+  ['room for fewer machines than there are', { replicas: 3, maxReplicas: 2 }, 'maxReplicas: 2 is not a whole number of at least 3: write one'],
+  ['a placeholder where machines cannot differ', { template: shared.merge({ spec: { template: { spec: { hostname: '{{NAME}}' } } } }) }, 'spec.template.spec.hostname: placeholder {{NAME}} has no value'],
+  ['a password that is the machine\'s name', { template: withUserData('password: {{NAME}}\n') }, 'cloudInitNoCloud.userData'],
+])('%s is refused', (_what, props, mistake) => {
+  expect(() => synth(props)).toThrow(/^chart\/workers: /);
+  expect(() => synth(props)).toThrow(mistake);
+});
+
+test.each<[string, any, string]>([
+  ['no template', { template: undefined }, 'template: is missing: write a VirtualMachineTemplate'],
+  ['a strategy that is none, which would be lost', { updateStrategy: { proactive: {} }, scaleInStrategy: 'unmanaged' },
+    'updateStrategy: a map is not right here: write a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive(…)\nchart/workers: scaleInStrategy: a string is not right here'],
+  ['a number for a Duration', { autohealing: { minFailingToStartDuration: 300 } }, 'autohealing.minFailingToStartDuration: 300 is not right here: write a duration'],
+  ['a misspelt field', { nameGeneration: { appendIndexToSecretRef: true }, replcias: 3 }, 'nameGeneration.appendIndexToSecretRef: there is no such field[^]*replcias: there is no such field'],
+  ['another API version', { apiVersion: 'v1alpha1' }, 'apiVersion: "v1alpha1" is not right here: write "pool.kubevirt.io/v1beta1" or "pool.kubevirt.io/v1alpha1"'],
+  ['a text for labels', { selector: 'app=x', spreadOver: 'kubernetes.io/hostname' }, 'selector: "app=x" is not a map[^]*spreadOver: "kubernetes.io/hostname" is not a list'],
+])('programs without types: %s is refused', (_what, props, mistake) => {
+  expect(() => synth(props)).toThrow(new RegExp(`^chart/workers: ${mistake.replace(/[.()]/g, '\\$&')}`));
+});
+
+test('one text for all machines stays in the pool on request', () => {
+  const { pool, others } = synth({ inlineCloudInit: true });
+  expect(others).toEqual([]);
+  expect(cloudInitOf(pool).userData).toContain('packages');
+});
+
+test('the machines are complete, and have no identity that they would share', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  MachineDefaults.set(chart, { architecture: Architecture.ARM64 });
+  const { apiObject } = new VirtualMachinePool(chart, 'workers', { template: disks });
+  const { domain, architecture } = apiObject.toJson().spec.virtualMachineTemplate.spec.template.spec;
+  expect([architecture, domain.machine, domain.firmware, domain.memory]).toEqual(['arm64', { type: 'virt' }, undefined, { guest: '2Gi' }]);
+});
+
+describe('an autoscaler', () => {
+  const OPTIONS = { minReplicas: 2, maxReplicas: 5, cpuUtilization: 80 };
+  const scaled = (props: Partial<VirtualMachinePoolProps> = {}) => synth(props, (pool) => pool.autoscale(OPTIONS));
+
+  test('has the number of machines to itself', () => {
+    const { pool, others } = scaled();
+    expect(others.find(({ kind }) => kind === 'HorizontalPodAutoscaler')).toMatchSnapshot();
+    expect(pool.spec).not.toHaveProperty('replicas');
+  });
+
+  test('begins where nobody wrote a number once somebody sets it, which is told', () => {
+    scaled();
+    expect(told()).toContain('note: chart/workers: spec.replicas is left to the autoscaler, which begins when the number was set once: '
+      + 'after the first apply, run kubectl scale vmpool/workers --replicas=2\n');
+    stderr.mockClear();
+    expect(scaled({ replicas: 3 }).pool.spec.replicas).toBe(3);
+    expect(told()).not.toContain('kubectl scale');
+  });
+
+  test('finds the pods by the pool\'s selector', () => {
+    const { pool } = scaled();
+    expect(pool.spec.virtualMachineTemplate.spec.template.metadata.labels).toMatchObject(pool.spec.selector.matchLabels);
+    expect(() => scaled({ selector: { matchLabels: { tier: 'web' } } }))
+      .toThrow('chart/workers: autoscale: selector: {"matchLabels":{"tier":"web"}} does not select the labels of the machines\' pods, '
+        + '{"cdk8s-kubevirt/pool":"workers"}: write its labels at spec.template.metadata.labels of the template too');
+  });
+
+  test('has machines to begin with', () => {
+    expect(() => scaled({ replicas: 0 })).toThrow('chart/workers: autoscale: replicas: 0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
+  });
+
+  test('is one', () => {
+    expect(() => synth({}, (pool) => [1, 2].forEach((maxReplicas) => pool.autoscale({ maxReplicas, cpuUtilization: 80 }))))
+      .toThrow('chart/workers: autoscale: the pool has an autoscaler already');
+  });
+});
+
+test('what older KubeVirts lack is told', () => {
+  synth({ template: named, apiVersion: PoolApiVersion.V1ALPHA1 });
+  expect(told()).toContain('note: chart/workers: spec.nameGeneration needs KubeVirt 1.5 or newer, and is lost without a word in older ones\n');
+});

@@ -1,0 +1,85 @@
+import { Yaml } from 'cdk8s';
+import * as fc from 'fast-check';
+import { randomManifests, randomStrings } from '../synth/random-manifests';
+import { manifestYaml, treeYaml } from '../../src/yaml/manifest-writer';
+import { judgedTest, loadYaml } from '../cloud-init/judge';
+
+const stringify = jest.spyOn(Yaml, 'stringify');
+
+/** What the writer makes of a document without help; undefined where it leaves it to cdk8s' writer. */
+function ownYaml(document: unknown): string | undefined {
+  stringify.mockClear();
+  const text = manifestYaml(document);
+  return stringify.mock.calls.length === 0 ? text : undefined;
+}
+
+/** A string wherever one can stand. */
+const aroundString = (text: string) => ({ [text]: text, list: [text, [text], { [text]: text }], map: { [text]: { list: [text] } } });
+
+test('any document has the bytes of cdk8s', () => {
+  fc.assert(fc.property(randomManifests, (document) => {
+    expect(manifestYaml(document)).toBe(Yaml.stringify(document));
+  }), { numRuns: 1000 });
+});
+
+test('any string has the bytes of cdk8s, wherever it stands', () => {
+  fc.assert(fc.property(randomStrings, (text) => {
+    const document = aroundString(text);
+    expect(manifestYaml(document)).toBe(Yaml.stringify(document));
+  }), { numRuns: 1000 });
+});
+
+test('a tree has the bytes of cdk8s', () => {
+  fc.assert(fc.property(randomManifests, (tree) => {
+    expect(treeYaml(tree)).toBe(Yaml.stringify(tree));
+  }), { numRuns: 500 });
+});
+
+judgedTest('what the writer writes by itself, PyYAML reads back', () => {
+  const documents = [...fc.sample(randomStrings, 1500).map(aroundString), ...fc.sample(randomManifests, 300)];
+  const own = documents.filter((document) => ownYaml(document) !== undefined);
+  expect(own.length).toBeGreaterThan(documents.length / 2);
+  expect(loadYaml(own.map(manifestYaml))).toEqual(own);
+});
+
+test('what manifests hold, the writer writes by itself', () => {
+  const manifest = {
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web-1', labels: { 'app.kubernetes.io/name': 'web', 'version': '1.10', 'enabled': 'on' }, annotations: {}, finalizers: [] },
+    spec: {
+      running: true,
+      cores: 2,
+      ratio: 0.5,
+      memory: '4Gi',
+      macAddress: '02:00:00:12:34:56',
+      uuid: '12e45678-0000-5000-8000-000000000000',
+      since: '2024-02-30T10:00:00Z',
+      image: 'docker://quay.io/containerdisks/ubuntu:22.04',
+      command: ['sh', '-c', 'echo "hello: #1"', "echo 'it'", '- both " and \''],
+      nested: [[1, [2]], { list: [{ name: 'a', value: '' }] }],
+      userData: '#cloud-config\npackages:\n  - nginx\n\n\truncmd: größer 😀\n',
+      script: '#!/bin/sh\ntrue',
+    },
+  };
+  expect(ownYaml(manifest)).toBe(Yaml.stringify(manifest));
+});
+
+test.each<[string, unknown]>([
+  ['null', { a: null }],
+  ['nothing', { a: undefined }],
+  ['an object that stands twice', ((twice) => ({ a: twice, b: twice }))({ name: 'x' })],
+  ['an object of a class', { a: new Date(0) }],
+  ['a number that is none', { a: NaN, b: -Infinity, c: -0 }],
+  ['a control character', { a: '\u0007' }],
+  ['half a character', { a: '\ud800' }],
+  ['a text that ends in empty lines', { a: 'text\n\n' }],
+  ['a text that begins with space', { a: ' text\nmore' }],
+  ['a key of several lines', { 'a\nb': 1 }],
+  ['a key that YAML has a limit for', { ['a'.repeat(1100)]: 1 }],
+  ['a document that is no map', ['a']],
+  ['no document', undefined],
+])('%s is left to the writer of cdk8s', (_, document) => {
+  expect(ownYaml(document)).toBeUndefined();
+  expect(manifestYaml(document)).toBe(Yaml.stringify(document));
+});
