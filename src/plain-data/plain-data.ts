@@ -17,6 +17,11 @@ export function present(fields: object): { [key: string]: any } {
   return kept;
 }
 
+/** The fields of a map that hold something: a program may leave one out by making it undefined. */
+export function entriesOf<Value>(map: { readonly [key: string]: Value } = {}): [string, Value][] {
+  return Object.entries(map).filter(([, value]) => value !== undefined);
+}
+
 function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0);
 }

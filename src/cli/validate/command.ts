@@ -2,7 +2,7 @@
 // against.
 import { Command, Option } from 'commander';
 import { explainRule } from './explain';
-import { capabilitiesIssues } from '../../admission/capabilities-document';
+import { capabilitiesIssues } from '../../admission/cluster-capabilities';
 import { silenceMistake } from '../../admission/catalogue';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { fileText } from '../../yaml/file-text';

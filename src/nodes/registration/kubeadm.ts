@@ -1,6 +1,5 @@
 // Joining a cluster of kubeadm's, by a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { Joining, labelsText } from './joining';
-import type { RegisteredNode } from './node-registration';
+import { Joining, labelsText, type RegisteredNode } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';

@@ -1,6 +1,6 @@
 import { COMPLETE, FORBIDDEN } from './cluster-state';
 import { Admission } from '../../../src';
-import { capabilitiesIssues } from '../../../src/admission/capabilities-document';
+import { capabilitiesIssues } from '../../../src/admission/cluster-capabilities';
 import { liveCapabilities, withManifests } from '../../../src/cli/doctor/capabilities';
 
 const LIVE = liveCapabilities(COMPLETE);

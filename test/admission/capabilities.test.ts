@@ -1,4 +1,4 @@
-import { capabilitiesIssues } from '../../src/admission/capabilities-document';
+import { capabilitiesIssues } from '../../src/admission/cluster-capabilities';
 import { issueText } from '../../src/issues/issues';
 
 const mistakes = (document: unknown) => capabilitiesIssues(document).map(issueText);
