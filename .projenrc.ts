@@ -163,7 +163,7 @@ const imports = project.addTask('imports', {
   description: 'Regenerate imports/ and the merge vectors from the pinned KubeVirt and CDI modules (needs Go)',
   exec: 'ts-node --project imports/generate/tsconfig.json imports/generate/main.ts',
 });
-imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../template/strategic-merge.vectors.json', {
+imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../template/strategic-merge/strategic-merge.vectors.json', {
   cwd: 'test/plane/kubevirt',
   env: go,
 });

@@ -1,8 +1,7 @@
 // Whom a Role is given to, and how its binding writes it.
 import { checkArguments } from '../declared/arguments';
 import { Issues, missing } from '../issues/issues';
-import { fixFields } from '../plain-data/plain-data';
-import { present } from '../plain-data/plain-data';
+import { fixFields, present } from '../plain-data/plain-data';
 
 /** A subject as the binding of a Role has it. */
 export interface SubjectConfiguration {

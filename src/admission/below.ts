@@ -1,5 +1,12 @@
-// How a rule looks at what stands below its part: paths are put together only where something is refused.
-import type { Refuse } from './rule';
+// How a rule refuses, and how it looks at what stands below its part: paths are put together only where something is refused.
+
+/**
+ * Notes one issue.
+ *
+ * @param path where the value is, below the part that the rule looks at: `domain.devices.disks[0].name`
+ * @param message the value, what is wrong with it and what to write instead: `"data" has no volume, write …`
+ */
+export type Refuse = (path: string, message: string) => void;
 
 /** Refuses below a field: what is refused at `values` is refused at `key.values`. */
 export function below(field: string, refuse: Refuse): Refuse {

@@ -1,8 +1,9 @@
 // Texts that choose among known ones: those that are known already have to be among them.
+import type { Refuse } from './below';
 import { isPool } from './additions';
 import { shownText } from './form';
 import { meant } from '../issues/nearest-name';
-import type { Refuse, Surroundings } from './rule';
+import type { Surroundings } from './rule';
 import { isPlaceholder } from '../issues/formats';
 
 /** Refuses a choice that there is not. */

@@ -1,8 +1,7 @@
 // Things that find each other by their names, such as a disk and its volume, or an interface and its network.
-import { belowEach } from './below';
+import { belowEach, type Refuse } from './below';
 import { shownText } from './form';
 import { meant } from '../issues/nearest-name';
-import type { Refuse } from './rule';
 import { isPlaceholder } from '../issues/formats';
 
 /** What is found by its name. KubeVirt reads a missing name as an empty one. */

@@ -1,5 +1,6 @@
 // What a cluster refuses because a feature of KubeVirt is switched off there.
-import type { Refuse, Surroundings } from './rule';
+import type { Refuse } from './below';
+import type { Surroundings } from './rule';
 
 /** Refuses what needs a feature gate, where the gates that are on are known and it is not among them. */
 export function needsGate(path: string, what: string, gate: string, refuse: Refuse, { capabilities }: Surroundings): void {

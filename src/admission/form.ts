@@ -1,5 +1,5 @@
 // Texts of a certain form, such as names and addresses: those that are known already have to have it.
-import type { Refuse } from './rule';
+import type { Refuse } from './below';
 import { type Format, isPlaceholder } from '../issues/formats';
 
 /** Longer texts are no help in a message. */

@@ -1,6 +1,6 @@
 // The forms that Kubernetes asks of names, of labels and of annotations.
+import type { Refuse } from './below';
 import { refuseOtherForm } from './form';
-import type { Refuse } from './rule';
 import { DNS_LABEL, DNS_NAME, type Format, LABEL_KEY, LABEL_VALUE } from '../issues/formats';
 
 export const NAMESPACE_NAME: Format = { ...DNS_LABEL, is: 'a namespace\'s name', write: 'at most 63 lower-case letters, digits and "-", such as "team-a"' };

@@ -1,5 +1,5 @@
 // Nulls where KubeVirt's webhook minds them: the API server removes them only after it has looked.
-import { type Issue } from '../issues/issues';
+import type { Issue } from '../issues/issues';
 import { FITS_SCHEMA } from './schema';
 import { isMap } from '../plain-data/plain-data';
 

@@ -1,4 +1,5 @@
 // What a rule is: one thing that a cluster refuses in a part of a manifest, told so that people can mend it.
+import type { Refuse } from './below';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
 import type { ObjectMeta } from '../../imports/kubernetes';
@@ -6,14 +7,6 @@ import type {
   VirtualMachineInstanceSpec, VirtualMachineInstanceTemplateSpecMetadata, VirtualMachineInstancetypeSpec, VirtualMachinePoolSpec,
   VirtualMachinePreferenceSpec, VirtualMachineSpec,
 } from '../../imports/kubevirt';
-
-/**
- * Notes one issue.
- *
- * @param path where the value is, below the part that the rule looks at: `domain.devices.disks[0].name`
- * @param message the value, what is wrong with it and what to write instead: `"data" has no volume, write …`
- */
-export type Refuse = (path: string, message: string) => void;
 
 /** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
 export interface Rule<Part, Around extends Surroundings = Surroundings> {

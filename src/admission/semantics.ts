@@ -1,12 +1,12 @@
 // What webhooks and controllers refuse in an object that fits its schema: every rule, put to every part it looks at.
-import { type Issue } from '../issues/issues';
-import { joined } from './below';
+import type { Issue } from '../issues/issues';
+import { joined, type Refuse } from './below';
 import { compute } from './compute/rules';
 import { instancetypes } from './instancetype/rules';
 import { networks } from './network/rules';
 import { parts } from './parts';
 import { placement } from './placement/rules';
-import type { Manifest, Refuse, Rule, RuleSet, Surroundings } from './rule';
+import type { Manifest, Rule, RuleSet, Surroundings } from './rule';
 import { storage } from './disks/rules';
 import { volumes } from './cdi/rules';
 

@@ -1,5 +1,5 @@
 // Rules and values of the wrong type: no rule can look at one, but all else in its object can be judged.
-import { type Issue } from '../issues/issues';
+import type { Issue } from '../issues/issues';
 import type { Manifest, Rule, Surroundings } from './rule';
 import { stepsOf } from './schema-message';
 import { RULES, type RulesByPart, semanticViolations } from './semantics';

@@ -1,6 +1,5 @@
 // The fields of a cloud-config that cloud-init knows, and the forms that some of them have.
-import { isMap } from '../plain-data/plain-data';
-import { table } from '../plain-data/plain-data';
+import { isMap, table } from '../plain-data/plain-data';
 
 /** Every field at the top of a cloud-config, of any version of cloud-init. */
 export const CLOUD_CONFIG_FIELDS: readonly string[] = [

@@ -1,9 +1,8 @@
 // A cloud-config's fields as the plain object that cloud-init reads, and the free part of it.
-import { isMap } from '../plain-data/plain-data';
+import { entriesOf, isMap, present } from '../plain-data/plain-data';
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
 import { issue, Issues } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
 
@@ -22,7 +21,7 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
       manage_etc_hosts: config.manageEtcHosts,
       locale: config.locale,
       timezone: config.timezone,
-      groups: Object.entries(config.groups ?? {}).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
+      groups: entriesOf(config.groups).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
     }),
     ...userEntries(config),
     ...present({

@@ -11,8 +11,7 @@ import { CloudInitPart, multipartText, partIssues } from './part';
 import { checkCall } from '../declared/arguments';
 import { breaking, type Format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { fixFields } from '../plain-data/plain-data';
-import { present } from '../plain-data/plain-data';
+import { fixFields, present } from '../plain-data/plain-data';
 import { userDataIssues } from './user-data';
 import { hasStoreValue } from './secret-value';
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'net';
 import { yamlText } from './cloud-config-yaml';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkVlan } from './network-config';
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { present } from '../plain-data/plain-data';
+import { entriesOf, present } from '../plain-data/plain-data';
 
 /** The text of a network configuration. */
 export function networkDataText(config: NetworkConfig): string {
@@ -19,7 +19,7 @@ export function networkDataText(config: NetworkConfig): string {
 
 /** A device without any settings is still a device: it is configured to be up. */
 function devices<T>(byId: { readonly [id: string]: T } = {}, entry: (device: T) => object): object {
-  return Object.fromEntries(Object.entries(byId).map(([id, device]) => [id, present(entry(device))]));
+  return Object.fromEntries(entriesOf(byId).map(([id, device]) => [id, present(entry(device))]));
 }
 
 function ethernetEntry(ethernet: NetworkEthernet): object {

@@ -6,6 +6,7 @@ import { deviceIssues } from './network-device-rules';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
 import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
+import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a network configuration. */
 export function* networkConfigIssues(path: string, config: NetworkConfig): Issues {
@@ -48,8 +49,8 @@ type KindRules<T> = (path: string, id: string, device: T, known: ReadonlySet<str
 
 type AnyDevice = NetworkDevice & Partial<Pick<NetworkBridge, 'interfaces'> & Pick<NetworkVlan, 'link'> & Pick<NetworkEthernet, 'match' | 'setName'>>;
 
-function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } = {}, rules: KindRules<T>): Device[] {
-  return Object.entries(byId).map(([id, device]) => ({
+function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } | undefined, rules: KindRules<T>): Device[] {
+  return entriesOf(byId).map(([id, device]) => ({
     path: `${path}.${id}`, id, device, interfaces: device.interfaces ?? [], issues: (known) => rules(`${path}.${id}`, id, device, known),
   }));
 }

@@ -1,9 +1,209 @@
-// Every kind whose health GitOps tools cannot tell by themselves, or tell wrongly.
-import { HealthCheck } from './health-checks';
-import { DATA_IMPORT_CRON_HEALTH } from './health-checks';
-import { POOL_HEALTH } from './health-checks';
-import { VIRTUAL_MACHINE_HEALTH } from './health-checks';
-import { CLAIM_HEALTH, DATA_VOLUME_HEALTH } from './health-checks';
+// What Argo CD and Flux are told of one kind: the same verdicts, once in Lua and once in CEL. An object is failed where
+// `failed` holds, as it is wanted where `current` holds, and in progress otherwise.
+import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/printable-status';
+
+/** The health of the objects of a kind. */
+export interface HealthCheck {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** A Lua script, of which Argo CD opens the base and table libraries only. */
+  readonly lua: string;
+  /** A CEL expression over the object's fields. */
+  readonly failed: string;
+  /** A CEL expression over the object's fields; looked at where `failed` does not hold. */
+  readonly current: string;
+}
+
+/** Texts as a list in CEL. */
+export function celList(texts: readonly string[]): string {
+  return `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+}
+
+/** Texts as a set in Lua. */
+export function luaSet(texts: readonly string[]): string {
+  return `{ ${texts.map((text) => `${text} = true`).join(', ')} }`;
+}
+
+/** Whether one of an object's conditions is as CEL says; a new object has none yet. */
+export function celCondition(holds: string): string {
+  return `status.?conditions.orValue([]).exists(c, ${holds})`;
+}
+
+/** What Lua scripts begin with: the status, its conditions by type, and the verdict. */
+export const LUA_STATUS = `local status = obj.status or {}
+local conditions = {}
+for _, condition in ipairs(status.conditions or {}) do
+  conditions[condition.type] = condition
+end
+local function is(type, value)
+  return conditions[type] ~= nil and conditions[type].status == value
+end
+local function health(verdict, message)
+  return { status = verdict, message = message }
+end
+`;
+
+const VIRTUAL_MACHINE_LUA = `${LUA_STATUS}local failures = ${luaSet(FAILURES)}
+local state = status.printableStatus or "Unknown"
+
+local function misses(type, claim)
+  local message = is(type, "False") and conditions[type].message
+  return claim ~= nil and message == "${MISSING_CLAIM.before}" .. obj.metadata.namespace .. "/" .. claim .. "${MISSING_CLAIM.after}"
+end
+for _, volume in ipairs(((obj.spec.template or {}).spec or {}).volumes or {}) do
+  local filled = (volume.dataVolume or {}).name
+  local claim = filled or (volume.persistentVolumeClaim or {}).claimName
+  if state == "ErrorUnschedulable" and misses("PodScheduled", claim) or state == "ErrorPvcNotFound" and misses("Synchronized", filled) then
+    state = "${PROVISIONING}"
+    conditions.PodScheduled = nil
+  end
+end
+
+local reasons = { Failure = "True", Synchronized = "False", PodScheduled = "False", Paused = "True", Ready = "False" }
+local function why()
+  for _, type in ipairs({ "Failure", "Synchronized", "PodScheduled", "Paused", "Ready" }) do
+    if is(type, reasons[type]) and (conditions[type].message or "") ~= "" then
+      return state .. ": " .. conditions[type].message
+    end
+  end
+  return state
+end
+
+if is("Paused", "True") and conditions.Paused.reason == "${STORAGE_FAILURE}" then
+  return health("Degraded", why())
+end
+if is("Ready", "True") then
+  return health("Healthy", state)
+end
+if failures[state] or is("Failure", "True") then
+  return health("Degraded", why())
+end
+local strategy = obj.spec.runStrategy
+local startedOnce = ${luaSet(STARTED_ONCE)}
+if state == "Stopped" and strategy ~= "Always" and obj.spec.running ~= true and (not startedOnce[strategy] or status.runStrategy == strategy) then
+  return health("Healthy", state)
+end
+return health("Progressing", why())
+`;
+
+const STORAGE_FAILED = celCondition(`c.type == 'Paused' && c.status == 'True' && c.?reason.orValue('') == '${STORAGE_FAILURE}'`);
+const READY = celCondition("c.type == 'Ready' && c.status == 'True'");
+const FAILED = celCondition("c.type == 'Failure' && c.status == 'True'");
+const STATE = "status.?printableStatus.orValue('')";
+
+const STRATEGY = "spec.?runStrategy.orValue('')";
+const WAS_STARTED = `(!(${STRATEGY} in ${celList(STARTED_ONCE)}) || status.?runStrategy.orValue('') == ${STRATEGY})`;
+
+const misses = (type: string, claim: string) => celCondition(
+  `c.type == '${type}' && c.status == 'False' && c.?message.orValue('') == '${MISSING_CLAIM.before}' + metadata.namespace + '/' + ${claim} + '${MISSING_CLAIM.after}'`,
+);
+const FILLED = "v.?dataVolume.?name.orValue('')";
+const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${FILLED})`;
+const COMES = `${STATE} == 'ErrorUnschedulable' && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', FILLED)}`;
+const COMES_LATE = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${COMES})`;
+
+export const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  lua: VIRTUAL_MACHINE_LUA,
+  failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} && !${COMES_LATE} || ${FAILED})`,
+  current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${WAS_STARTED}`,
+};
+
+/** The run strategies of machines that nobody but a person starts. */
+const AT_REST = ['Halted', 'Manual'];
+
+const POOL_LUA = `${LUA_STATUS}local atRest = ${luaSet(AT_REST)}
+local wanted = obj.spec.replicas or 1
+local ready = status.readyReplicas or 0
+
+if is("ReplicaFailure", "True") then
+  return health("Degraded", conditions.ReplicaFailure.message)
+end
+if atRest[obj.spec.virtualMachineTemplate.spec.runStrategy] then
+  ready = status.replicas or 0
+end
+if ready == wanted then
+  return health("Healthy", ready .. " of " .. wanted .. " machines")
+end
+return health("Progressing", ready .. " of " .. wanted .. " machines")
+`;
+
+export const POOL_HEALTH: HealthCheck = {
+  apiVersion: 'pool.kubevirt.io/v1beta1',
+  kind: 'VirtualMachinePool',
+  lua: POOL_LUA,
+  failed: celCondition("c.type == 'ReplicaFailure' && c.status == 'True'"),
+  current: `(spec.virtualMachineTemplate.spec.?runStrategy.orValue('') in ${celList(AT_REST)} ? `
+    + 'status.?replicas.orValue(0) : status.?readyReplicas.orValue(0)) == spec.?replicas.orValue(1)',
+};
+
+/** The phases in which the next step is somebody else's. */
+const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
+
+/** Why a worker pod of CDI does not run that should: what KubeVirt takes for a DataVolumeError. */
+const WORKER_FAILURES = ['Error', 'ImagePullFailed'];
+
+const DATA_VOLUME_LUA = `${LUA_STATUS}local settled = ${luaSet(SETTLED)}
+local failures = ${luaSet(WORKER_FAILURES)}
+local phase = status.phase or "Unknown"
+
+if settled[phase] then
+  return health("Healthy", phase)
+end
+if phase == "Failed" or is("Running", "False") and failures[conditions.Running.reason or ""] then
+  return health("Degraded", phase .. ": " .. ((conditions.Running or {}).message or "has failed"))
+end
+if (status.progress or "N/A") ~= "N/A" then
+  return health("Progressing", phase .. " " .. status.progress)
+end
+return health("Progressing", phase)
+`;
+
+const SETTLED_PHASE = `status.?phase.orValue('') in ${celList(SETTLED)}`;
+
+export const DATA_VOLUME_HEALTH: HealthCheck = {
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'DataVolume',
+  lua: DATA_VOLUME_LUA,
+  failed: `!(${SETTLED_PHASE}) && (status.?phase.orValue('') == 'Failed' || `
+    + `${celCondition(`c.type == 'Running' && c.status == 'False' && c.?reason.orValue('') in ${celList(WORKER_FAILURES)}`)})`,
+  current: SETTLED_PHASE,
+};
+
+const CLAIM_LUA = `${LUA_STATUS}local phase = status.phase or "Unknown"
+
+if phase == "Lost" then
+  return health("Degraded", "Lost: its volume is gone")
+end
+if phase == "Bound" or phase == "Pending" then
+  return health("Healthy", phase)
+end
+return health("Progressing", phase)
+`;
+
+export const CLAIM_HEALTH: HealthCheck = {
+  apiVersion: 'v1',
+  kind: 'PersistentVolumeClaim',
+  lua: CLAIM_LUA,
+  failed: "status.?phase.orValue('') == 'Lost'",
+  current: "status.?phase.orValue('') in ['Bound', 'Pending']",
+};
+
+const IMAGE_LUA = `${LUA_STATUS}if status.lastImportedPVC ~= nil then
+  return health("Healthy", "has an image")
+end
+return health("Progressing", (conditions.Progressing or {}).message or "has no image yet")
+`;
+
+export const DATA_IMPORT_CRON_HEALTH: HealthCheck = {
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'DataImportCron',
+  lua: IMAGE_LUA,
+  // An import that fails is begun again.
+  failed: 'false',
+  current: 'has(status.lastImportedPVC)',
+};
 
 export const HEALTH_CHECKS: readonly HealthCheck[] = [
   VIRTUAL_MACHINE_HEALTH, POOL_HEALTH, DATA_VOLUME_HEALTH, CLAIM_HEALTH, DATA_IMPORT_CRON_HEALTH,

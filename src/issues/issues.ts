@@ -1,4 +1,5 @@
 // Issues: what is wrong with something that a person wrote, as data; the one error that carries them, and their words.
+import type { IConstruct } from 'constructs';
 
 /** One thing that is wrong. */
 export interface Issue {
@@ -111,4 +112,9 @@ export class IssueCollector {
   public raise(source: string = ''): void {
     refuse(this.issues, source);
   }
+}
+
+/** The path that a construct will have. */
+export function pathOf(scope: IConstruct, id: string): string {
+  return [scope.node.path, id].filter(Boolean).join('/');
 }

@@ -2,7 +2,7 @@
 import { issue, Issues, refuse } from '../issues/issues';
 import { present } from '../plain-data/plain-data';
 import { BootDevice } from '../spec/boot-order';
-import type { MachineProps } from './machine';
+import type { MachineProps } from './machine-props';
 import { cloudInitDisks, cloudInitIssues, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
 import { MachineSize } from './machine-size';
 import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';

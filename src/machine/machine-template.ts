@@ -7,7 +7,7 @@ import { withDevices } from '../spec/devices';
 import { withDisk } from '../spec/disk';
 import { domainSpec } from './domain';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
-import type { MachineProps } from './machine';
+import type { MachineProps } from './machine-props';
 import type { Defaults } from '../objects/machine-defaults';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import { sizeIssues } from './machine-size';

@@ -2,13 +2,13 @@
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { LAST_PORT, breaking, DNS_LABEL } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { issue, Issues, missing, refuse, pathOf } from '../issues/issues';
 import { outside, repeated } from '../issues/shape';
-import type { VirtualMachineInstanceSpec } from '../imports/kubevirt';
+import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import { Protocol } from '../spec/network';
-import { objectMetadata, pathOf } from '../objects/metadata';
+import { objectMetadata } from '../objects/metadata';
 
 /** How a Service is reached. */
 export enum ServiceType {

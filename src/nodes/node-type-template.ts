@@ -2,13 +2,11 @@
 // taints, which a VirtualMachine has no field for, taken out on the way.
 import { violationsOf } from '../admission/admission';
 import { schemaIssues } from '../admission/schema';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, copyOf, frozen, present } from '../plain-data/plain-data';
 import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
 import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
 import { withRunStrategy } from '../objects/build';
-import { copyOf, frozen } from '../plain-data/plain-data';
-import { present } from '../plain-data/plain-data';
 import { issuesOfBoth, required, Shape, text } from '../issues/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 

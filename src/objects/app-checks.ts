@@ -1,7 +1,15 @@
 // Checks of an app as a whole: each looks at all of its objects, which are found once a validation.
+import type { IConstruct, Construct } from 'constructs';
 import { ApiObject } from 'cdk8s';
-import type { Construct, IConstruct } from 'constructs';
-import { appOf } from './app-checks';
+
+/** The root above a construct, without the list of all that is between them. */
+export function appOf(construct: IConstruct): IConstruct {
+  let root = construct;
+  while (root.node.scope !== undefined) {
+    root = root.node.scope;
+  }
+  return root;
+}
 
 /** What is wrong with the objects of an app. */
 export type AppCheck = (objects: readonly ApiObject[], app: IConstruct) => Iterable<string>;

@@ -3,10 +3,8 @@ import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { appOf } from './app-checks';
 import { KnownMetadata } from './known-metadata';
-import type { ObjectCheck } from './object-check';
 import { issue, type Issues, refuse } from '../issues/issues';
-import { copyOf, isPlainData, isSame } from '../plain-data/plain-data';
-import { rendered, rendersSorted } from '../plain-data/plain-data';
+import { copyOf, isPlainData, isSame, rendered, rendersSorted } from '../plain-data/plain-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
 /** What cdk8s resolves in any app; none of it is plain data. */
@@ -21,18 +19,12 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
-/** Nobody else's objects have it. */
-export const CHECK = Symbol('check');
-
 /**
  * An ApiObject that knows whether it has changed: cdk8s validates an app as a whole, and once more for each of its charts,
  * before it renders any object.
  */
 export class EmittedObject extends ApiObject {
   public readonly metadata: KnownMetadata;
-
-  /** What its construct finds wrong with it. */
-  public [CHECK]?: ObjectCheck;
 
   /** An array of its own where there are any. */
   private patched = NONE;

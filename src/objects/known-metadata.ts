@@ -1,7 +1,6 @@
 // An object's metadata that knows whether it has changed: what nobody changes is rendered without asking for every field again.
 import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
-import { isMap } from '../plain-data/plain-data';
-import { rendered } from '../plain-data/plain-data';
+import { isMap, rendered } from '../plain-data/plain-data';
 
 interface Texts {
   readonly [key: string]: string;

@@ -3,7 +3,7 @@ import { createHash } from 'crypto';
 import { type ApiObjectMetadata, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { DNS_LABEL } from '../issues/formats';
-import { inSource, issue, IssueError } from '../issues/issues';
+import { inSource, issue, IssueError, pathOf } from '../issues/issues';
 import { present } from '../plain-data/plain-data';
 
 const LONGEST = 63;
@@ -41,11 +41,6 @@ export function objectMetadata(scope: Construct, id: string, metadata: ApiObject
   const name = metadata.name ?? nameOf(scope, id);
   requireName(() => pathOf(scope, id), 'metadata.name', name);
   return { ...present(metadata), name };
-}
-
-/** The path that a construct will have. */
-export function pathOf(scope: Construct, id: string): string {
-  return [scope.node.path, id].filter(Boolean).join('/');
 }
 
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */

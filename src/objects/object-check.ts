@@ -1,7 +1,7 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct, IValidation } from 'constructs';
-import { CHECK, type EmittedObject } from './emitted-object';
+import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
 import { adviceOn } from '../admission/advice/rules';
 import { type Advised, tellAdvice } from '../admission/advice/told';
@@ -9,7 +9,7 @@ import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { repetitions } from '../admission/distinct-objects';
 import { type AppCheck, checkApp } from './app-checks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { type Issue, issueText, IssueCollector } from '../issues/issues';
+import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
 
@@ -19,7 +19,7 @@ import { secretValues } from '../admission/secrets/secret-values';
  */
 export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
-  object[CHECK] = check;
+  checks.set(object, check);
   construct.node.addValidation(check);
   checkApp(construct, checkObjects);
   return object;
@@ -33,19 +33,24 @@ interface Found {
   readonly advice: readonly Issue[];
 }
 
-/** An object, and its check if a construct of this library makes it. */
-type Checkable = ApiObject & { readonly [CHECK]?: ObjectCheck };
+/** The checks of the objects that constructs of this library make. */
+const checks = new WeakMap<ApiObject, ObjectCheck>();
+
+/** The check of an object, if a construct of this library makes it. */
+export function checkOf(object: ApiObject): ObjectCheck | undefined {
+  return checks.get(object);
+}
 
 /** What is wrong with the object of a construct of this library; nothing of others. */
-export function issuesOfObject(object: Checkable): readonly Issue[] {
-  return object[CHECK]?.issues() ?? [];
+export function issuesOfObject(object: ApiObject): readonly Issue[] {
+  return checkOf(object)?.issues() ?? [];
 }
 
 /** The app is asked what is wrong with it before its constructs are: what is advised of all objects is told together. */
-const checkObjects: AppCheck = function* (objects: readonly Checkable[], app) {
-  tellAdvice(objects.flatMap((object) => object[CHECK]?.advised() ?? NONE));
+const checkObjects: AppCheck = function* (objects, app) {
+  tellAdvice(objects.flatMap((object) => checkOf(object)?.advised() ?? NONE));
   yield* repetitions(objects, app);
-  yield* secretsIn(objects.filter((object) => object[CHECK] === undefined));
+  yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
 
 const NONE: readonly Advised[] = [];
@@ -98,8 +103,8 @@ const NOTHING: Found = { issues: [], advice: [] };
 function foundIn(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Found {
   const capabilities = clusterCapabilities(construct);
   const collector = new IssueCollector();
-  // What a program's own JSON patch gets wrong hides nothing of the other constructs.
-  const manifest = collector.collect(() => object._manifest(), undefined);
+  // What cdk8s cannot render hides nothing of the other constructs.
+  const manifest = collector.collect(() => renderedManifest(object), undefined);
   if (manifest === undefined) {
     return { issues: collector.issues, advice: [] };
   }
@@ -109,6 +114,17 @@ function foundIn(construct: Construct, object: EmittedObject, secrets: readonly 
   }
   const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
   return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: claimsBeside(construct, object) }) };
+}
+
+/** @throws issues where cdk8s refuses what the program has put in; what else the program's own functions throw goes its way */
+function renderedManifest(object: EmittedObject): any {
+  try {
+    return object._manifest();
+  } catch (error) {
+    // cdk8s has no class of errors of its own.
+    const isRefused = error instanceof Error && error.constructor === Error;
+    throw isRefused ? new IssueError([issue('', `cannot be rendered: ${error.message}`)], { cause: error }) : error;
+  }
 }
 
 /** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */

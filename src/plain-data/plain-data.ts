@@ -1,5 +1,50 @@
 // Plain data, which is all that a manifest holds: maps, lists and scalars, told from anything else, copied, and frozen.
 
+/** Whether a value has fields of its own: neither null nor a list. */
+export function isMap(value: unknown): value is { [key: string]: any } {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** The object without the fields that are undefined, an empty list or an empty map; false, 0 and '' stay. */
+export function present(fields: object): { [key: string]: any } {
+  const given: { readonly [key: string]: any } = fields;
+  const kept: { [key: string]: any } = {};
+  for (const field of Object.keys(given)) {
+    if (!isEmpty(given[field])) {
+      kept[field] = given[field];
+    }
+  }
+  return kept;
+}
+
+/** The fields of a map that hold something: a program may leave one out by making it undefined. */
+export function entriesOf<Value>(map: { readonly [key: string]: Value } = {}): [string, Value][] {
+  return Object.entries(map).filter(([, value]) => value !== undefined);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0);
+}
+
+/** The rows, and nothing else. */
+export function table<Rows extends object>(rows: Rows): Rows {
+  return Object.assign(Object.create(null), rows);
+}
+
+export function grouped<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [value]);
+    } else {
+      group.push(value);
+    }
+  }
+  return groups;
+}
+
 const SCALARS = new Set(['string', 'number', 'boolean', 'undefined', 'object']);
 
 /** Whether a value is plain data all the way down. */
@@ -67,4 +112,28 @@ export function fixFields(value: object): void {
   for (const field of Object.keys(value)) {
     Object.defineProperty(value, field, { writable: false, configurable: false });
   }
+}
+
+/** The data without what is not set, its keys in their order. */
+export function rendered<Data>(data: Data): Data;
+export function rendered(data: any): any {
+  if (typeof data !== 'object' || data === null) {
+    return data ?? undefined;
+  }
+  if (Array.isArray(data)) {
+    return data.map((item) => rendered(item));
+  }
+  const result: { [key: string]: unknown } = {};
+  for (const key of Object.keys(data).sort()) {
+    const value = rendered(data[key]);
+    if (value !== undefined) {
+      result[key] = value;
+    }
+  }
+  return result;
+}
+
+/** Whether cdk8s renders maps with sorted keys, which it does unless it is told otherwise; those of metadata it always sorts. */
+export function rendersSorted(): boolean {
+  return !process.env.CDK8S_DISABLE_SORT;
 }

@@ -1,7 +1,6 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
-import { isMap } from '../plain-data/plain-data';
+import { isMap, present } from '../plain-data/plain-data';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
 import { AUTOSCALING } from './pool-fields';
 import { breaking, DNS_LABEL } from '../issues/formats';
 import { outside, shapeIssues } from '../issues/shape';

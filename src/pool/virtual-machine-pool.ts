@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { selects } from '../admission/placement/selectors';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, present } from '../plain-data/plain-data';
 import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
 import { machineDefaults } from '../objects/machine-defaults';
 import { build } from '../objects/build';
@@ -18,7 +18,6 @@ import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from './pool-api-ve
 import { POOL } from './pool-fields';
 import { VirtualMachinePoolProps } from './pool-props';
 import { autohealing } from './strategies';
-import { present } from '../plain-data/plain-data';
 import { emitSecrets, secretSource } from '../secrets/secret-source';
 import { outside, shapeIssues } from '../issues/shape';
 import { tellOnce } from '../issues/warn-once';

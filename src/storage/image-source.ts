@@ -7,8 +7,7 @@ import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
-import { copyOf, frozen, fixFields } from '../plain-data/plain-data';
-import { present } from '../plain-data/plain-data';
+import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
 
 /** The part of a DataVolume's spec that says where its content comes from. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;

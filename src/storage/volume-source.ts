@@ -10,8 +10,7 @@ import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
-import { copyOf, frozen, fixFields } from '../plain-data/plain-data';
-import { present } from '../plain-data/plain-data';
+import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 
 /** The container of a machine's pod that the machine runs in. */

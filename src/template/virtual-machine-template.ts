@@ -2,9 +2,8 @@
 import { CloudInit } from '../cloud-init/cloud-init';
 import { checkArguments } from '../declared/arguments';
 import { fileText } from '../yaml/file-text';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, copyOf, frozen } from '../plain-data/plain-data';
 import { issue, IssueError, refuse } from '../issues/issues';
-import { copyOf, frozen } from '../plain-data/plain-data';
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizedSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';

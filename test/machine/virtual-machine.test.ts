@@ -137,7 +137,7 @@ test('a machine that the program does not make is referred to by its name and na
   expect(Testing.synth(chart)).toMatchObject([{ kind: 'Service', metadata: { name: 'db', namespace: 'data' }, spec: { selector: { 'vmi.kubevirt.io/id': 'db' } } }]);
   expect(() => new VirtualMachineService(chart, 'web', { virtualMachine: far, ports: [{ port: 5432 }], metadata: { namespace: 'prod' } }))
     .toThrow('chart/web: metadata.namespace: "prod" is not the machine\'s, "data", and a Service reaches no pod of another namespace: leave it out');
-  expect(() => VirtualMachine.fromVirtualMachineName(chart, 'wrong', 'DB')).toThrow('chart/wrong: name "DB" is not a DNS label');
+  expect(() => VirtualMachine.fromVirtualMachineName(chart, 'wrong', 'DB')).toThrow('chart/wrong: name: "DB" is not a DNS label');
 });
 
 test.each([false, true])('a plaintext password in a template is refused and not told (inline: %p)', (inlineCloudInit) => {

@@ -93,15 +93,24 @@ test('what is wrong with one of a fleet\'s machines is told, however many are li
   expect(() => Testing.synth(chart)).not.toThrow(/web-[125]/);
 });
 
-test('an error of a program\'s own is the one that cdk8s throws, with where it is', () => {
+test('what cdk8s cannot render is told of its construct, beside what is wrong with others', () => {
   const app = Testing.app();
+  const chart = new Chart(app, 'chart');
+  dataSource(chart, 'a').metadata.addLabel('app', new Date(0) as any);
+  dataSource(chart, 'b', { name: 5, namespace: 'b' });
+  expect(refusal(app)).toEqual([expect.stringMatching(/^ {2}\[chart\/a] cannot be rendered: /), expect.stringContaining('[chart/b] spec.source.pvc.name')]);
+});
+
+test('a bug in a function of the program reaches it with its type and its stack', () => {
+  const app = Testing.app();
+  const bug = new TypeError('nothing there');
   const value = Lazy.any({
     produce() {
-      throw new TypeError('nothing there');
+      throw bug;
     },
   });
   dataSource(new Chart(app, 'chart'), 'a').metadata.addLabel('app', value);
-  expect(() => app.synthYaml()).toThrow(/chart\/a.*nothing there/);
+  expect(() => app.synthYaml()).toThrow(bug);
 });
 
 test('a bug in a rule reaches the program with its type and its stack', () => {

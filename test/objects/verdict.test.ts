@@ -4,8 +4,8 @@ import { Construct } from 'constructs';
 import * as fc from 'fast-check';
 import { ClusterCapabilities, Machine, MachineDefaults, MachineSize } from '../../src';
 import { issueText } from '../../src/issues/issues';
-import { CHECK, EmittedObject } from '../../src/objects/emitted-object';
-import { validated } from '../../src/objects/object-check';
+import { EmittedObject } from '../../src/objects/emitted-object';
+import { checkOf, validated } from '../../src/objects/object-check';
 import { CORPORA } from '../admission/corpus';
 import type { Case } from '../admission/corpus/corpus';
 import { mutated } from '../admission/corpus/mutated';
@@ -22,7 +22,7 @@ function verdict(object: any, before: readonly any[] = [], featureGates: readonl
     return construct;
   }).reverse();
   const found = chart.node.findAll().filter((construct) => construct instanceof EmittedObject).map((each) => {
-    const check = each[CHECK]!;
+    const check = checkOf(each)!;
     const advice = check.advised().flatMap((advised) => advised.advice);
     return { scope: each.node.scope, messages: [...check.validate(), ...advice.map(issueText)] };
   });

@@ -1,10 +1,6 @@
 // What a pool emits: itself, the Secrets of its machines, and what follows from what is said of it.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
-import {
-  Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy,
-  PoolUpdateStrategy, SecretSource, SecretValue, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate,
-  VolumeSource,
-} from '../../src';
+import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 

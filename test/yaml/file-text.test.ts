@@ -58,9 +58,9 @@ test('a file that is too large is refused before it is read, and a device withou
 });
 
 test('a pipe is read to its end', () => {
-  const program = `require('ts-node').register({ transpileOnly: true }); console.log(require(${JSON.stringify(join(__dirname, '../src/file-text'))}).fileText(process.argv[1]).length)`;
+  const program = `require('ts-node').register({ transpileOnly: true }); console.log(require(${JSON.stringify(join(__dirname, '../../src/yaml/file-text'))}).fileText(process.argv[1]).length)`;
   const shell = '"$0" -e "$1" <(for part in 1 2 3; do printf %70000d 1; sleep 0.1; done)';
-  expect(execFileSync('bash', ['-c', shell, process.execPath, program], { cwd: join(__dirname, '..'), encoding: 'utf8' })).toBe('210000\n');
+  expect(execFileSync('bash', ['-c', shell, process.execPath, program], { cwd: join(__dirname, '../..'), encoding: 'utf8' })).toBe('210000\n');
 });
 
 test('whatever else the system says has its words too, and what is none of its errors stays as it is', () => {

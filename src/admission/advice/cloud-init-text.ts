@@ -1,4 +1,5 @@
 // That cloud-init can read what it is given, and takes it for what was meant.
+import type { Refuse } from '../below';
 import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
@@ -6,7 +7,7 @@ import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { cacheByText } from '../../plain-data/text-cache';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 /** What cloud-init tells user data by, in any case of letters; an email's headers begin a text of several parts. */
 const BEGINNING = /^\s*(?:#!|#include|#cloud-|#part-handler|#upstart-job|## template:|content-type:|mime-version:|from )/i;

@@ -1,10 +1,11 @@
 // That the users whom a cloud-config, or a key from a Secret, speaks of come to exist in the guest.
+import type { Refuse } from '../below';
 import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
 import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import { alternatives } from '../../issues/nearest-name';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 /** Without this in its text, a cloud-config is about the distribution's own user alone. */
 const USERS = /users/i;

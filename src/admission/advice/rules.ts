@@ -12,7 +12,7 @@ import { memoryRequestAboveGuest } from './memory-request';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { noRootDisk } from './root-disk';
 import { secretInGit } from './secret-in-git';
-import { type Issue } from '../../issues/issues';
+import type { Issue } from '../../issues/issues';
 import type { Surroundings } from '../rule';
 import { rulesByPart, semanticViolations } from '../semantics';
 

@@ -1,8 +1,8 @@
 // Rules for the claim that a DataVolume makes, whichever of its two fields says it.
 import type { DataVolumeSpec, StorageSpec } from '../../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../../imports/kubernetes';
-import { below } from '../below';
-import type { DataVolumeRule, Refuse, Surroundings } from '../rule';
+import { below, type Refuse } from '../below';
+import type { DataVolumeRule, Surroundings } from '../rule';
 
 const CLAIMS = ['pvc', 'storage'] as const;
 

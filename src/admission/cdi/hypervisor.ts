@@ -1,6 +1,7 @@
 // Disks that are copied from other hypervisors: oVirt and VMware.
+import type { Refuse } from '../below';
 import type { DataVolumeSource } from '../../../imports/cdi';
-import type { DataVolumeRule, Refuse } from '../rule';
+import type { DataVolumeRule } from '../rule';
 
 /** What CDI needs of a source besides its URL, each with what to write. */
 type Needs<Kind extends keyof DataVolumeSource> = { readonly [field in keyof NonNullable<DataVolumeSource[Kind]>]?: string };

@@ -1,8 +1,7 @@
 // Volumes that are filled by something else than CDI's own sources: the populator that a claim names.
 import { eachClaim } from './each-claim';
 import type { TypedObjectReference } from '../../../imports/kubernetes';
-import { below } from '../below';
-import type { Refuse } from '../rule';
+import { below, type Refuse } from '../below';
 
 /** The one kind that has no group. */
 const CLAIM = 'PersistentVolumeClaim';

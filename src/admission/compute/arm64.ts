@@ -4,8 +4,8 @@ import type { Disk, DomainSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { hasAdditions } from '../additions';
-import { belowEach } from '../below';
-import type { MachineRule, Refuse } from '../rule';
+import { belowEach, type Refuse } from '../below';
+import type { MachineRule } from '../rule';
 import { DISKS } from '../disks/each-disk';
 
 const CPU_MODELS = ['host-passthrough'];

@@ -1,9 +1,10 @@
 // Processors of a node that belong to one guest: how many they are.
+import type { Refuse } from '../below';
 import { processorsOf } from './cpu';
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
 import { isPool } from '../additions';
-import type { MachineRule, MachineSurroundings, Refuse } from '../rule';
+import type { MachineRule, MachineSurroundings } from '../rule';
 
 const WHOLE = 'A node dedicates whole processors to a machine\'s pod, and only where the pod may use exactly what it asks for.';
 

@@ -2,9 +2,9 @@
 import type { PodResourceClaim } from '../../../imports/kubernetes';
 import type { GPU, HostDevice } from '../../../imports/kubevirt';
 import { meant } from '../../issues/nearest-name';
-import { belowEach } from '../below';
+import { belowEach, type Refuse } from '../below';
 import { needsGate } from '../feature-gate';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 type Device = Partial<GPU | HostDevice>;
 

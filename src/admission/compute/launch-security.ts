@@ -3,10 +3,10 @@ import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isJudgedAlone, isPool } from '../additions';
-import { belowEach } from '../below';
+import { belowEach, type Refuse } from '../below';
 import { needsGate } from '../feature-gate';
 import { INTERFACES } from '../network/each-interface';
-import type { MachineRule, MachineSurroundings, Refuse } from '../rule';
+import type { MachineRule, MachineSurroundings } from '../rule';
 
 /** The kinds of encryption that processors of amd64 have, and the feature gate that each needs. */
 const GATES = { sev: 'WorkloadEncryptionSEV', snp: 'WorkloadEncryptionSEV', tdx: 'WorkloadEncryptionTDX' } as const;

@@ -1,8 +1,8 @@
 // Keys and passwords that a guest gets from Secrets, while it boots or while it runs.
 import type { SSHPublicKeyAccessCredential, UserPasswordAccessCredential, Volume } from '../../../imports/kubevirt';
 import { table } from '../../plain-data/plain-data';
-import { below, belowEach } from '../below';
-import type { MachineRule, Refuse } from '../rule';
+import { below, belowEach, type Refuse } from '../below';
+import type { MachineRule } from '../rule';
 
 type Credential = Partial<SSHPublicKeyAccessCredential | UserPasswordAccessCredential>;
 

@@ -1,10 +1,10 @@
 // Tables that a guest's firmware has from volumes, such as the licence of a Windows machine.
 import type { Volume } from '../../../imports/kubevirt';
 import { meant } from '../../issues/nearest-name';
-import { below } from '../below';
+import { below, type Refuse } from '../below';
 import { among } from '../counterparts';
 import { shownText } from '../form';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 const TABLES = ['slicNameRef', 'msdmNameRef'] as const;
 

@@ -1,8 +1,7 @@
 // The sizes of a disk's blocks.
 import { busOf, eachDisk } from './each-disk';
 import type { CustomBlockSize } from '../../../imports/kubevirt';
-import { below } from '../below';
-import type { Refuse } from '../rule';
+import { below, type Refuse } from '../below';
 
 const LEAST = 512;
 

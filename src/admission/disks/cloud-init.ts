@@ -2,8 +2,8 @@
 import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
-import { below, belowEach } from '../below';
-import type { MachineRule, Refuse } from '../rule';
+import { below, belowEach, type Refuse } from '../below';
+import type { MachineRule } from '../rule';
 
 export type CloudInitSource = CloudInitConfigDriveSource | CloudInitNoCloudSource;
 

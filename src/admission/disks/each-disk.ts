@@ -1,9 +1,9 @@
 // Rules for one disk of a machine at a time, and what stands beside a disk: its volume and the bus that it is on.
 import type { Disk, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
-import { belowEach } from '../below';
+import { belowEach, type Refuse } from '../below';
 import { byName } from '../counterparts';
-import type { MachineRule, MachineSurroundings, Refuse } from '../rule';
+import type { MachineRule, MachineSurroundings } from '../rule';
 
 /** Where a machine's disks stand. */
 export const DISKS = 'domain.devices.disks';

@@ -1,10 +1,10 @@
 // Files of the node that a machine has as disks.
 import type { HostDisk } from '../../../imports/kubevirt';
 import { quantityValue } from '../../plain-data/quantity';
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { refuseOtherChoice } from '../choice';
 import { needsGate } from '../feature-gate';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 const EXISTING = 'Disk';
 

@@ -1,9 +1,9 @@
 // Files in container images that a guest starts with: disks, kernels and ramdisks.
 import type { KernelBootContainer } from '../../../imports/kubevirt';
 import { FILE_PATH } from '../../storage/formats';
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { refuseOtherForm } from '../form';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 /** KubeVirt passes over one "/" at the end. */
 const PATH = { ...FILE_PATH, matches: (text: string) => FILE_PATH.matches(text.replace(/(.)\/$/, '$1')) };

@@ -1,7 +1,7 @@
 // When a node pulls the image of a container disk, or of the container that a guest's kernel is in.
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 /** What says which image to pull, and when. */
 interface Image {

@@ -1,8 +1,8 @@
 // Rules for one interface of a machine at a time, and the network that it is connected to.
 import type { Interface, Network } from '../../../imports/kubevirt';
-import { belowEach } from '../below';
+import { belowEach, type Refuse } from '../below';
 import { byName } from '../counterparts';
-import type { MachineRule, MachineSurroundings, Refuse } from '../rule';
+import type { MachineRule, MachineSurroundings } from '../rule';
 
 /** Where a machine's interfaces stand. */
 export const INTERFACES = 'domain.devices.interfaces';

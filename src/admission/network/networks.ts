@@ -1,9 +1,9 @@
 // Where networks come from, and that each belongs to one interface.
 import { INTERFACES } from './each-interface';
 import type { Network } from '../../../imports/kubevirt';
-import { belowEach } from '../below';
+import { belowEach, type Refuse } from '../below';
 import { among, type Counterparts, type Named, refuseRepeated, refusesUnmatched, unmatched } from '../counterparts';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';
 

@@ -3,10 +3,10 @@ import { INTERFACES, networkOf } from './each-interface';
 import type { Port } from '../../../imports/kubevirt';
 import { type Format, LAST_PORT } from '../../issues/formats';
 import { Protocol } from '../../spec/network';
-import { belowEach } from '../below';
+import { belowEach, type Refuse } from '../below';
 import { refuseOtherChoice } from '../choice';
 import { refuseOtherForm, shownText } from '../form';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 /** The name of a container's port. */
 export const PORT_NAME: Format = {

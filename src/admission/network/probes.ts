@@ -3,10 +3,10 @@ import { PORT_NAME } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { format, LAST_PORT } from '../../issues/formats';
 import { isPool } from '../additions';
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
 import { refuseOtherForm } from '../form';
-import type { MachineRule, MachineSurroundings, Refuse } from '../rule';
+import type { MachineRule, MachineSurroundings } from '../rule';
 
 const PROBES = ['readinessProbe', 'livenessProbe'] as const;
 

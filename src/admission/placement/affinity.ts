@@ -1,11 +1,11 @@
 // Which nodes a machine is drawn to or kept from: by their own labels, and by the pods that run there.
 import { LABEL_KEY } from '../../issues/formats';
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { refuseOtherForm, shownText } from '../form';
 import { NAMESPACE_NAME, refuseOtherForms } from '../kubernetes-names';
 import { refuseOtherLabelSelector, refuseOtherNodeSelectorTerm } from './selectors';
 import type { NodeAffinity, PodAffinity, PodAffinityTerm } from '../../../imports/kubernetes';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 

@@ -1,10 +1,10 @@
 // What an object's metadata may say: its name, its owners, and what people and programs attach to it.
 import type { ObjectMeta } from '../../../imports/kubernetes';
 import { ANNOTATION_KEY, FINALIZER } from '../../issues/formats';
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { refuseOtherForm } from '../form';
 import { NAME_PREFIX, NAMESPACE_NAME, NAME_OF_OBJECT, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
-import type { MetadataRule, Refuse, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
+import type { MetadataRule, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
 
 /** Every object has a name. */
 export const nameForm: MetadataRule = {

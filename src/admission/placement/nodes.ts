@@ -1,11 +1,11 @@
 // Which nodes a machine may run on by their labels and taints, as the pod asks for them that it runs in.
 import type { Toleration } from '../../../imports/kubernetes';
 import { LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
-import { belowEach } from '../below';
+import { belowEach, type Refuse } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
 import { refuseOtherForm, shownText } from '../form';
 import { refuseOtherLabels } from '../kubernetes-names';
-import type { MachineRule, Refuse, Surroundings } from '../rule';
+import type { MachineRule, Surroundings } from '../rule';
 
 /** A node selector is a set of labels. */
 export const nodeSelectorForm: MachineRule = {

@@ -1,10 +1,10 @@
 // How a pool keeps its machines: which are its own, how many may be missing, and how their number and their form change.
 import { alternatives } from '../../issues/nearest-name';
-import { below } from '../below';
+import { below, type Refuse } from '../below';
 import { shownText } from '../form';
 import { refuseOtherLabelSelector, selects } from './selectors';
 import { isPlaceholder } from '../../issues/formats';
-import type { Refuse, VirtualMachinePoolRule } from '../rule';
+import type { VirtualMachinePoolRule } from '../rule';
 
 /** A pool makes machines. */
 export const poolHasMachine: VirtualMachinePoolRule = {

@@ -3,10 +3,9 @@ import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '.
 import { LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { table } from '../../plain-data/plain-data';
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { refuseOtherForm, shownText } from '../form';
 import { NAME_OF_OBJECT, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
-import type { Refuse } from '../rule';
 
 /** How many values an operator takes, and how to say it. */
 interface Operand {

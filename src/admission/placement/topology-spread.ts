@@ -1,10 +1,10 @@
 // How machines that are alike are spread over zones and nodes.
-import { below, belowEach } from '../below';
+import { below, belowEach, type Refuse } from '../below';
 import { refuseOtherChoice } from '../choice';
 import { refuseOtherLabelKeys, refuseOtherTopologyKey } from './affinity';
 import { refuseOtherLabelSelector } from './selectors';
 import type { TopologySpreadConstraint } from '../../../imports/kubernetes';
-import type { MachineRule, Refuse } from '../rule';
+import type { MachineRule } from '../rule';
 
 const ACTIONS = ['DoNotSchedule', 'ScheduleAnyway'];
 

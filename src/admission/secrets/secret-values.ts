@@ -1,5 +1,5 @@
 // Where in a manifest secrets stand that belong in a Secret: everyone who may read the object could read them.
-import { type Issue } from '../../issues/issues';
+import type { Issue } from '../../issues/issues';
 import { mayHoldSecret, secretOf } from './detectors';
 import { encodedTexts } from './encoded-texts';
 import { FALSE_ALARMS, withoutFalseAlarms } from './false-alarms';

@@ -1,6 +1,5 @@
 // The files of a guest that have it join its cluster: started at every boot, tried until it has joined, done once.
-import type { Joining } from './joining';
-import type { RegisteredNode } from './node-registration';
+import type { Joining, RegisteredNode } from './joining';
 import type { SecretDisk } from './secret-disks';
 import { quoted } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';

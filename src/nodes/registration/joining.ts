@@ -1,8 +1,17 @@
 // What differs between the kinds of clusters that a machine can join, as a value.
-import type { RegisteredNode } from './node-registration';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
-import { taintText } from '../node-taint';
+import { type NodeTaint, taintText } from '../node-taint';
+
+/** What is known of a node before there is one. */
+export interface RegisteredNode {
+  /** The node's name, which is the machine's: KubeVirt makes it the guest's hostname. */
+  readonly name: string;
+  /** The taints that the kubelet registers the Node with. */
+  readonly taints: readonly NodeTaint[];
+  /** The labels that the kubelet registers the Node with. */
+  readonly labels: { readonly [key: string]: string };
+}
 
 /** How a machine joins one kind of cluster. */
 export interface Joining {

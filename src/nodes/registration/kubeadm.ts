@@ -1,15 +1,13 @@
 // Joining a cluster of kubeadm's, by a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { Joining, labelsText } from './joining';
-import type { RegisteredNode } from './node-registration';
+import { Joining, labelsText, type RegisteredNode } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import { HOST_PATTERN, breaking, format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
-import { present } from '../../plain-data/plain-data';
+import { present, table } from '../../plain-data/plain-data';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { anything, flag, mapOf, open, text } from '../../issues/shape';
-import { table } from '../../plain-data/plain-data';
 
 /** How a machine joins a cluster that kubeadm 1.31 or newer has made. Its image, or its cloud-init, has kubeadm and a kubelet. */
 export interface KubeadmRegistrationProps {

@@ -1,6 +1,6 @@
 // How a machine becomes a node of a Kubernetes cluster: one function from template to template.
 import { guestFiles } from './guest-files';
-import type { Joining } from './joining';
+import type { Joining, RegisteredNode } from './joining';
 import { joiningKubeadm, KUBEADM, kubeadmIssues, KubeadmRegistrationProps } from './kubeadm';
 import { joiningRancher, K3S, K3sRegistrationProps, RANCHER, rancherIssues, RKE2, Rke2RegistrationProps } from './rancher';
 import { joiningByScript, SCRIPT, scriptIssues, ScriptRegistrationProps } from './script';
@@ -12,17 +12,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { IssueCollector, Issues, refuse } from '../../issues/issues';
 import { issuesOfBoth, Shape } from '../../issues/shape';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
-import { nodeLabelIssues, NodeTaint, taintIssues } from '../node-taint';
-
-/** What is known of a node before there is one. */
-export interface RegisteredNode {
-  /** The node's name, which is the machine's: KubeVirt makes it the guest's hostname. */
-  readonly name: string;
-  /** The taints that the kubelet registers the Node with. */
-  readonly taints: readonly NodeTaint[];
-  /** The labels that the kubelet registers the Node with. */
-  readonly labels: { readonly [key: string]: string };
-}
+import { nodeLabelIssues, taintIssues } from '../node-taint';
 
 /**
  * How a machine becomes a node of a Kubernetes cluster when it boots: cloud-init is given files that join, once it has done

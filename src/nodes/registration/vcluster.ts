@@ -1,6 +1,5 @@
 // Joining a vCluster with private nodes, by the script that it serves.
-import { Joining, labelsText, taintsText } from './joining';
-import type { RegisteredNode } from './node-registration';
+import { Joining, labelsText, taintsText, type RegisteredNode } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, download, onlyOf, quoted } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';

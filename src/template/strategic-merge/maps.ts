@@ -1,6 +1,5 @@
 // Two maps that merge, field by field: the heart of the strategic merge, and the directives that stand in maps.
-import { areNamed, deleteFromList, kindOfItems, ListMerge, mergeLists, mergeNamedLists } from './lists';
-import { arrange, Identity } from './lists';
+import { areNamed, deleteFromList, kindOfItems, ListMerge, mergeLists, mergeNamedLists, arrange, Identity } from './lists';
 import { Field, Shape } from './merge-schema';
 import { Refusal, Trail } from '../../issues/issue-trail';
 import { dropDirectives, dropNulls, JsonMap, kindOf, put, shown } from '../../issues/checked-copy';

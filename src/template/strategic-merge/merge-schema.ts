@@ -1,6 +1,6 @@
 // What the types of a VirtualMachine say about merging: which fields they have, and which lists merge, by which key.
+import { structs } from '../../../imports/merge-schema';
 import { Refusal } from '../../issues/issue-trail';
-import { structs } from '../../imports/merge-schema';
 
 /** How a field merges. */
 export interface Field {

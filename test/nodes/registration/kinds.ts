@@ -1,7 +1,8 @@
 // One registration of each kind of cluster, and the guests that join them.
 import { Guest, type GuestProps } from './guest';
 import { NodeTaintEffect } from '../../../src/nodes/node-taint';
-import { NodeRegistration, type RegisteredNode } from '../../../src/nodes/registration/node-registration';
+import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
+import { RegisteredNode } from '../../../src/nodes/registration/joining';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
 import { VirtualMachineTemplate } from '../../../src/template/virtual-machine-template';
 

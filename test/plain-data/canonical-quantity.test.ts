@@ -1,4 +1,4 @@
-import { canonicalQuantity } from '../../src/plain-data/quantity';
+import { canonicalQuantity } from '../../src/plain-data/canonical-quantity';
 
 test.each<[string | number, string]>([
   ['1024Mi', '1Gi'], ['1.5Gi', '1536Mi'], ['0.5Ki', '512'], ['1000Mi', '1000Mi'], ['512', '512'], ['1073741824', '1073741824'],
