@@ -1,7 +1,6 @@
 // The construct that allows somebody what they do with machines, and nothing else: a Role, and whom it is given to.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { notOneOf } from '../issues/shape';
 import { admissionPolicy } from './admission-policy';
 import { ClusterObject } from './cluster-object';
 import { MachineAction } from './machine-action';
@@ -13,6 +12,7 @@ import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
 import { breakingEach, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
+import { notOneOf } from '../issues/shape';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
 
 /** Who may do what, and where. */

@@ -2,8 +2,8 @@
 import { violationsOf } from './admission';
 import { adviceLines } from './advice/advice-lines';
 import { adviceOn } from './advice/rules';
-import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
 import { ruleNamed, silenceMistake } from './catalogue';
+import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
 import { secretValues } from './secrets/secret-values';

@@ -1,10 +1,10 @@
 // Every rule that an object can break, for people who read about rules.
 import { ADVICE } from './advice/rules';
 import { OBJECTS_DISTINCT } from './distinct-objects';
-import { meant } from '../issues/nearest-name';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
+import { meant } from '../issues/nearest-name';
 import { FALSE_ALARMS } from './secrets/false-alarms';
 import { NO_SECRET_VALUE } from './secrets/secret-values';
 

@@ -1,10 +1,10 @@
 // Texts that choose among known ones: those that are known already have to be among them.
-import type { Refuse } from './below';
 import { isPool } from './additions';
+import type { Refuse } from './below';
 import { shownText } from './form';
-import { meant } from '../issues/nearest-name';
 import type { Surroundings } from './rule';
 import { isPlaceholder } from '../issues/formats';
+import { meant } from '../issues/nearest-name';
 
 /** Refuses a choice that there is not. */
 export function refuseOtherChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {

@@ -1,12 +1,12 @@
 // What a cluster has, so that what depends on it can be checked before anything is applied.
 import { IConstruct } from 'constructs';
-import { checkArguments } from '../declared/arguments';
-import { issue, refuse, type Issue } from '../issues/issues';
 import { FEATURE_GATES } from './feature-gates';
 import { NAMESPACE_NAME, NAME_OF_OBJECT } from './kubernetes-names';
-import { isMap } from '../plain-data/plain-data';
+import { checkArguments } from '../declared/arguments';
+import { issue, refuse, type Issue } from '../issues/issues';
 import { alternatives, meant, nearestNames } from '../issues/nearest-name';
 import { type Check, mapOf, shapeIssues, name, type Shape } from '../issues/shape';
+import { isMap } from '../plain-data/plain-data';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
 

@@ -1,8 +1,8 @@
 // Things that find each other by their names, such as a disk and its volume, or an interface and its network.
 import { belowEach, type Refuse } from './below';
 import { shownText } from './form';
-import { meant } from '../issues/nearest-name';
 import { isPlaceholder } from '../issues/formats';
+import { meant } from '../issues/nearest-name';
 
 /** What is found by its name. KubeVirt reads a missing name as an empty one. */
 export interface Named {

@@ -1,10 +1,10 @@
 // The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
-import { issueText } from '../issues/issues';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';
+import { issueText } from '../issues/issues';
 
 /** The rule, as other rules say theirs. */
 export const OBJECTS_DISTINCT = {

@@ -1,6 +1,6 @@
 // Nulls where KubeVirt's webhook minds them: the API server removes them only after it has looked.
-import type { Issue } from '../issues/issues';
 import { FITS_SCHEMA } from './schema';
+import type { Issue } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
 
 /** Go writes this one as null itself. */

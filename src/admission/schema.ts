@@ -1,11 +1,11 @@
 // The rule that an object fits its CRD's schema, as the API server's strict field validation reads it.
-import { type Issue, issueText } from '../issues/issues';
 import { typeIssue } from './kinds';
 import type { Manifest } from './rule';
-import { cacheByText } from '../plain-data/text-cache';
 import { explain } from './schema-message';
 import { validators, type SchemaError } from '../../imports/validators';
+import { type Issue, issueText } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
+import { cacheByText } from '../plain-data/text-cache';
 
 /**
  * A webhook of KubeVirt's decodes these kinds into Go structs and writes their spec back before the API server looks

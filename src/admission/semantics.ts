@@ -1,14 +1,14 @@
 // What webhooks and controllers refuse in an object that fits its schema: every rule, put to every part it looks at.
-import type { Issue } from '../issues/issues';
 import { joined, type Refuse } from './below';
+import type { Issue } from '../issues/issues';
+import { volumes } from './cdi/rules';
 import { compute } from './compute/rules';
+import { storage } from './disks/rules';
 import { instancetypes } from './instancetype/rules';
 import { networks } from './network/rules';
 import { parts } from './parts';
 import { placement } from './placement/rules';
 import type { Manifest, Rule, RuleSet, Surroundings } from './rule';
-import { storage } from './disks/rules';
-import { volumes } from './cdi/rules';
 
 /** Every rule, by what it is about. */
 export const FAMILIES = { compute, storage, networks, placement, instancetypes, volumes };

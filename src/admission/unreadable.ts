@@ -1,8 +1,8 @@
 // Rules and values of the wrong type: no rule can look at one, but all else in its object can be judged.
-import type { Issue } from '../issues/issues';
 import type { Manifest, Rule, Surroundings } from './rule';
 import { stepsOf } from './schema-message';
 import { RULES, type RulesByPart, semanticViolations } from './semantics';
+import type { Issue } from '../issues/issues';
 
 /** What a rule meets where a value has the wrong type. */
 const UNREADABLE = new Error('the value has the wrong type');

@@ -1,10 +1,10 @@
 // A cloud-config's fields as the plain object that cloud-init reads, and the free part of it.
-import { entriesOf, isMap, present } from '../plain-data/plain-data';
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
-import { issue, Issues } from '../issues/issues';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
+import { issue, Issues } from '../issues/issues';
+import { entriesOf, isMap, present } from '../plain-data/plain-data';
 
 /** A cloud-config with cloud-init's own keys; what is not given is left out. */
 export function cloudConfigObject(config: CloudConfig): { [key: string]: any } {

@@ -1,14 +1,14 @@
 // What a cloud-config must keep to, so that cloud-init does all of it.
-import { notOneOf, repeated } from '../issues/shape';
 import { CloudConfig } from './cloud-config';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
-import { objectIssues, PASSWORD_HASH } from './passwords';
-import { breaking, breakingEach, NOT_EMPTY } from '../issues/formats';
-import { issue, Issues } from '../issues/issues';
 import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
+import { objectIssues, PASSWORD_HASH } from './passwords';
 import { growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
 import { userIssues } from './user';
+import { breaking, breakingEach, NOT_EMPTY } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
+import { notOneOf, repeated } from '../issues/shape';
 
 /** Everything that is wrong with a cloud-config. */
 export function* cloudConfigIssues(config: CloudConfig): Issues {

@@ -1,9 +1,9 @@
 // Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
-import { issue, type Issue, Issues, refuse } from '../issues/issues';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
+import { issue, type Issue, Issues, refuse } from '../issues/issues';
 
 /** A Secret that holds the cloud-init texts of one volume. */
 export interface CloudInitSecret {

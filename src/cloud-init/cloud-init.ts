@@ -8,12 +8,12 @@ import { NetworkConfig } from './network-config';
 import { networkDataText } from './network-data';
 import { networkConfigIssues } from './network-rules';
 import { CloudInitPart, multipartText, partIssues } from './part';
+import { hasStoreValue } from './secret-value';
+import { userDataIssues } from './user-data';
 import { checkCall } from '../declared/arguments';
 import { breaking, type Format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { fixFields, present } from '../plain-data/plain-data';
-import { userDataIssues } from './user-data';
-import { hasStoreValue } from './secret-value';
 
 /** What cloud-init is to do: the fields of a cloud-config, further parts, and the guest's network. */
 export interface CloudInitProps extends CloudConfig {

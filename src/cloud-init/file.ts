@@ -1,8 +1,8 @@
 // A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
-import { breaking } from '../issues/formats';
-import { issue, Issues } from '../issues/issues';
 import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from './secret-value';
+import { breaking } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
 
 /** A file written into the guest at its first boot. */
 export interface CloudInitFile {

@@ -1,10 +1,10 @@
 // What a device of the guest's network must keep to, whatever its kind.
 import { isIP, isIPv6 } from 'net';
-import { notOneOf, outside } from '../issues/shape';
+import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
 import { breaking, breakingEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
+import { notOneOf, outside } from '../issues/shape';
 
 /** Everything that is wrong with a device by itself. */
 export function* deviceIssues(path: string, device: NetworkDevice): Issues {

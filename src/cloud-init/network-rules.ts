@@ -1,11 +1,11 @@
 // What a network configuration must keep to, so that the guest comes up with it.
 import { isIPv6 } from 'net';
-import { notOneOf, outside, repeated } from '../issues/shape';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
 import { deviceIssues } from './network-device-rules';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
 import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
+import { notOneOf, outside, repeated } from '../issues/shape';
 import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a network configuration. */

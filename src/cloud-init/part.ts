@@ -1,9 +1,9 @@
 // Parts of user data beside the cloud-config, and all of them together as one MIME text.
 import { createHash } from 'crypto';
+import { cloudConfigIssues, userDataIssues } from './user-data';
 import { breaking, Format } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { notOneOf } from '../issues/shape';
-import { cloudConfigIssues, userDataIssues } from './user-data';
 
 /** What a part of the user data is. */
 export enum CloudInitPartType {

@@ -1,8 +1,8 @@
 // No plaintext passwords: what a password hash looks like, and where in a cloud-config passwords stand.
-import { breaking, Format } from '../issues/formats';
-import { isMap } from '../plain-data/plain-data';
-import { issue, Issues } from '../issues/issues';
 import { NO_PRIVATE_KEY } from './formats';
+import { breaking, Format } from '../issues/formats';
+import { issue, Issues } from '../issues/issues';
+import { isMap } from '../plain-data/plain-data';
 
 const CHARACTERS = '[./0-9A-Za-z]';
 

@@ -1,9 +1,9 @@
 // What cloud-init sets up around the programs: clock, file systems, and what happens when it is done.
 import type { Duration, Size } from 'cdk8s';
+import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
 import { breaking, breakingEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
 import { Issues } from '../issues/issues';
 import { notOneOf, outside, repeated } from '../issues/shape';
-import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
 import { quantity } from '../plain-data/quantity';
 
 /** How the guest keeps its clock. */

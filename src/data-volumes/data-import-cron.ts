@@ -1,19 +1,19 @@
 // The construct that keeps an image up to date: imports it again whenever it has changed, and has a DataSource follow.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
+import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { instancetypeLabels } from './instancetype-labels';
 import type { DataImportCronSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
-import { objectMetadata } from '../objects/metadata';
-import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { breakingFields, outside } from '../issues/shape';
 import { EmittedObject } from '../objects/emitted-object';
+import { objectMetadata } from '../objects/metadata';
 import { validated } from '../objects/object-check';
 import { present } from '../plain-data/plain-data';
-import { breakingFields, outside } from '../issues/shape';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from '../storage/data-volume-spec';
-import { instancetypeLabels } from './instancetype-labels';
 
 /** What happens to older imports. */
 export enum DataImportCronGarbageCollect {

@@ -1,16 +1,16 @@
 // The construct for a name that stands for an image: what DataVolumes clone, whichever claim or snapshot it is today.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { sourceKind } from '../storage/data-volume-spec';
-import { ImageSource } from '../storage/image-source';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
-import { objectMetadata } from '../objects/metadata';
 import { EmittedObject } from '../objects/emitted-object';
+import { objectMetadata } from '../objects/metadata';
 import { validated } from '../objects/object-check';
+import { sourceKind } from '../storage/data-volume-spec';
+import { ImageSource } from '../storage/image-source';
 
 /** What a DataSource is made of. */
 export interface DataSourceProps extends InstancetypeDefaultsProps {

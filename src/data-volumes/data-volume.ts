@@ -1,16 +1,16 @@
 // The construct for a disk that CDI fills from an image.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { DISK_PROTECTION } from '../objects/prune-protection';
-import { IssueCollector } from '../issues/issues';
-import { objectMetadata } from '../objects/metadata';
-import { dataVolumeSpec, DataVolumeSpecProps } from '../storage/data-volume-spec';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { instancetypeLabels } from './instancetype-labels';
 import { checkCall } from '../declared/arguments';
-import { machineDefaults } from '../objects/machine-defaults';
+import { IssueCollector } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
+import { machineDefaults } from '../objects/machine-defaults';
+import { objectMetadata } from '../objects/metadata';
 import { validated } from '../objects/object-check';
+import { DISK_PROTECTION } from '../objects/prune-protection';
+import { dataVolumeSpec, DataVolumeSpecProps } from '../storage/data-volume-spec';
 
 /** CDI looks whether the annotation is there, not what it says. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';

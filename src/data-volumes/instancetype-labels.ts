@@ -1,8 +1,8 @@
 // The labels by which a volume suggests an instance type and a preference: where KubeVirt looks when it infers them.
-import { type Format, LABELLED_NAME } from '../issues/formats';
-import { breakingFields } from '../issues/shape';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
+import { type Format, LABELLED_NAME } from '../issues/formats';
 import { type Issue, missing, refuse } from '../issues/issues';
+import { breakingFields } from '../issues/shape';
 import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../spec/instancetype';
 
 const NAME_IN_LABEL: Format = { ...LABELLED_NAME, is: 'a label\'s value', write: 'at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"' };

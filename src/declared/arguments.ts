@@ -3,13 +3,13 @@
 import { Construct, type IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
+import { copy, DEEPEST } from '../issues/checked-copy';
 import { isPlaceholder } from '../issues/formats';
-import { isMap, isPlain } from '../plain-data/plain-data';
+import { Trail } from '../issues/issue-trail';
 import { besides, inSource, type Issue, IssueCollector, IssueError, issueText, refuse, pathOf } from '../issues/issues';
 import { alternatives, meant } from '../issues/nearest-name';
 import { type Check, fitting, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
-import { Trail } from '../issues/issue-trail';
-import { copy, DEEPEST } from '../issues/checked-copy';
+import { isMap, isPlain } from '../plain-data/plain-data';
 
 const PROGRAM: Form = {
   list: 'write a list, such as []',

@@ -1,9 +1,9 @@
 // The construct that tells Argo CD what it is to know of machines.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { objectMetadata } from '../objects/metadata';
 import { ArgoCd } from './argo-cd';
 import { checkCall } from '../declared/arguments';
+import { objectMetadata } from '../objects/metadata';
 
 /** Where Argo CD is. */
 export interface ArgoCdCustomizationsProps {

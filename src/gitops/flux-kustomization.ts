@@ -1,10 +1,10 @@
 // The construct that has Flux apply manifests of machines, and wait until they are as they are wanted.
 import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
-import { objectMetadata } from '../objects/metadata';
-import { present } from '../plain-data/plain-data';
 import { Flux } from './flux';
 import { checkCall } from '../declared/arguments';
+import { objectMetadata } from '../objects/metadata';
+import { present } from '../plain-data/plain-data';
 
 /** Where Flux finds manifests. */
 export interface FluxSource {

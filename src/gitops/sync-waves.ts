@@ -2,8 +2,8 @@
 // that waits for its first consumer is never ready before the machine is there, and a later wave would never come.
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
-import { usedClaims } from '../storage/used-claims';
 import { table } from '../plain-data/plain-data';
+import { usedClaims } from '../storage/used-claims';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 

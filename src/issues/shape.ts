@@ -1,9 +1,9 @@
 // The shape of a document that another system defines, or of what a program hands over: which fields it has, what each may
 // hold, and which must be there; and what else is asked of numbers, choices and names.
 import { breaking, type FieldFormats, type Format } from './formats';
-import { isMap } from '../plain-data/plain-data';
 import { besides, issue, type Issue, Issues } from './issues';
 import { nearestNames } from './nearest-name';
+import { isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
 /** Longer texts are no help in a message. */

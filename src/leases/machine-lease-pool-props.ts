@@ -3,8 +3,8 @@ import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from 'cdk8s-plus-27';
 import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { NETWORK_NAME } from '../spec/network';
 import { anything, atLeast, breakingFields, outside, shapeIssues } from '../issues/shape';
+import { NETWORK_NAME } from '../spec/network';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
 

@@ -1,11 +1,11 @@
 // The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
-import { issue, IssueError } from '../issues/issues';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
-import { Architecture } from '../spec/architecture';
+import { issue, IssueError } from '../issues/issues';
 import { present } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
+import { Architecture } from '../spec/architecture';
 
 /** The hardware of a machine that is neither disk nor network. */
 export interface DomainProps {

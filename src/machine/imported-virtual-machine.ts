@@ -1,9 +1,9 @@
 // A machine as what refers to it sees it, whether the program makes it or it is there already.
 import { Chart } from 'cdk8s';
 import { Construct } from 'constructs';
+import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { checkArguments } from '../declared/arguments';
 import { requireName } from '../objects/metadata';
-import { type IPodSelector, podSelectorConfig } from './pod-selector';
 
 /** A machine that something refers to: one that the program makes, or that `VirtualMachine.fromVirtualMachineName` names. */
 export interface IVirtualMachine extends IPodSelector {

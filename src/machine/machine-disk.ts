@@ -1,12 +1,12 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
 import { breaking, DNS_LABEL, type Format } from '../issues/formats';
-import { DISK_PROTECTION } from '../objects/prune-protection';
 import { issue, IssueCollector, IssueError, missing, refuse } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
 import { repeated } from '../issues/shape';
-import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { Defaults } from '../objects/machine-defaults';
+import { DISK_PROTECTION } from '../objects/prune-protection';
+import { present } from '../plain-data/plain-data';
+import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode } from '../storage/modes';

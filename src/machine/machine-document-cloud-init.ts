@@ -1,11 +1,11 @@
 // The cloud-init of a Viti Stack Machine document: its texts and its Secret, as the disk that hands them to the guest.
-import { OBJECT_NAME } from '../issues/formats';
-import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
 import type { MachineDisk } from './machine-disk';
 import { userDataIssues } from '../cloud-init/user-data';
+import { OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
 import { Check, shapeIssues, required, Shape, text } from '../issues/shape';
+import { present } from '../plain-data/plain-data';
+import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
 import { VolumeSource } from '../storage/volume-source';
 
 const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.matches(value) ? undefined : `write ${OBJECT_NAME.write}`;

@@ -1,13 +1,13 @@
 // Viti Stack's Machine documents (`vitistack.io/v1alpha1`), read as the properties of machines.
-import { issue, Issues, refuse } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
-import { BootDevice } from '../spec/boot-order';
-import type { MachineProps } from './machine-props';
 import { cloudInitDisks, cloudInitIssues, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
+import type { MachineProps } from './machine-props';
 import { MachineSize } from './machine-size';
+import { issue, Issues, refuse } from '../issues/issues';
 import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';
-import { AccessMode, VolumeMode } from '../storage/modes';
+import { present } from '../plain-data/plain-data';
 import { sizeOf } from '../plain-data/quantity';
+import { BootDevice } from '../spec/boot-order';
+import { AccessMode, VolumeMode } from '../storage/modes';
 import { asWritten } from '../template/written-object';
 
 const API_VERSION = 'vitistack.io/v1alpha1';

@@ -1,7 +1,7 @@
 // The machines of a manifest: every document has its turn, and either all of them become constructs or none does.
 import { Construct } from 'constructs';
-import type { MachineProps } from './machine-props';
 import { DescribedMachine, describedMachine } from './machine-document';
+import type { MachineProps } from './machine-props';
 import { issue, IssueCollector, IssueError } from '../issues/issues';
 import { readYaml } from '../yaml/yaml';
 

@@ -1,13 +1,13 @@
 // What a machine is described by: a size, disks, networks, an image, cloud-init, and whatever else it has of its own.
 import { ApiObjectMetadata } from 'cdk8s';
-import { CloudInit } from '../cloud-init/cloud-init';
-import { RunStrategy } from '../spec/run-strategy';
-import { BootDevice } from '../spec/boot-order';
 import { DomainProps } from './domain';
-import { InstancetypeReference } from '../spec/instancetype';
 import { MachineDisk } from './machine-disk';
 import { MachineSize } from './machine-size';
+import { CloudInit } from '../cloud-init/cloud-init';
+import { BootDevice } from '../spec/boot-order';
+import { InstancetypeReference } from '../spec/instancetype';
 import { VirtualMachineNetwork } from '../spec/network';
+import { RunStrategy } from '../spec/run-strategy';
 import { ImageSource } from '../storage/image-source';
 
 /** A machine: a size or an instance type, and what this machine has of its own. */

@@ -1,9 +1,9 @@
 // Machine sizes: CPUs, memory and disks that machines have in common.
 import { Size } from 'cdk8s';
-import { outside } from '../issues/shape';
 import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueError, Issues, refuse } from '../issues/issues';
+import { outside } from '../issues/shape';
 import { fixFields } from '../plain-data/plain-data';
 import { quantity, quantityValue } from '../plain-data/quantity';
 

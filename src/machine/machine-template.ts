@@ -1,20 +1,20 @@
 // How a machine's description becomes a template, which knows the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
+import { domainSpec } from './domain';
+import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
+import type { MachineProps } from './machine-props';
+import { sizeIssues } from './machine-size';
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
 import { repeated } from '../issues/shape';
+import type { Defaults } from '../objects/machine-defaults';
+import { present } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
 import { withDisk } from '../spec/disk';
-import { domainSpec } from './domain';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
-import type { MachineProps } from './machine-props';
-import type { Defaults } from '../objects/machine-defaults';
-import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
-import { sizeIssues } from './machine-size';
 import { withNetwork } from '../spec/network';
-import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;

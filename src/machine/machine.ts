@@ -1,14 +1,14 @@
 // A machine described as people think of one: a size, disks, networks, an image and users.
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
-import { IssueCollector, pathOf } from '../issues/issues';
-import { objectMetadata } from '../objects/metadata';
-import { VirtualMachine } from './virtual-machine';
-import { machineDefaults } from '../objects/machine-defaults';
-import { MachineProps } from './machine-props';
 import { manifestMachines } from './machine-manifest';
+import { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
+import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { IssueCollector, pathOf } from '../issues/issues';
+import { machineDefaults } from '../objects/machine-defaults';
+import { objectMetadata } from '../objects/metadata';
 
 /**
  * A virtual machine: emits a VirtualMachine, for each of its disks a PersistentVolumeClaim or DataVolume named

@@ -4,8 +4,8 @@ import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
 import { breaking, LINK_NAME } from '../issues/formats';
 import { Issues, refuse } from '../issues/issues';
-import { objectMetadata } from '../objects/metadata';
 import { outside } from '../issues/shape';
+import { objectMetadata } from '../objects/metadata';
 
 /** A network that Multus attaches machines to. */
 export interface NetworkAttachmentDefinitionProps {

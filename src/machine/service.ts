@@ -1,14 +1,14 @@
 // The Service in front of a machine: reaches the pod that the guest runs in.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
+import type { IVirtualMachine } from './imported-virtual-machine';
+import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { checkCall } from '../declared/arguments';
 import { LAST_PORT, breaking, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse, pathOf } from '../issues/issues';
 import { outside, repeated } from '../issues/shape';
-import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
-import { checkCall } from '../declared/arguments';
-import type { IVirtualMachine } from './imported-virtual-machine';
-import { Protocol } from '../spec/network';
 import { objectMetadata } from '../objects/metadata';
+import { Protocol } from '../spec/network';
 
 /** How a Service is reached. */
 export enum ServiceType {

@@ -1,18 +1,18 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { checkArguments, checkCall } from '../declared/arguments';
 import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
+import { podSelectorConfig } from './pod-selector';
+import { ExposeOptions, VirtualMachineService } from './service';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { inSource, issue, IssueCollector, IssueError } from '../issues/issues';
-import { machineDefaults } from '../objects/machine-defaults';
-import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
+import { machineDefaults } from '../objects/machine-defaults';
+import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
 import { validated } from '../objects/object-check';
-import { podSelectorConfig } from './pod-selector';
-import { RunStrategy } from '../spec/run-strategy';
 import { emitSecret, secretSource } from '../secrets/secret-source';
-import { ExposeOptions, VirtualMachineService } from './service';
+import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** What a VirtualMachine is made of. */

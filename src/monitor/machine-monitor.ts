@@ -1,15 +1,15 @@
 // The construct that runs the command's monitor in a cluster: what it may see, what runs it, and how it is scraped.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
+import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
 import { breakingEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { NamedMetadata, objectMetadata } from '../objects/metadata';
 import { breakingFields, repeated } from '../issues/shape';
-import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
+import { NamedMetadata, objectMetadata } from '../objects/metadata';
 import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
 
 /** What is watched, and by which image. */

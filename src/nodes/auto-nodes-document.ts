@@ -1,6 +1,4 @@
 // The `autoNodes` of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
-import { isMap } from '../plain-data/plain-data';
-import { issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import type { ClaimIdentity } from './claim-labels';
 import { machinesOf, NumberedMachine } from './claimed-machines';
 import { leftOut } from './left-out';
@@ -9,7 +7,9 @@ import type { NodeLabels, NodeTaint } from './node-taint';
 import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { selected } from './offered-node-types';
 import { NodeRequirement, REQUIREMENT } from './requirements';
+import { issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import { anything, count, mapOf, shapeIssues, name, required, Shape, text } from '../issues/shape';
+import { isMap } from '../plain-data/plain-data';
 
 const AUTO_NODES: Shape = {
   static: [{

@@ -1,8 +1,6 @@
 // The construct that makes machines of a provider's node type: nodes of a cluster, once they are registered.
 import { Construct } from 'constructs';
 import { machinesOf } from './claimed-machines';
-import { IssueCollector, Issues, missing, refuse } from '../issues/issues';
-import { nameOf } from '../objects/metadata';
 import type { NodeProvider } from './node-provider';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
 import { distinctTaints, taintIssuesOf } from './node-type-template';
@@ -10,8 +8,10 @@ import { selected } from './offered-node-types';
 import type { NodeRegistration } from './registration/node-registration';
 import { NodeRequirement } from './requirements';
 import { checkCall } from '../declared/arguments';
+import { IssueCollector, Issues, missing, refuse } from '../issues/issues';
 import { anything, mapOf, open, outside, Shape, shapeIssues, text } from '../issues/shape';
 import { VirtualMachine } from '../machine/virtual-machine';
+import { nameOf } from '../objects/metadata';
 
 /** What a claim asks of its provider. */
 export interface NodeClaimProps {

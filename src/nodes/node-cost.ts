@@ -1,7 +1,7 @@
 // What a node type costs where it does not say: reckoned, as vCluster does, from what its machines get.
 import type { NodeTypeProps } from './node-type';
-import { guestSize } from '../spec/guest-size';
 import { quantityValue } from '../plain-data/quantity';
+import { guestSize } from '../spec/guest-size';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const GIB = 1024 ** 3;

@@ -1,11 +1,11 @@
 // vCluster Platform's NodeProvider documents (`management.loft.sh/v1`), read as the properties of a NodeProvider.
-import { isMap, present } from '../plain-data/plain-data';
-import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import type { NodeProviderProps } from './node-provider';
 import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-manifest';
 import type { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
+import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, open, required, Shape, text } from '../issues/shape';
+import { isMap, present } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { asWritten } from '../template/written-object';
 import { readYaml } from '../yaml/yaml';

@@ -1,10 +1,10 @@
 // A NodeProvider as vCluster Platform's document of it (`management.loft.sh/v1`).
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
-import { isMap, present } from '../plain-data/plain-data';
 import type { NodeProviderProps } from './node-provider';
 import type { NodeTypeProps } from './node-type';
 import { nodeTypeTemplate, withTaints } from './node-type-template';
+import { isMap, present } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 export const NODE_PROVIDER_API_VERSION = 'management.loft.sh/v1';

@@ -1,8 +1,6 @@
 // The construct that offers flavours of machines, made of one base template, for claims to make nodes of.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { IssueCollector } from '../issues/issues';
-import { nameOf } from '../objects/metadata';
 import { NodeClaim, NodeClaimProps } from './node-claim';
 import { NodeTypeOverview, overviews } from './node-overview';
 import { describedManifest } from './node-provider-document';
@@ -10,7 +8,9 @@ import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { IssueCollector } from '../issues/issues';
 import { anything, flag, mapOf, shapeIssues, open, Shape, text } from '../issues/shape';
+import { nameOf } from '../objects/metadata';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** Where the machines of a provider run. */

@@ -1,13 +1,13 @@
 // The one derivation of a node type's machines: the base template, replaced or merged, then labelled, then resized; and the
 // taints, which a VirtualMachine has no field for, taken out on the way.
-import { violationsOf } from '../admission/admission';
-import { schemaIssues } from '../admission/schema';
-import { isMap, copyOf, frozen, present } from '../plain-data/plain-data';
-import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
 import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
-import { withRunStrategy } from '../objects/build';
+import { violationsOf } from '../admission/admission';
+import { schemaIssues } from '../admission/schema';
+import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
 import { issuesOfBoth, required, Shape, text } from '../issues/shape';
+import { withRunStrategy } from '../objects/build';
+import { isMap, copyOf, frozen, present } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];

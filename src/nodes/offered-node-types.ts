@@ -1,14 +1,14 @@
 // The node types that a provider offers: derived, checked and priced, and chosen from.
-import { NAME_OF_OBJECT } from '../admission/kubernetes-names';
-import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
-import { meant } from '../issues/nearest-name';
 import { nodeCost } from './node-cost';
 import type { NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
-import { present } from '../plain-data/plain-data';
 import { meeting, NodeRequirement, Selectable, unmet } from './requirements';
+import { NAME_OF_OBJECT } from '../admission/kubernetes-names';
 import { breaking, format, Format, LABELLED_NAME } from '../issues/formats';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
+import { meant } from '../issues/nearest-name';
 import { amount, anything, count, flag, issuesOfBoth, mapOf, name as notEmpty, open, repeated, required, Shape, shapeIssues, text } from '../issues/shape';
+import { present } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The fields of a node type, but for its taints, which are judged with those of its template. */

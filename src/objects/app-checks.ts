@@ -1,6 +1,6 @@
 // Checks of an app as a whole: each looks at all of its objects, which are found once a validation.
-import type { IConstruct, Construct } from 'constructs';
 import { ApiObject } from 'cdk8s';
+import type { IConstruct, Construct } from 'constructs';
 
 /** The root above a construct, without the list of all that is between them. */
 export function appOf(construct: IConstruct): IConstruct {

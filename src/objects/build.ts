@@ -1,13 +1,13 @@
 // The one way from a template to what stands in manifests: a VirtualMachine that is complete and has no secrets in it, the
 // Secrets of its cloud-init, and the claims of its disks. Machines, pools, `render` and leases are all built here.
 import type { ApiObjectMetadata } from 'cdk8s';
-import { type Architecture, withArchitecture } from '../spec/architecture';
 import { withIdentity } from './identity';
 import { withStoredQuantities } from './stored-quantities';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { type CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
-import { isMap } from '../plain-data/plain-data';
 import { IssueCollector, type Issues } from '../issues/issues';
+import { isMap } from '../plain-data/plain-data';
+import { type Architecture, withArchitecture } from '../spec/architecture';
 import { withDevices } from '../spec/devices';
 import { RunStrategy } from '../spec/run-strategy';
 import { placeholderIssues } from '../template/placeholders';

@@ -1,10 +1,10 @@
 // What all machines of an app have in common, said once.
 import { IConstruct } from 'constructs';
+import { setUniqueNames } from './metadata';
 import { checkArguments } from '../declared/arguments';
 import { issue, IssueError } from '../issues/issues';
-import { setUniqueNames } from './metadata';
-import { Architecture } from '../spec/architecture';
 import { present } from '../plain-data/plain-data';
+import { Architecture } from '../spec/architecture';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 

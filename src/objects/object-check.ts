@@ -1,17 +1,17 @@
 // The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct, IValidation } from 'constructs';
+import { type AppCheck, checkApp } from './app-checks';
 import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
 import { adviceOn } from '../admission/advice/rules';
 import { type Advised, tellAdvice } from '../admission/advice/told';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { repetitions } from '../admission/distinct-objects';
-import { type AppCheck, checkApp } from './app-checks';
-import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
+import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 
 /**
  * Has `App.synth` refuse what the cluster would refuse of a construct's object, and secrets in it, and tell what it would

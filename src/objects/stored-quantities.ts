@@ -1,7 +1,7 @@
 // The quantities of a VirtualMachine's spec, written as KubeVirt keeps them, so that nothing compares as changed.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { isMap } from '../plain-data/plain-data';
 import { canonicalQuantity } from '../plain-data/canonical-quantity';
+import { isMap } from '../plain-data/plain-data';
 
 const EACH = '*';
 

@@ -1,9 +1,9 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
-import { isMap, present } from '../plain-data/plain-data';
-import { issue, Issues, missing, refuse } from '../issues/issues';
 import { AUTOSCALING } from './pool-fields';
 import { breaking, DNS_LABEL } from '../issues/formats';
+import { issue, Issues, missing, refuse } from '../issues/issues';
 import { outside, shapeIssues } from '../issues/shape';
+import { isMap, present } from '../plain-data/plain-data';
 
 /** How the number of a pool's machines follows what they have to do. */
 export interface PoolAutoscaling {

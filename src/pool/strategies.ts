@@ -1,8 +1,8 @@
 // How a pool brings changes to its machines, which of them go when there are too many, and when a failing one is replaced.
 import { Duration } from 'cdk8s';
-import { present } from '../plain-data/plain-data';
 import { LabelSelector } from './label-selector';
 import { checkArguments } from '../declared/arguments';
+import { present } from '../plain-data/plain-data';
 
 /** Which machines come first: `selectionPolicy.sortPolicy`. */
 export enum PoolSortPolicy {

@@ -1,16 +1,6 @@
 // The construct that turns a template into a VirtualMachinePool: identical machines, numbered from 0.
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
-import { selects } from '../admission/placement/selectors';
-import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
-import { checkArguments, checkCall } from '../declared/arguments';
-import { isMap, present } from '../plain-data/plain-data';
-import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
-import { machineDefaults } from '../objects/machine-defaults';
-import { build } from '../objects/build';
-import { EmittedObject } from '../objects/emitted-object';
-import { validated } from '../objects/object-check';
-import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
 import { autoscaler, PoolAutoscaling } from './autoscaling';
 import { copiedMachine } from './copied-machine';
 import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './machine-cloud-init';
@@ -18,10 +8,20 @@ import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from './pool-api-ve
 import { POOL } from './pool-fields';
 import { VirtualMachinePoolProps } from './pool-props';
 import { autohealing } from './strategies';
+import { selects } from '../admission/placement/selectors';
+import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
 import { emitSecrets, secretSource } from '../secrets/secret-source';
 import { outside, shapeIssues } from '../issues/shape';
 import { tellOnce } from '../issues/warn-once';
+import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
 import { ownMetadata } from '../machine/virtual-machine';
+import { build } from '../objects/build';
+import { EmittedObject } from '../objects/emitted-object';
+import { machineDefaults } from '../objects/machine-defaults';
+import { validated } from '../objects/object-check';
+import { isMap, present } from '../plain-data/plain-data';
 
 /**
  * The label, with the pool's name, that every machine of a pool and its pod carry. By default it alone is the selector: no

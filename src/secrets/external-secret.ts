@@ -1,8 +1,8 @@
 // The ExternalSecret that makes a Secret of cloud-init's texts in the cluster, with values that a store has.
-import { issue, Issues } from '../issues/issues';
-import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference } from '../cloud-init/secret-value';
 import { isTemplatable, literal, storeTemplate } from './store-template';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference } from '../cloud-init/secret-value';
+import { issue, Issues } from '../issues/issues';
 import { present } from '../plain-data/plain-data';
 
 /** A store that the External Secrets Operator reads. */

@@ -1,16 +1,16 @@
 // Where the Secrets of an app come from that hold its machines' cloud-init: chosen once.
 import { ApiObject, Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { issue, Issues, refuse } from '../issues/issues';
 import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments } from '../declared/arguments';
-import { SECRET_PROTECTION } from '../objects/prune-protection';
-import { machineDefaults } from '../objects/machine-defaults';
-import { EmittedObject } from '../objects/emitted-object';
+import { issue, Issues, refuse } from '../issues/issues';
 import { tellOnce } from '../issues/warn-once';
+import { EmittedObject } from '../objects/emitted-object';
+import { machineDefaults } from '../objects/machine-defaults';
+import { SECRET_PROTECTION } from '../objects/prune-protection';
 
 /** Secrets as manifests. */
 export interface PlainSecretsProps {

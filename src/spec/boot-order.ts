@@ -1,11 +1,11 @@
 // The order in which a machine tries its devices when it boots.
+import { isCloudInitVolume } from './cloud-init-disk';
+import { devicesOf, withDevices } from './devices';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { issue, missing, refuse } from '../issues/issues';
 import { meant } from '../issues/nearest-name';
-import { present } from '../plain-data/plain-data';
 import { repeated } from '../issues/shape';
-import { isCloudInitVolume } from './cloud-init-disk';
-import { devicesOf, withDevices } from './devices';
+import { present } from '../plain-data/plain-data';
 
 /** A kind of device that a machine boots from. */
 export enum BootDevice {

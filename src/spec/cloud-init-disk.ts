@@ -1,10 +1,10 @@
 // The disk that hands cloud-init its user data: one a machine.
-import { issue, IssueError } from '../issues/issues';
 import { upsertNamed } from './devices';
 import { attach } from './disk';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
+import { issue, IssueError } from '../issues/issues';
 
 /** The name of a cloud-init disk that the library adds; KubeVirt's own examples call it so. */
 export const CLOUD_INIT_DISK = 'cloudinitdisk';

@@ -1,8 +1,8 @@
 // A disk of a VirtualMachine: how the guest sees it, and the volume behind it.
-import { outside } from '../issues/shape';
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
 import { refuse } from '../issues/issues';
+import { outside } from '../issues/shape';
 import { present } from '../plain-data/plain-data';
 import { VolumeSource } from '../storage/volume-source';
 

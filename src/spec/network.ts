@@ -1,10 +1,10 @@
 // A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
+import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
 import { INTERFACE_NAME, LAST_PORT, breaking, MAC_ADDRESS, format } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
 import { outside } from '../issues/shape';
-import { devicesOf, upsertNamed, withDevices } from './devices';
+import { present } from '../plain-data/plain-data';
 
 /** The network card that the guest sees. */
 export enum InterfaceModel {

@@ -1,11 +1,11 @@
 // What a claim asks of storage, checked and as the wire has it: the same for PersistentVolumeClaims and DataVolumes.
-import { OBJECT_NAME } from '../issues/formats';
-import { breakingFields } from '../issues/shape';
 import { tooSmall } from './formats';
 import { AccessMode } from './modes';
 import { VolumeClaimProps } from './volume-claim';
 import type { StorageSpec } from '../../imports/cdi';
+import { OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
+import { breakingFields } from '../issues/shape';
 import { present } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 

@@ -2,8 +2,8 @@
 import { userDataIssues } from '../cloud-init/user-data';
 import { breaking, Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
 import { breakingFields } from '../issues/shape';
+import { present } from '../plain-data/plain-data';
 
 /**
  * What cloud-init is handed: user data, network data, or both, each in one form. Inline texts move to a Secret when a

@@ -1,5 +1,4 @@
 // The spec of a DataVolume, be it an object of its own or a template inside of another object.
-import { breakingFields } from '../issues/shape';
 import { claimIssues, claimSpec } from './claim-spec';
 import { ImageSource } from './image-source';
 import { VolumeClaimProps } from './volume-claim';
@@ -7,6 +6,7 @@ import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
 import { breaking, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
+import { breakingFields } from '../issues/shape';
 import { present } from '../plain-data/plain-data';
 
 /** What CDI makes of a source's bytes. */

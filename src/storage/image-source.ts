@@ -1,5 +1,4 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
-import { breakingFields } from '../issues/shape';
 import { headerIssues } from './http-headers';
 import { GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions, VddkSourceOptions } from './image-source-options';
 import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
@@ -7,6 +6,7 @@ import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
+import { breakingFields } from '../issues/shape';
 import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
 
 /** The part of a DataVolume's spec that says where its content comes from. */

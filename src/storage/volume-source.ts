@@ -1,6 +1,5 @@
 // What a machine's disk is backed by: every kind of volume that KubeVirt attaches as a disk.
 import type { Size } from 'cdk8s';
-import { breakingFields, outside } from '../issues/shape';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
 import { FILE_PATH, notExactlyOne, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './formats';
@@ -10,6 +9,7 @@ import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
+import { breakingFields, outside } from '../issues/shape';
 import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 

@@ -4,9 +4,9 @@ import { join } from 'path';
 import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
 import { AppOrder } from './app-order';
 import { documentsText, writeDocuments } from './manifest-file';
-import { manifestYaml } from '../yaml/manifest-writer';
 import { OutputFolder } from './output-folder';
 import { checkArguments } from '../declared/arguments';
+import { manifestYaml } from '../yaml/manifest-writer';
 
 /** What file names of objects are made of. */
 const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;

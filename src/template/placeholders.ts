@@ -1,8 +1,8 @@
 // `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their
 // names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
+import { parse, Scalar } from 'yaml';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { issue, type Issue, refuse, IssueError } from '../issues/issues';
-import { parse, Scalar } from 'yaml';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml, type YamlScalar } from '../yaml/yaml';
 

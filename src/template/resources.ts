@@ -1,7 +1,7 @@
 // What a machine is given: its CPUs and memory, in every field of a VirtualMachine that says them.
 import { Size } from 'cdk8s';
-import { isMap, present, table } from '../plain-data/plain-data';
 import { issue, IssueError, refuse } from '../issues/issues';
+import { isMap, present, table } from '../plain-data/plain-data';
 import { quantity, quantityValue } from '../plain-data/quantity';
 
 const EXAMPLES: { readonly [resource: string]: string } = table({ cpu: '"4" or "500m"', memory: '"16Gi"' });

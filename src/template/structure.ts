@@ -1,8 +1,8 @@
 // What the steps of this library read of a VirtualMachine: lists and maps where KubeVirt has them. All else of a template is
 // left to admission.
+import { asWritten } from './written-object';
 import type { Issue } from '../issues/issues';
 import { type Check, type Form, anything, atLeast, type Fields, mapOf, shapeIssues, type Shape } from '../issues/shape';
-import { asWritten } from './written-object';
 
 const FORM: Form = { list: 'write a list', map: 'write a map', secret: /userData|networkData/ };
 

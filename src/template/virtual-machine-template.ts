@@ -1,19 +1,19 @@
 // The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
-import { CloudInit } from '../cloud-init/cloud-init';
-import { checkArguments } from '../declared/arguments';
-import { fileText } from '../yaml/file-text';
-import { isMap, copyOf, frozen } from '../plain-data/plain-data';
-import { issue, IssueError, refuse } from '../issues/issues';
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizedSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
-import { Trail } from '../issues/issue-trail';
-import { copy } from '../issues/checked-copy';
 import { structureIssues } from './structure';
+import { CloudInit } from '../cloud-init/cloud-init';
+import { checkArguments } from '../declared/arguments';
+import { copy } from '../issues/checked-copy';
+import { Trail } from '../issues/issue-trail';
+import { issue, IssueError, refuse } from '../issues/issues';
+import { isMap, copyOf, frozen } from '../plain-data/plain-data';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../spec/disk';
 import { VirtualMachineNetwork, withNetwork } from '../spec/network';
 import { TEMPLATE } from '../yaml/dialects';
+import { fileText } from '../yaml/file-text';
 import { readYaml } from '../yaml/yaml';
 
 const API_VERSION = 'kubevirt.io/v1';

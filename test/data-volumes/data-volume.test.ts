@@ -1,6 +1,6 @@
 import { Chart, JsonPatch, Size, Testing } from 'cdk8s';
-import { InstancetypeScope } from '../../src/spec/instancetype';
 import { DataVolume } from '../../src/data-volumes/data-volume';
+import { InstancetypeScope } from '../../src/spec/instancetype';
 import { DataVolumeContentType } from '../../src/storage/data-volume-spec';
 import { ImageSource } from '../../src/storage/image-source';
 import { AccessMode, VolumeMode } from '../../src/storage/modes';

@@ -1,5 +1,5 @@
-import { InstancetypeScope } from '../../src/spec/instancetype';
 import { instancetypeLabels } from '../../src/data-volumes/instancetype-labels';
+import { InstancetypeScope } from '../../src/spec/instancetype';
 
 test('names become labels, kept in the cluster unless said otherwise', () => {
   expect(instancetypeLabels({ defaultInstancetype: 'u1.medium', defaultPreference: 'ubuntu', defaultPreferenceScope: InstancetypeScope.NAMESPACE })).toEqual({

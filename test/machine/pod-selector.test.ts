@@ -1,8 +1,8 @@
 // Machines with the oldest cdk8s-plus that programs have.
 import { Chart, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
-import { testComposed } from '../composed';
 import { VirtualMachinePool, VirtualMachineTemplate } from '../../src';
+import { testComposed } from '../composed';
 
 testComposed({
   service: (chart, selector) => new kplus.Service(chart, 'svc', { selector, ports: [{ port: 80 }] }),

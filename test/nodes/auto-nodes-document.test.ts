@@ -2,11 +2,11 @@ import { readFileSync } from 'fs';
 import { join } from 'path';
 import { Chart, Testing } from 'cdk8s';
 import { parse } from 'yaml';
+import { VirtualMachine } from '../../src/machine/virtual-machine';
 import { claimsNodes, documentedClaims, isAutoNodes } from '../../src/nodes/auto-nodes-document';
 import { NodeProvider } from '../../src/nodes/node-provider';
 import { offeringProvider } from '../../src/nodes/node-provider-document';
 import { NodeRegistration } from '../../src/nodes/registration/node-registration';
-import { VirtualMachine } from '../../src/machine/virtual-machine';
 
 const provider = (name: string, ...nodeTypes: object[]) => offeringProvider({
   apiVersion: 'management.loft.sh/v1',

@@ -1,8 +1,8 @@
 import { Duration } from 'cdk8s';
 import { issueText } from '../../src/issues/issues';
+import { shapeIssues } from '../../src/issues/shape';
 import { AUTOSCALING, POOL } from '../../src/pool/pool-fields';
 import { PoolScaleInStrategy, PoolUpdateStrategy } from '../../src/pool/strategies';
-import { shapeIssues } from '../../src/issues/shape';
 
 test('a pool that types admit is admitted', () => {
   expect(shapeIssues({

@@ -1,8 +1,8 @@
 import { Yaml } from 'cdk8s';
 import * as fc from 'fast-check';
-import { randomManifests, randomStrings } from '../synth/random-manifests';
 import { manifestYaml, treeYaml } from '../../src/yaml/manifest-writer';
 import { judgedTest, loadYaml } from '../cloud-init/judge';
+import { randomManifests, randomStrings } from '../synth/random-manifests';
 
 const stringify = jest.spyOn(Yaml, 'stringify');
 

@@ -1,13 +1,13 @@
 // The cloud-configs of a machine: what its cloud-init volumes say, or the Secrets that they refer to, as far as those are known.
-import type { Refuse } from '../below';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap, frozen } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
-import type { SecretManifest, Surroundings } from '../rule';
+import type { Refuse } from '../below';
 import { eachCloudInitSource } from '../disks/cloud-init';
+import type { SecretManifest, Surroundings } from '../rule';
 
 export type Config = { readonly [key: string]: any };
 

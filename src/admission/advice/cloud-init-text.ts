@@ -4,8 +4,8 @@ import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfi
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
-import { isMap } from '../../plain-data/plain-data';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
+import { isMap } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import type { MachineRule } from '../rule';
 

@@ -3,8 +3,8 @@ import type { Refuse } from '../below';
 import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
 import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
-import { isMap } from '../../plain-data/plain-data';
 import { alternatives } from '../../issues/nearest-name';
+import { isMap } from '../../plain-data/plain-data';
 import type { MachineRule } from '../rule';
 
 /** Without this in its text, a cloud-config is about the distribution's own user alone. */

@@ -1,6 +1,6 @@
 // That a disk is large enough for its image, where the image is one whose size is known.
-import { amount } from '../compute/resources';
 import { eachClaim } from '../cdi/each-claim';
+import { amount } from '../compute/resources';
 
 /** Images by the form of their URLs, with the size of the disk that is in them, in bytes. */
 const KNOWN: ReadonlyArray<readonly [image: RegExp, bytes: number]> = [

@@ -1,7 +1,7 @@
 // That the Secret of cloud-init's texts can stand where manifests are kept.
 import { eachUserData } from './cloud-configs';
-import { secretIn } from '../secrets/detectors';
 import type { MachineRule } from '../rule';
+import { secretIn } from '../secrets/detectors';
 
 /** A Secret's manifest hides nothing. */
 export const secretInGit: MachineRule = {

@@ -1,6 +1,6 @@
 // Disks that are copied from other hypervisors: oVirt and VMware.
-import type { Refuse } from '../below';
 import type { DataVolumeSource } from '../../../imports/cdi';
+import type { Refuse } from '../below';
 import type { DataVolumeRule } from '../rule';
 
 /** What CDI needs of a source besides its URL, each with what to write. */

@@ -5,8 +5,8 @@ import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { hasAdditions } from '../additions';
 import { belowEach, type Refuse } from '../below';
-import type { MachineRule } from '../rule';
 import { DISKS } from '../disks/each-disk';
+import type { MachineRule } from '../rule';
 
 const CPU_MODELS = ['host-passthrough'];
 

@@ -1,6 +1,6 @@
 // What a guest can have on dedicated processors only: a thread beside them, the node's NUMA topology, real time.
-import type { Refuse } from '../below';
 import { isJudgedAlone } from '../additions';
+import type { Refuse } from '../below';
 import type { MachineRule } from '../rule';
 
 const DEDICATED = 'needs dedicated processors, write dedicatedCpuPlacement: true under domain.cpu or remove it';

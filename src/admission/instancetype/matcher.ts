@@ -1,8 +1,8 @@
 // How a VirtualMachine names its instance type and its preference, or has them inferred from a volume.
-import type { Refuse } from '../below';
 import type { InstancetypeMatcher, PreferenceMatcher, VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { meant } from '../../issues/nearest-name';
+import type { Refuse } from '../below';
 import { refuseOtherChoice } from '../choice';
 import { shownText } from '../form';
 import type { VirtualMachineRule } from '../rule';

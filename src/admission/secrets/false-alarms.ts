@@ -1,6 +1,6 @@
 // What an object's author says of fields that look like secrets and are none.
-import { isMap } from '../../plain-data/plain-data';
 import type { Issue } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
 
 /** A line for each field, as the message has it, and the reason: `data[nginx.conf]: the token of a test server without data`. */
 export const FALSE_ALARMS = 'cdk8s-kubevirt/no-secret';

@@ -1,9 +1,9 @@
 // Where in a manifest secrets stand that belong in a Secret: everyone who may read the object could read them.
-import type { Issue } from '../../issues/issues';
 import { mayHoldSecret, secretOf } from './detectors';
 import { encodedTexts } from './encoded-texts';
 import { FALSE_ALARMS, withoutFalseAlarms } from './false-alarms';
 import { hasStoreValue } from '../../cloud-init/secret-value';
+import type { Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 
 /** The rule, as other rules say theirs. */

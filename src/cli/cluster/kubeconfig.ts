@@ -9,10 +9,10 @@ import type { Login } from './connection';
 import { CredentialPlugin } from './credential-plugin';
 import { withoutCredentials } from './excerpt';
 import { proxyOf } from './proxy';
-import { fileText } from '../../yaml/file-text';
-import { isMap } from '../../plain-data/plain-data';
 import { issue, IssueError } from '../../issues/issues';
 import { meant } from '../../issues/nearest-name';
+import { isMap } from '../../plain-data/plain-data';
+import { fileText } from '../../yaml/file-text';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
 const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');

@@ -1,7 +1,7 @@
 // Plans a deletion: the selected machines, or all objects of manifests, as they are in the cluster now.
 import { objectIdentity } from '../../admission/object-identity';
-import { isMap } from '../../plain-data/plain-data';
 import { issue, type Issue, refuse } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
 import { withContext, isNotFound } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';

@@ -1,7 +1,7 @@
 // Formats differences: a heading an object, and a line for each old and each new value. Values of Secrets are not shown, nor values
 // that look like secrets.
-import { isMap } from '../../plain-data/plain-data';
 import { keepsSecrets, secretValues } from '../../admission/secrets/secret-values';
+import { isMap } from '../../plain-data/plain-data';
 import type { ObjectReference } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { Difference } from '../manifests/differences';

@@ -1,8 +1,8 @@
 // The objects of manifests as a graph: machines, what they are made of, and what leads to them. An object that is only referred to
 // is a node too.
 import { Role, ROLES } from './roles';
-import { guestSize } from '../../spec/guest-size';
 import { table } from '../../plain-data/plain-data';
+import { guestSize } from '../../spec/guest-size';
 import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
 import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
 

@@ -4,9 +4,9 @@ import { existsSync, realpathSync, statSync } from 'fs';
 import { homedir } from 'os';
 import { dirname, join, relative, resolve } from 'path';
 import { absolutePath, DEFAULTS, LeaseSettings, optionOf, Setting, SETTING_NAMES, SettingName, SETTINGS, parseSetting, variableOf } from './settings';
-import { fileText } from '../../yaml/file-text';
 import { issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { anything, flag, oneOf, required, Shape, shapeIssues, text } from '../../issues/shape';
+import { fileText } from '../../yaml/file-text';
 import { Document, readFile } from '../manifests/documents';
 import { placed } from '../manifests/place';
 

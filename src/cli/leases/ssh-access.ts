@@ -9,8 +9,8 @@ import type { LeaseIdentity } from './lease';
 import type { LeaseRecord } from './lease-records';
 import { findProgram, LeaseSettings } from './settings';
 import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
-import { fileText } from '../../yaml/file-text';
 import { issue, IssueError } from '../../issues/issues';
+import { fileText } from '../../yaml/file-text';
 import { SshTarget, virtctlProxyCommand } from '../tunnel/ssh-arguments';
 
 /** The file with the guest's host key: beside the lease record, or else by the machine's uid, which no user can choose. */

@@ -7,13 +7,13 @@ import { cloudConfigOf, Config, eachUserData } from '../../admission/advice/clou
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { joined } from '../../admission/below';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { fileText } from '../../yaml/file-text';
 import { isPlaceholder } from '../../issues/formats';
 import { issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { alternatives } from '../../issues/nearest-name';
 import { build } from '../../objects/build';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
+import { fileText } from '../../yaml/file-text';
 import { Document, readFile } from '../manifests/documents';
 import { placed } from '../manifests/place';
 

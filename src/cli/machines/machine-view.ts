@@ -1,10 +1,10 @@
 // What `status` prints of a machine: its phase and why, where it runs, its addresses, disks and last events.
 import { MachineCondition, machineConditions, reasonOf } from './conditions';
 import { Inspection, timeOf } from './inspection';
-import { guestSize } from '../../spec/guest-size';
 import { present } from '../../plain-data/plain-data';
-import { usedClaim } from '../../storage/used-claims';
 import { quantity, sizeOf as sizeOfQuantity } from '../../plain-data/quantity';
+import { guestSize } from '../../spec/guest-size';
+import { usedClaim } from '../../storage/used-claims';
 import { inOneLine } from '../terminal/lines';
 import { age, aligned } from '../terminal/table';
 import type { Cause } from '../wait/diagnosis/cause';

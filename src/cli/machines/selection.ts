@@ -1,8 +1,8 @@
 // Selects machines of a cluster: by name, by the manifests that describe them, by labels, or all of a namespace.
 import { Command } from 'commander';
-import { isMap } from '../../plain-data/plain-data';
 import { refuse, wordedIssues } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
+import { isMap } from '../../plain-data/plain-data';
 import { describeObject, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';

@@ -1,7 +1,7 @@
 // What is wrong with a document that is to be applied, as far as it can be told without asking a cluster.
 import { violationsOf } from '../../admission/admission';
-import { isMap } from '../../plain-data/plain-data';
 import { type Issue } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
 
 /** What keeps a document from being sent at all: it does not say which object it is. */

@@ -1,10 +1,10 @@
 // Reads the documents that a command was given: files, folders of YAML, or standard input.
 import { readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
-import { fileText, inWords } from '../../yaml/file-text';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
 import { asWritten } from '../../template/written-object';
 import { TEMPLATE } from '../../yaml/dialects';
+import { fileText, inWords } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { asUsage } from '../command-line/usage-error';
 

@@ -7,8 +7,8 @@ import { adviceOn } from '../../admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { nullViolations } from '../../admission/nulls';
 import { isJudged, withoutNulls } from '../../admission/schema';
-import { type Issue } from '../../issues/issues';
 import { secretValues } from '../../admission/secrets/secret-values';
+import { type Issue } from '../../issues/issues';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
 export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {

@@ -1,7 +1,6 @@
 // Machines among manifests: VirtualMachines, and the machines of pools. No schema has checked the manifests, so every field is
 // read with care.
-import { isMap } from '../../plain-data/plain-data';
-import { table } from '../../plain-data/plain-data';
+import { isMap, table } from '../../plain-data/plain-data';
 
 /** The field at a path such as `spec.template`, the value itself at an empty path; undefined where a step of the path is no map. */
 export function fieldAt(value: any, path: string): any {

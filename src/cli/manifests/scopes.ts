@@ -1,7 +1,7 @@
 // Whether the kind of each document is namespaced, as the cluster or a CustomResourceDefinition among the documents says.
 import type { Document } from './documents';
-import { isMap } from '../../plain-data/plain-data';
 import { issue, type Issue } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';

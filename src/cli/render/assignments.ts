@@ -1,7 +1,7 @@
 // The values of placeholders, from `--set`, `--set-json` and `--set-file`.
-import { fileText } from '../../yaml/file-text';
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { findPlaceholders, PlaceholderValue } from '../../template/placeholders';
+import { fileText } from '../../yaml/file-text';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { Document } from '../manifests/documents';
 

@@ -1,7 +1,7 @@
 // Corrects documents that the documentation of other systems shows, but KubeVirt or CDI would refuse; a note says what was changed.
 import { Correction, dataSourceHttp, dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-source-correction';
-import { isMap } from '../../plain-data/plain-data';
 import { IssueCollector } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
 import { Document } from '../manifests/documents';
 import { placed } from '../manifests/place';
 

@@ -1,8 +1,8 @@
 // Renders the configuration of leases: the VirtualMachine that it names as the template of each lease.
 import { dirname } from 'path';
-import { isMap } from '../../plain-data/plain-data';
 import { refuse } from '../../issues/issues';
 import { shapeIssues, name, required } from '../../issues/shape';
+import { isMap } from '../../plain-data/plain-data';
 import { CONFIGURATION } from '../leases/configuration';
 import { absolutePath } from '../leases/settings';
 import { readTemplate, templateText } from '../leases/template';

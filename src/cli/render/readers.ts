@@ -2,21 +2,21 @@
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { schemaIssues } from '../../admission/schema';
-import { isMap } from '../../plain-data/plain-data';
 import { issue, IssueError, refuse } from '../../issues/issues';
+import { shapeIssues, name, required } from '../../issues/shape';
 import { Machine } from '../../machine/machine';
-import { machineDefaults } from '../../objects/machine-defaults';
 import { describedMachine, isMachineDocument } from '../../machine/machine-document';
+import { VirtualMachine } from '../../machine/virtual-machine';
 import { isAutoNodes } from '../../nodes/auto-nodes-document';
 import { isNodeProvider } from '../../nodes/node-provider-document';
 import { build } from '../../objects/build';
 import { EmittedObject } from '../../objects/emitted-object';
+import { machineDefaults } from '../../objects/machine-defaults';
 import { validated } from '../../objects/object-check';
+import { isMap } from '../../plain-data/plain-data';
 import { asMachine, secretsOfMachines } from '../../pool/machine-cloud-init';
 import { emitSecrets } from '../../secrets/secret-source';
-import { shapeIssues, name, required } from '../../issues/shape';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
-import { VirtualMachine } from '../../machine/virtual-machine';
 import { Document } from '../manifests/documents';
 
 interface Reader {

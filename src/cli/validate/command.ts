@@ -2,11 +2,11 @@
 // against.
 import { Command, Option } from 'commander';
 import { explainRule } from './explain';
-import { capabilitiesIssues } from '../../admission/cluster-capabilities';
 import { silenceMistake } from '../../admission/catalogue';
+import { capabilitiesIssues } from '../../admission/cluster-capabilities';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
-import { fileText } from '../../yaml/file-text';
 import { issue, IssueError, refuse } from '../../issues/issues';
+import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { readInput } from '../manifests/documents';

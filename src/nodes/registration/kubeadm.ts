@@ -3,11 +3,11 @@ import { Joining, labelsText, type RegisteredNode } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
+import type { SecretValue } from '../../cloud-init/secret-value';
 import { HOST_PATTERN, breaking, format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
-import { present, table } from '../../plain-data/plain-data';
-import type { SecretValue } from '../../cloud-init/secret-value';
 import { anything, flag, mapOf, open, text } from '../../issues/shape';
+import { present, table } from '../../plain-data/plain-data';
 
 /** How a machine joins a cluster that kubeadm 1.31 or newer has made. Its image, or its cloud-init, has kubeadm and a kubelet. */
 export interface KubeadmRegistrationProps {

@@ -8,9 +8,9 @@ import { secretDisks, withSecretDisk } from './secret-disks';
 import { withFiles } from './user-data-files';
 import { withUserData } from './user-data-volume';
 import { joiningVcluster, VCLUSTER, vclusterIssues, VclusterRegistrationProps } from './vcluster';
-import { isMap } from '../../plain-data/plain-data';
 import { IssueCollector, Issues, refuse } from '../../issues/issues';
 import { issuesOfBoth, Shape } from '../../issues/shape';
+import { isMap } from '../../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { nodeLabelIssues, taintIssues } from '../node-taint';
 

@@ -3,11 +3,11 @@ import { Joining, labelTexts } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { download, onlyOf, quoted } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
+import type { SecretValue } from '../../cloud-init/secret-value';
 import { breaking, format, Format, HTTP_URL } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
-import { present } from '../../plain-data/plain-data';
-import type { SecretValue } from '../../cloud-init/secret-value';
 import { anything, open, text } from '../../issues/shape';
+import { present } from '../../plain-data/plain-data';
 import { taintText } from '../node-taint';
 
 /** How a machine joins a cluster of k3s as an agent. */

@@ -2,9 +2,9 @@
 import { Joining, labelsText, taintsText } from './joining';
 import { secretIssues } from './secret-issues';
 import { quoted } from './shell';
+import type { SecretValue } from '../../cloud-init/secret-value';
 import { breaking, format } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
-import type { SecretValue } from '../../cloud-init/secret-value';
 import { anything, hidden, mapOf, open, text } from '../../issues/shape';
 
 /** How a machine joins a cluster by a script. */

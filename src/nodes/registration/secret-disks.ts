@@ -1,7 +1,7 @@
 // The disks by which a guest reads values of Secrets: one for each Secret, told by its label.
 import type { Joining } from './joining';
-import { issue, refuse } from '../../issues/issues';
 import type { SecretKeyReference } from '../../cloud-init/secret-value';
+import { issue, refuse } from '../../issues/issues';
 import { VolumeSource } from '../../storage/volume-source';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 

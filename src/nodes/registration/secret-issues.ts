@@ -1,6 +1,6 @@
 // That values which nobody may know are neither written down nor told.
-import { issue, Issues } from '../../issues/issues';
 import { hasStoreValue, SecretValue } from '../../cloud-init/secret-value';
+import { issue, Issues } from '../../issues/issues';
 
 /** The mistakes of a value: none, or that it is not one of those that say where they come from. The value is never told. */
 export function* secretIssues(path: string, value: SecretValue): Issues {

@@ -4,10 +4,10 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
 import { type CloudInitPart, multipartText, partIssues, withPart } from '../../cloud-init/part';
+import { hasStoreValue } from '../../cloud-init/secret-value';
 import { userDataIssues } from '../../cloud-init/user-data';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { present } from '../../plain-data/plain-data';
-import { hasStoreValue } from '../../cloud-init/secret-value';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
 

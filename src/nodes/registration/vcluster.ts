@@ -3,11 +3,11 @@ import { Joining, labelsText, taintsText, type RegisteredNode } from './joining'
 import { secretIssues, withoutSecrets } from './secret-issues';
 import { clearBrokenAttempt, download, onlyOf, quoted } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';
+import type { SecretValue } from '../../cloud-init/secret-value';
 import { breaking, Format, HTTP_URL } from '../../issues/formats';
 import { issue, Issues } from '../../issues/issues';
-import { present } from '../../plain-data/plain-data';
-import type { SecretValue } from '../../cloud-init/secret-value';
 import { anything, flag, open, text } from '../../issues/shape';
+import { present } from '../../plain-data/plain-data';
 
 /** How a machine joins a vCluster. */
 export interface VclusterRegistrationProps {

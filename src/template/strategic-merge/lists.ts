@@ -1,6 +1,6 @@
 // Two lists that merge: as sets of scalars, or as maps told apart by a key, with `$patch` directives on the patch's items.
-import { Refusal, Trail } from '../../issues/issue-trail';
 import { dropDirectives, dropNulls, JsonMap, Kind, kindOf, shown } from '../../issues/checked-copy';
+import { Refusal, Trail } from '../../issues/issue-trail';
 
 /** Merges two items that have the same key. May change the base's. */
 export type MergeItems = (base: JsonMap, patch: JsonMap) => JsonMap;

@@ -1,8 +1,8 @@
 // Two maps that merge, field by field: the heart of the strategic merge, and the directives that stand in maps.
 import { areNamed, deleteFromList, kindOfItems, ListMerge, mergeLists, mergeNamedLists, arrange, Identity } from './lists';
 import { Field, Shape } from './merge-schema';
-import { Refusal, Trail } from '../../issues/issue-trail';
 import { dropDirectives, dropNulls, JsonMap, kindOf, put, shown } from '../../issues/checked-copy';
+import { Refusal, Trail } from '../../issues/issue-trail';
 
 const DELETE_FROM = '$deleteFromPrimitiveList';
 const ELEMENT_ORDER = '$setElementOrder';

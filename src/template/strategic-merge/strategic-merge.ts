@@ -1,11 +1,11 @@
 // Kubernetes' strategic merge of a VirtualMachine, in public: plain objects in, a plain object out.
-import { isMap } from '../../plain-data/plain-data';
-import { refuse } from '../../issues/issues';
-import { atLeast, anything, type Check, shapeIssues, required } from '../../issues/shape';
 import { mergeMaps } from './maps';
 import { Shape } from './merge-schema';
-import { Refusal, Trail } from '../../issues/issue-trail';
 import { copy, JsonMap, kindOf } from '../../issues/checked-copy';
+import { Refusal, Trail } from '../../issues/issue-trail';
+import { refuse } from '../../issues/issues';
+import { atLeast, anything, type Check, shapeIssues, required } from '../../issues/shape';
+import { isMap } from '../../plain-data/plain-data';
 
 /**
  * How a strategic merge treats lists.

@@ -1,9 +1,9 @@
 import { Testing } from 'cdk8s';
 import { parse } from 'yaml';
 import { DISK, guestOf, HASHES, K3S_TOKEN, KINDS, PLAIN_NODE, register, removeGuests, token, TOKEN, userDataOf } from './kinds';
-import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 import { SecretDetection } from '../../../src/admission/secrets/secret-detection';
 import { VirtualMachine } from '../../../src/machine/virtual-machine';
+import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 import { judgedTest, judgeUserData } from '../../cloud-init/judge';
 
 afterEach(removeGuests);

@@ -1,10 +1,10 @@
 import { App, Chart, Testing } from 'cdk8s';
 import { parse } from 'yaml';
 import { guestOf, KINDS, register, removeGuests, token, TOKEN, volumesOf } from './kinds';
-import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
-import { SecretSource } from '../../../src/secrets/secret-source';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
 import { VirtualMachine } from '../../../src/machine/virtual-machine';
+import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
+import { SecretSource } from '../../../src/secrets/secret-source';
 
 afterEach(removeGuests);
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { guestOf, KINDS, PLAIN_NODE, removeGuests, token } from './kinds';
-import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
+import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 
 afterEach(removeGuests);
 

@@ -1,7 +1,6 @@
 // Plans the watches of a wait: one for each kind and namespace, however many objects are awaited.
 import { MACHINE_LABEL } from './projections';
-import { grouped } from '../../../plain-data/plain-data';
-import { table } from '../../../plain-data/plain-data';
+import { grouped, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
 

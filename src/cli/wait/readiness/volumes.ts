@@ -1,9 +1,9 @@
 // When DataVolumes, claims and image sources are ready, and which claims of a machine are still to come. One that waits for its first
 // consumer is ready: nothing more happens until a machine uses it.
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
+import { table } from '../../../plain-data/plain-data';
 import { MISSING_CLAIM, PROVISIONING } from '../../../spec/printable-status';
 import { usedClaims } from '../../../storage/used-claims';
-import { table } from '../../../plain-data/plain-data';
 
 /** The phases in which CDI waits for others, or has finished. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
