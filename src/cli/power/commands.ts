@@ -34,7 +34,9 @@ export function migrateCommand(): Command {
     .description('move running machines to another node while they run')
     .option('--node <name>', 'the node to move them to (default: Kubernetes chooses)', parseNodeName);
   return withOperationOptions(withMachineArguments(command))
-    .action((args: string[], { node, ...options }: OperationOptions & { readonly node?: string }) => runOperation(args, options, migrationOperation(node)));
+    .action((args: string[], { node, ...options }: OperationOptions & { readonly node?: string }) => (
+      runOperation(args, options, migrationOperation(node))
+    ));
 }
 
 /** The API of a restart takes a grace period of 0, or uses that of the machine. */
