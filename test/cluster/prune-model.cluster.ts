@@ -11,8 +11,8 @@ import { Results } from '../../src/cli/apply/results';
 import { ApiServer } from '../../src/cli/cluster/api-server';
 import { Cluster } from '../../src/cli/cluster/cluster';
 import type { Call, Login } from '../../src/cli/cluster/connection';
+import { readDesiredObjects } from '../../src/cli/manifests/desired-objects';
 import { readInput } from '../../src/cli/manifests/documents';
-import { wantedObjects } from '../../src/cli/manifests/wanted';
 import { DISK_PROTECTION } from '../../src/objects/prune-protection';
 import { until, useCluster } from '../plane/cluster';
 import { namespace } from '../plane/cluster-objects';
@@ -168,7 +168,7 @@ class Sequence {
     const retry = { signal: AbortSignal.timeout(60_000) };
     const options = { validate: 'strict', forceConflicts: true, prune: this.setName(set), yes } as const;
     try {
-      const objects = await wantedObjects(readInput([file]), way, { ...options, validation: 'strict', retry, warn: () => undefined, namespace: undefined });
+      const objects = await readDesiredObjects(readInput([file]), way, { ...options, validation: 'strict', retry, warn: () => undefined, namespace: undefined });
       return await new ApplyRun(way, options, retry, new Results('json', false), { say: () => undefined }).apply(objects);
     } catch (error) {
       if (dies === undefined) {

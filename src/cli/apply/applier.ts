@@ -9,35 +9,35 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
 import type { RetryUntil } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
-import type { WantedObject } from '../manifests/wanted';
+import type { DesiredObject } from '../manifests/desired-objects';
 
 /** Called for each object as soon as it is applied. */
-export type OnApplied = (object: WantedObject, applied: Applied) => void;
+export type OnApplied = (object: DesiredObject, applied: Applied) => void;
 
 /** The result for each object. */
 export interface Outcome {
-  readonly applied: ReadonlyMap<WantedObject, Applied>;
+  readonly applied: ReadonlyMap<DesiredObject, Applied>;
   /** Objects that the cluster refused, or that could not be sent. */
-  readonly failed: ReadonlyMap<WantedObject, Error>;
+  readonly failed: ReadonlyMap<DesiredObject, Error>;
   /** Objects that were sent before the cancellation, without an answer. */
-  readonly unanswered: readonly WantedObject[];
+  readonly unanswered: readonly DesiredObject[];
   /** Objects that were not sent before the cancellation. */
-  readonly unsent: readonly WantedObject[];
+  readonly unsent: readonly DesiredObject[];
 }
 
 /** One pass over all objects. */
 export class Applier {
-  private readonly applied = new Map<WantedObject, Applied>();
-  private readonly failed = new Map<WantedObject, Error>();
-  private readonly unanswered: WantedObject[] = [];
-  private readonly byIdentity: ReadonlyMap<string, WantedObject>;
+  private readonly applied = new Map<DesiredObject, Applied>();
+  private readonly failed = new Map<DesiredObject, Error>();
+  private readonly unanswered: DesiredObject[] = [];
+  private readonly byIdentity: ReadonlyMap<string, DesiredObject>;
   private readonly givenSources: ReadonlySet<string>;
   private readonly readySources = new Map<string, Promise<void>>();
   private readonly live: LiveObjects;
   private readonly limited = limiter();
 
   constructor(
-    private readonly cluster: Cluster, private readonly objects: readonly WantedObject[], private readonly options: SendOptions,
+    private readonly cluster: Cluster, private readonly objects: readonly DesiredObject[], private readonly options: SendOptions,
     private readonly retry: RetryUntil, private readonly onApplied: OnApplied,
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
@@ -48,7 +48,7 @@ export class Applier {
   /** @param record what has to be written before any object is sent, except the namespace that it is written into */
   async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome> {
     const delayed: Promise<void>[] = [];
-    const isFirst = ({ kind, name }: WantedObject) => kind === 'Namespace' && name === record?.namespace;
+    const isFirst = ({ kind, name }: DesiredObject) => kind === 'Namespace' && name === record?.namespace;
     const first = this.objects.filter(isFirst);
     await Promise.all(first.map((object) => this.send(object)));
     if (!this.isNotCreated(first)) {
@@ -66,11 +66,11 @@ export class Applier {
       }));
     }
     await Promise.all(delayed);
-    const isOpen = (object: WantedObject) => !this.applied.has(object) && !this.failed.has(object) && !this.unanswered.includes(object);
+    const isOpen = (object: DesiredObject) => !this.applied.has(object) && !this.failed.has(object) && !this.unanswered.includes(object);
     return { applied: this.applied, failed: this.failed, unanswered: this.unanswered, unsent: this.objects.filter(isOpen) };
   }
 
-  private async sendAfter(sources: readonly ObjectReference[], object: WantedObject): Promise<void> {
+  private async sendAfter(sources: readonly ObjectReference[], object: DesiredObject): Promise<void> {
     try {
       await Promise.all(sources.map((source) => this.sourceReady(source)));
     } catch (error) {
@@ -87,7 +87,7 @@ export class Applier {
     return ready;
   }
 
-  private send(object: WantedObject): Promise<void> {
+  private send(object: DesiredObject): Promise<void> {
     return this.limited(async () => {
       if (this.retry.signal.aborted) {
         return;
@@ -102,7 +102,7 @@ export class Applier {
     });
   }
 
-  private async apply(object: WantedObject): Promise<Applied> {
+  private async apply(object: DesiredObject): Promise<Applied> {
     const needs = object.needs.map((identity) => this.byIdentity.get(identity)!);
     const missing = needs.find((need) => this.failed.has(need));
     if (missing !== undefined) {
@@ -119,12 +119,12 @@ export class Applier {
   }
 
   /** Whether a dry run would create one of these objects: the server cannot judge what needs an object that does not exist. */
-  private isNotCreated(objects: readonly WantedObject[]): boolean {
+  private isNotCreated(objects: readonly DesiredObject[]): boolean {
     return this.options.dryRun && objects.some((object) => this.applied.get(object)?.before === undefined);
   }
 
   /** A cancelled request has failed only if the cluster answered it. */
-  private handleError(object: WantedObject, error: Error): void {
+  private handleError(object: DesiredObject, error: Error): void {
     const isAnswer = !this.retry.signal.aborted || error instanceof ApiError || error instanceof Unreachable;
     if (isAnswer) {
       this.failed.set(object, error);

@@ -9,8 +9,8 @@ import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
+import type { DesiredObject } from '../manifests/desired-objects';
 import type { Validation } from '../manifests/validation';
-import type { WantedObject } from '../manifests/wanted';
 
 /** How objects are applied. */
 export interface RunOptions {
@@ -41,7 +41,7 @@ export class ApplyRun {
   }
 
   /** @returns the exit status: 0 if everything was applied, and every member that left the set was deleted or is kept */
-  async apply(objects: readonly WantedObject[]): Promise<number> {
+  async apply(objects: readonly DesiredObject[]): Promise<number> {
     const { prune, validate: validation, forceConflicts = false } = this.options;
     const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.retry);
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };

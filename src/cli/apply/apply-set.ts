@@ -7,7 +7,7 @@ import { version } from '../../../package.json';
 import { ApiError, withContext, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
-import { RetryUntil, withRetry } from '../cluster/retry';
+import type { RetryUntil } from '../cluster/retry';
 
 /** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */
 export interface Extent {
@@ -37,7 +37,7 @@ export class ApplySet {
     }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
     const read = () => cluster.read(parent, retry.signal).catch(undefinedIfNotFound);
-    const secret = await withContext(cluster, 'read', parent, () => withRetry(read, retry));
+    const secret = await withContext(cluster, 'read', parent, read);
     const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
     const { labels = {}, annotations = {} } = secret?.metadata ?? {};
     if (secret !== undefined || own !== undefined) {
@@ -67,7 +67,7 @@ export class ApplySet {
    */
   async versionOfThisRun(): Promise<string | undefined> {
     const read = () => this.cluster.read(this.parent, this.retry.signal);
-    const { annotations = {}, resourceVersion } = (await withContext(this.cluster, 'read', this.parent, () => withRetry(read, this.retry))).metadata;
+    const { annotations = {}, resourceVersion } = (await withContext(this.cluster, 'read', this.parent, read)).metadata;
     return annotations[RUN] === this.run ? resourceVersion : undefined;
   }
 
@@ -95,21 +95,19 @@ export class ApplySet {
       contentType: 'application/apply-patch+yaml',
       signal: this.retry.signal,
     } as const;
-    await withContext(this.cluster, 'keep the set in', this.parent, () => withRetry(() => this.cluster.call(this.parent, call), this.retry));
+    await withContext(this.cluster, 'keep the set in', this.parent, () => this.cluster.call(this.parent, call));
   }
 
   /** All objects with the label of the set, of the recorded kinds and in the recorded namespaces. */
   async members(): Promise<Members> {
     const { signal } = this.retry;
     const { groupKinds, namespaces } = this.extent;
-    const resources = await Promise.all(groupKinds.map((groupKind) => withRetry(() => this.resource(groupKind), this.retry)));
+    const resources = await Promise.all(groupKinds.map((groupKind) => this.resource(groupKind)));
     const served = resources.filter((resource) => resource !== undefined);
     const queries = served.flatMap(({ apiVersion, kind, namespaced }) => (namespaced ? namespaces : [undefined]).map((namespace) => (
       { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
     )));
-    const lists = await Promise.all(queries.map((query) => (
-      withContext(this.cluster, 'list', query, () => withRetry(() => this.cluster.list(query, signal), this.retry))
-    )));
+    const lists = await Promise.all(queries.map((query) => withContext(this.cluster, 'list', query, () => this.cluster.list(query, signal))));
     return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }
 

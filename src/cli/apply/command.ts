@@ -9,9 +9,9 @@ import type { RetryUntil } from '../cluster/retry';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
+import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
 import { Input, readInput } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
-import { WantedObject, wantedObjects } from '../manifests/wanted';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
 import { displayOf, WaitOptions, withWaitOptions } from '../wait/wait-options';
@@ -47,7 +47,7 @@ export function applyCommand(): Command {
 /** @returns the exit status */
 async function apply(input: Input, cluster: Cluster, options: ApplyOptions, retry: RetryUntil): Promise<number> {
   const { namespace, validate: validation, wait, output } = options;
-  const objects = await wantedObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
+  const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const results = new Results(output, options.dryRun ?? false);
   const run = new ApplyRun(cluster, options, retry, results, { say, ask: canPrompt() ? confirm : undefined });
   const print = () => printProgress(output === 'json' ? results.document() : []);
@@ -64,7 +64,7 @@ async function apply(input: Input, cluster: Cluster, options: ApplyOptions, retr
 }
 
 async function waitUntilReady(
-  cluster: Cluster, objects: readonly WantedObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: RetryUntil,
+  cluster: Cluster, objects: readonly DesiredObject[], { grace, keepWaiting, output }: ApplyOptions, { signal }: RetryUntil,
 ): Promise<number> {
   const { awaitReady } = await import('../wait/await-ready.js');
   const { isReady } = await awaitReady(cluster, objects, { signal, display: displayOf(output), grace, keepWaiting, objectsExist: true });

@@ -3,7 +3,7 @@ import { grouped } from '../../plain-data/plain-data';
 import { ApiError, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
-import type { WantedObject } from '../manifests/wanted';
+import type { DesiredObject } from '../manifests/desired-objects';
 
 /** From this number on, objects of one kind and namespace are read in one list. */
 const LIST_MINIMUM = 50;
@@ -11,15 +11,15 @@ const LIST_MINIMUM = 50;
 type ByName = ReadonlyMap<string, any>;
 
 export class LiveObjects {
-  private readonly groups: ReadonlyMap<string, readonly WantedObject[]>;
+  private readonly groups: ReadonlyMap<string, readonly DesiredObject[]>;
   private readonly lists = new Map<string, Promise<ByName | undefined>>();
 
-  constructor(private readonly cluster: Cluster, objects: readonly WantedObject[], private readonly retry: RetryUntil) {
+  constructor(private readonly cluster: Cluster, objects: readonly DesiredObject[], private readonly retry: RetryUntil) {
     this.groups = grouped(objects, collectionOf);
   }
 
   /** An object as it was when the first one of its list was read, or later; undefined if it does not exist. */
-  async read(object: WantedObject): Promise<any> {
+  async read(object: DesiredObject): Promise<any> {
     const collection = collectionOf(object);
     const group = this.groups.get(collection)!;
     if (group.length < LIST_MINIMUM) {
@@ -32,7 +32,7 @@ export class LiveObjects {
   }
 
   /** The existing objects of a group; undefined if the list fails, since a user may be allowed to `get` and not to `list`. */
-  private async list(group: readonly WantedObject[]): Promise<ByName | undefined> {
+  private async list(group: readonly DesiredObject[]): Promise<ByName | undefined> {
     const [{ apiVersion, kind, namespace }] = group;
     const names = new Set(group.map(({ name }) => name));
     // All other objects are dropped page by page, to save memory.
@@ -50,10 +50,10 @@ export class LiveObjects {
 }
 
 /** An object as it is now; undefined if it does not exist. */
-export function readLive(cluster: Cluster, object: WantedObject, retry: RetryUntil): Promise<any> {
+export function readLive(cluster: Cluster, object: DesiredObject, retry: RetryUntil): Promise<any> {
   return cluster.read(object, retry.signal).catch(undefinedIfNotFound);
 }
 
-function collectionOf({ apiVersion, kind, namespace }: WantedObject): string {
+function collectionOf({ apiVersion, kind, namespace }: DesiredObject): string {
   return JSON.stringify([apiVersion, kind, namespace]);
 }

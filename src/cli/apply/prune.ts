@@ -6,7 +6,7 @@ import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../clust
 import { Cluster, ObjectQuery, referenceTo } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
-import { RetryUntil, withRetry } from '../cluster/retry';
+import type { RetryUntil } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import { ownProtectionOf } from '../manifests/protection';
 
@@ -89,12 +89,12 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
   const { uid } = deletion;
   for (let { resourceVersion } = deletion; ;) {
     const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
-    const send = () => cluster.call(deletion, { method: 'DELETE', body, signal: retry.signal }).catch(undefinedIfNotFound);
-    const refusal = await withRetry(send, retry).then(() => undefined, conflictError);
+    const refusal = await cluster.call(deletion, { method: 'DELETE', body, signal: retry.signal }).catch(undefinedIfNotFound)
+      .then(() => undefined, conflictError);
     if (refusal === undefined) {
       return true;
     }
-    const found = await withRetry(() => cluster.read(deletion, retry.signal).catch(undefinedIfNotFound), retry);
+    const found = await cluster.read(deletion, retry.signal).catch(undefinedIfNotFound);
     const { metadata } = found ?? { metadata: {} };
     if (metadata.uid !== uid || metadata.deletionTimestamp !== undefined) {
       return true;
@@ -112,7 +112,7 @@ async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deleti
 
 /** Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine. */
 async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], retry: RetryUntil): Promise<any[]> {
-  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster, retry) : [];
+  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster) : [];
   const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
       return irreplaceable.map((type) => ({ ...type, namespace: name }));
@@ -124,14 +124,14 @@ async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], retry: R
   });
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
   const lists = await Promise.all(distinct.map((query) => (
-    withContext(cluster, 'list', query, () => withRetry(() => cluster.list(query, retry.signal), retry)).catch(unlessGone)
+    withContext(cluster, 'list', query, () => cluster.list(query, retry.signal)).catch(unlessGone)
   )));
   return lists.flatMap((list) => list?.items ?? []);
 }
 
 /** The irreplaceable kinds, in the versions that the cluster serves. */
-async function irreplaceableTypes({ discovery }: Cluster, retry: RetryUntil): Promise<Type[]> {
-  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => withRetry(() => discovery.anyVersionOf(group, kind), retry)));
+async function irreplaceableTypes({ discovery }: Cluster): Promise<Type[]> {
+  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => discovery.anyVersionOf(group, kind)));
   return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
 }
 
@@ -147,7 +147,7 @@ async function ancestorsOf(cluster: Cluster, objects: readonly any[], retry: Ret
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
-    const step = () => withRetry(() => cluster.read(reference, retry.signal), retry);
+    const step = () => cluster.read(reference, retry.signal);
     const found = known.get(uid) ?? withContext(cluster, 'read', reference, step).catch(unlessGone);
     known.set(uid, found);
     return found;

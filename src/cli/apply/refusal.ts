@@ -1,7 +1,7 @@
 // Explains why an object was not applied: each field at its line, and what to do.
 import { ApiError, ErrorCause } from '../cluster/api-error';
+import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
-import type { WantedObject } from '../manifests/wanted';
 
 /** Advice on the server's messages. */
 const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string }[] = [
@@ -20,7 +20,7 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
 ];
 
 /** The lines that explain a refusal. */
-export function refusalLines(object: WantedObject, error: Error): string[] {
+export function refusalLines(object: DesiredObject, error: Error): string[] {
   const fields = error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
   if (fields.length > 0) {
     return fields.map((cause) => line(object, conflictPath(cause), `${owner(cause)} owns it: leave the field out, or take it over with --force-conflicts`));
@@ -30,7 +30,7 @@ export function refusalLines(object: WantedObject, error: Error): string[] {
   return [line(object, blamedField(error), `${message}${advice === undefined ? '' : `: ${advice}`}`, false)];
 }
 
-function line({ document, kind, name }: WantedObject, path: string, message: string, isPathShown = true): string {
+function line({ document, kind, name }: DesiredObject, path: string, message: string, isPathShown = true): string {
   // A step such as `[name="root"]` is the server's notation: the line is that of the field before it.
   const documentPath = path.split(/\[[^\d]/)[0];
   return report({ file: document.source, line: document.lineAt(documentPath), kind, name, path: isPathShown ? path : undefined, message });

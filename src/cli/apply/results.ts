@@ -5,8 +5,8 @@ import type { Applied } from './server-side-apply';
 import type { ObjectReference } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { CancelledError } from '../command-line/cancellation';
+import type { DesiredObject } from '../manifests/desired-objects';
 import { differences } from '../manifests/differences';
-import type { WantedObject } from '../manifests/wanted';
 import { printProgress, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 import type { Output } from '../wait/wait-options';
@@ -77,7 +77,7 @@ export class Results {
     }
   }
 
-  private add({ apiVersion, kind, namespace, name }: ObjectReference | WantedObject, result: Change, messages?: readonly string[]): void {
+  private add({ apiVersion, kind, namespace, name }: ObjectReference | DesiredObject, result: Change, messages?: readonly string[]): void {
     this.results.push({ apiVersion, kind, namespace, name, result, messages });
   }
 }

@@ -4,8 +4,8 @@ import { readLive } from './live-objects';
 import { ApiError, isTransient } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { RetryUntil, withRetry } from '../cluster/retry';
+import type { DesiredObject } from '../manifests/desired-objects';
 import type { Validation } from '../manifests/validation';
-import type { WantedObject } from '../manifests/wanted';
 
 /** The manager of the fields that are applied. */
 export const FIELD_MANAGER = 'cdk8s-kubevirt';
@@ -41,7 +41,7 @@ export class OtherSetError extends Error {}
  * @throws ApiError if the server refuses the object, OtherSetError, or Unreachable when the time is over
  */
 export async function serverSideApply(
-  cluster: Cluster, object: WantedObject, before: any, options: SendOptions, retry: RetryUntil,
+  cluster: Cluster, object: DesiredObject, before: any, options: SendOptions, retry: RetryUntil,
 ): Promise<Applied> {
   const applySet = chooseSet(before, options);
   const body = withLabels(object.manifest, memberLabels(applySet));

@@ -13,10 +13,10 @@ import type { RetryUntil } from '../cluster/retry';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage, UsageError } from '../command-line/usage-error';
+import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
 import { differences } from '../manifests/differences';
 import { Input, readInput } from '../manifests/documents';
 import { validateOption, Validation } from '../manifests/validation';
-import { WantedObject, wantedObjects } from '../manifests/wanted';
 import { printResult, say } from '../terminal/print';
 
 interface DiffOptions extends ConnectionOptions {
@@ -52,7 +52,7 @@ export function diffCommand(): Command {
 /** @throws one error that lists every object whose change is not known */
 async function readChanges(input: Input, cluster: Cluster, options: DiffOptions, retry: RetryUntil): Promise<Change[]> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
-  const objects = await wantedObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
+  const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, retry);
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
   const { applied, failed } = await new Applier(cluster, objects, sending, retry, () => undefined).run();
@@ -61,7 +61,7 @@ async function readChanges(input: Input, cluster: Cluster, options: DiffOptions,
   if (reason !== undefined || mistakes.length > 0) {
     throw new IssueError(wordedIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
   }
-  const changed = objects.map((object: WantedObject): Change => {
+  const changed = objects.map((object: DesiredObject): Change => {
     const { before, after } = applied.get(object)!;
     return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
   });

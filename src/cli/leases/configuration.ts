@@ -8,7 +8,7 @@ import { issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/
 import { anything, flag, oneOf, required, Shape, shapeIssues, text } from '../../issues/shape';
 import { fileText } from '../../yaml/file-text';
 import { Document, readFile } from '../manifests/documents';
-import { placed } from '../manifests/place';
+import { withLocation } from '../manifests/place';
 
 /** The options: settings by their names, and a file of others. */
 export type TypedSettings = { readonly config?: string } & { readonly [name in SettingName]?: string | boolean };
@@ -146,9 +146,9 @@ function read(path: string, isFound: boolean): ConfigurationFile {
     throw new IssueError([issue('', `${path}: has ${documents.length} documents instead of one configuration: keep one of them`)]);
   }
   const [document] = documents;
-  placed(document, () => refuse(shapeIssues(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
+  withLocation(document, () => refuse(shapeIssues(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));
   const file = { path, isFound, text: content, document };
-  placed(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...forbiddenChoices(file, name)]) : []));
+  withLocation(document, () => refuse(isFound ? SETTING_NAMES.flatMap((name) => [...forbiddenChoices(file, name)]) : []));
   return file;
 }
 

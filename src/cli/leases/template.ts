@@ -15,7 +15,7 @@ import { substitutePlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { fileText } from '../../yaml/file-text';
 import { Document, readFile } from '../manifests/documents';
-import { placed } from '../manifests/place';
+import { withLocation } from '../manifests/place';
 
 /** The login that a lease's guest has to allow. */
 export interface GuestAccess {
@@ -69,7 +69,7 @@ export function readTemplate(path: string, where: string, text: string): Documen
  * @throws one error that lists all that is wrong with the template, each with its line
  */
 export function leaseObjects(template: Document, lease: Lease, access: GuestAccess): LeaseObjects {
-  return placed(template, () => {
+  return withLocation(template, () => {
     const machine = withIdentity(substitutePlaceholders(template.value, {
       NAME: lease.name,
       NAMESPACE: lease.namespace,

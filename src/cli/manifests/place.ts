@@ -6,7 +6,7 @@ import { inSource, type Issue, IssueError } from '../../issues/issues';
 export const CHART = 'render';
 
 /** What a step makes of a document; each of its issues is of the document's file then, and they are in the order of lines. */
-export function placed<Result>(document: Document, step: () => Result): Result {
+export function withLocation<Result>(document: Document, step: () => Result): Result {
   try {
     return step();
   } catch (error) {

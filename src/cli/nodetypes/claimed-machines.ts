@@ -7,7 +7,7 @@ import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Document } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
-import { placed } from '../manifests/place';
+import { withLocation } from '../manifests/place';
 
 /** A machine, and its claim. */
 export interface ClaimedMachine extends ClaimIdentity {
@@ -31,7 +31,7 @@ export interface ClaimedMachines {
 export function documentedProviders(documents: readonly Document[]): OfferingProvider[] {
   const collector = new IssueCollector();
   const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => collector.collect(
-    () => placed(document, () => [{ manifest: document.value, document, provider: offeringProvider(document.value) }]), [],
+    () => withLocation(document, () => [{ manifest: document.value, document, provider: offeringProvider(document.value) }]), [],
   ));
   collector.add(conflicts(found));
   collector.raise();
@@ -50,7 +50,7 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
 export function claimedInDocuments(documents: readonly Document[], providers: readonly OfferingProvider[]): ClaimedMachines {
   const collector = new IssueCollector();
   const notes: string[] = [];
-  const machines = documents.flatMap((document) => collector.collect(() => placed(document, (): ClaimedMachine[] => {
+  const machines = documents.flatMap((document) => collector.collect(() => withLocation(document, (): ClaimedMachine[] => {
     if (!claimsNodes(document.value)) {
       return document.value?.kind === 'VirtualMachine' ? labelled(document.value.metadata) : [];
     }

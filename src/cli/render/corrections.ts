@@ -3,7 +3,7 @@ import { Correction, dataSourceHttp, dataVolumeTemplatesOf, withDataVolumeTempla
 import { IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { Document } from '../manifests/documents';
-import { placed } from '../manifests/place';
+import { withLocation } from '../manifests/place';
 
 /** Corrects one mistake; undefined if a document does not contain it. */
 type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;
@@ -21,7 +21,7 @@ export function correctDocuments(documents: readonly Document[], namespace?: str
   const notes: string[] = [];
   const values = documents.map(({ value }) => value);
   const result = CORRECTIONS.reduce<Document[]>((current, correct) => current.flatMap((document) => {
-    const correction = collector.collect(() => placed(document, () => correct(document.value, values, namespace)), undefined);
+    const correction = collector.collect(() => withLocation(document, () => correct(document.value, values, namespace)), undefined);
     if (correction === undefined) {
       return [document];
     }

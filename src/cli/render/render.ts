@@ -15,7 +15,7 @@ import { substitutePlaceholders } from '../../template/placeholders';
 import { Document } from '../manifests/documents';
 import { conflicts, distinct, duplicateNotes, SourcedManifest } from '../manifests/duplicates';
 import { adviceReport, findingsIn } from '../manifests/findings';
-import { CHART, placed } from '../manifests/place';
+import { CHART, withLocation } from '../manifests/place';
 
 /** How documents are rendered. */
 export interface RenderOptions {
@@ -51,7 +51,7 @@ export function render(documents: readonly Document[], { set, namespace, storage
   Advice.silence(app, ...ADVICE_CATALOGUE.map(({ name }) => name));
   const chart = new Chart(app, CHART, { namespace });
   const collector = new IssueCollector();
-  const made = right.flatMap((document) => collector.collect(() => placed(document, (): SourcedManifest[] => {
+  const made = right.flatMap((document) => collector.collect(() => withLocation(document, (): SourcedManifest[] => {
     const before = chart.node.children.length;
     read(document, { chart, documents: right, note: (message) => notes.push(message) });
     const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll()).filter(ApiObject.isApiObject);
@@ -66,7 +66,7 @@ export function render(documents: readonly Document[], { set, namespace, storage
 /** The results of a step for each document; all its errors are thrown as one. */
 function eachDocument(documents: readonly Document[], step: (document: Document) => Document): Document[] {
   const collector = new IssueCollector();
-  const results = documents.map((document) => collector.collect(() => placed(document, () => step(document)), document));
+  const results = documents.map((document) => collector.collect(() => withLocation(document, () => step(document)), document));
   collector.raise();
   return results;
 }

@@ -9,8 +9,8 @@ import { UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
 import type { RetryUntil } from '../cluster/retry';
 import { UsageError } from '../command-line/usage-error';
+import type { DesiredObject } from '../manifests/desired-objects';
 import { Input, readInput } from '../manifests/documents';
-import type { WantedObject } from '../manifests/wanted';
 
 /** The arguments, parsed. */
 export interface Targets {
@@ -79,9 +79,9 @@ export async function resolveTargets(
 }
 
 /** Loaded only for manifests, since reading and checking them takes a while to load. */
-async function objectsIn(input: Input, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<WantedObject[]> {
-  const { wantedObjects } = await import('../manifests/wanted.js');
-  return wantedObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
+async function objectsIn(input: Input, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<DesiredObject[]> {
+  const { readDesiredObjects } = await import('../manifests/desired-objects.js');
+  return readDesiredObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
 }
 
 interface ServedType {

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'events';
 import { LiveObjects } from '../../../src/cli/apply/live-objects';
-import type { WantedObject } from '../../../src/cli/manifests/wanted';
+import type { DesiredObject } from '../../../src/cli/manifests/desired-objects';
 import { json, Respond, serve, TestServer } from '../cluster/http-server';
 
 let under: TestServer | undefined;
@@ -9,12 +9,12 @@ afterEach(() => under?.close());
 
 const wanted = (count: number) => Array.from({ length: count }, (_, index) => ({
   apiVersion: 'v1', kind: 'ConfigMap', name: `settings-${index}`, namespace: 'n',
-} as WantedObject));
+} as DesiredObject));
 const configMap = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } });
 const isList = (url: string | undefined) => url!.includes('configmaps?');
 
 /** What is known of each object, and how it was asked for. */
-async function asked(objects: readonly WantedObject[], respond: Respond) {
+async function asked(objects: readonly DesiredObject[], respond: Respond) {
   under = await serve(respond);
   const { signal } = new AbortController();
   setMaxListeners(0, signal);

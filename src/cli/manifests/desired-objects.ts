@@ -1,5 +1,5 @@
 // The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
-import { contentIssues, identityIssues } from './document-mistakes';
+import { contentIssues, identityIssues } from './document-issues';
 import type { Document, Input } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { Scopes, scopesOf } from './scopes';
@@ -11,14 +11,14 @@ import { readNamespace } from '../cluster/namespace';
 import { ONCE, RetryUntil } from '../cluster/retry';
 
 /** An object, its manifest with the namespace that it is to be in, and where that stands. */
-export interface WantedObject extends ObjectReference, SourcedManifest {
+export interface DesiredObject extends ObjectReference, SourcedManifest {
   /** What makes it this object and no other. */
   readonly identity: string;
   /** The identities of what comes with the documents and has to be there before: its Namespace, its CustomResourceDefinition. */
   readonly needs: readonly string[];
 }
 
-export interface WantedOptions {
+export interface ReadOptions {
   /** The namespace that was asked for, which no object may contradict. */
   readonly namespace?: string;
   readonly validation: Validation;
@@ -32,7 +32,7 @@ export interface WantedOptions {
  *
  * @throws one error that lists every mistake, each with file and line
  */
-export async function wantedObjects({ documents, issues }: Input, cluster: Cluster, options: WantedOptions): Promise<WantedObject[]> {
+export async function readDesiredObjects({ documents, issues }: Input, cluster: Cluster, options: ReadOptions): Promise<DesiredObject[]> {
   const { validation, retry } = options;
   const nameless = new Map(documents.map((document) => [document, ofDocument(document, identityIssues(document.value))]));
   const named = documents.filter((document) => nameless.get(document)!.length === 0);
@@ -53,7 +53,7 @@ export async function wantedObjects({ documents, issues }: Input, cluster: Clust
 async function surveyed(documents: readonly Document[], cluster: Cluster, namespace: string | undefined) {
   const scopes = await scopesOf(documents, cluster);
   const known = documents.filter(({ value }) => scopes.of(value) !== undefined);
-  const objects = known.map((document) => wantedObject(document, scopes, namespace ?? cluster.namespace));
+  const objects = known.map((document) => desiredObject(document, scopes, namespace ?? cluster.namespace));
   const distinctManifests = new Set(distinct(objects));
   const told = [
     ...scopes.issues.flatMap(({ document, issue: wrong }) => ofDocument(document, [wrong])),
@@ -64,12 +64,12 @@ async function surveyed(documents: readonly Document[], cluster: Cluster, namesp
   return { objects: objects.filter(({ manifest }) => distinctManifests.has(manifest)), told };
 }
 
-function contradictions({ document, namespace: written }: WantedObject, namespace: string): Issue[] {
+function contradictions({ document, namespace: written }: DesiredObject, namespace: string): Issue[] {
   const message = `${JSON.stringify(written)} is not the namespace of --namespace ${JSON.stringify(namespace)}: leave out one of the two`;
   return written === undefined || written === namespace ? [] : ofDocument(document, [issue('metadata.namespace', message)]);
 }
 
-function wantedObject(document: Document, scopes: Scopes, otherwise: string): WantedObject {
+function desiredObject(document: Document, scopes: Scopes, otherwise: string): DesiredObject {
   const { apiVersion, kind, metadata } = document.value;
   const { namespaced, definition } = scopes.of(document.value)!;
   const { namespace: written, ...unplaced } = metadata;
@@ -83,7 +83,7 @@ function wantedObject(document: Document, scopes: Scopes, otherwise: string): Wa
 
 /** An issue for each namespace that is not there, or not for long, at the first of the objects that are to be in it. */
 async function missingNamespaces(
-  objects: readonly WantedObject[], coming: ReadonlyMap<string, unknown>, cluster: Cluster,
+  objects: readonly DesiredObject[], coming: ReadonlyMap<string, unknown>, cluster: Cluster,
 ): Promise<Issue[]> {
   const names = [...new Set(objects.flatMap(({ namespace }) => namespace ?? []))].filter((name) => !coming.has(name));
   const found = await Promise.all(names.map(async (name) => {
