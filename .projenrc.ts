@@ -118,6 +118,24 @@ project.eslint?.addOverride({
   },
 });
 
+// The rooms of the library and of the command, each of which imports only from those before it; those of a line do not import each other.
+const LAYERS = [
+  ['plain-data'], ['issues'], ['yaml', 'declared'], ['cloud-init'], ['storage'], ['spec'], ['template', 'admission'], ['objects'],
+  ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes'],
+  ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'],
+  ['cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
+  ['cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
+].map((rooms) => rooms.map((room) => `./src/${room}`));
+
+project.eslint?.addRules({
+  'import/no-cycle': ['error', { ignoreExternal: true }],
+  'import/no-restricted-paths': ['error', {
+    zones: LAYERS.flatMap((rooms, layer) => rooms.map((room) => (
+      { target: room, from: LAYERS.slice(layer).flat().filter((other) => other !== room), message: 'rooms import from the layers below: see LAYERS in .projenrc.ts' }
+    ))),
+  }],
+});
+
 // Examples import the library by its name, which lint cannot resolve before the library is built.
 project.eslint?.addOverride({ files: ['examples/**'], rules: { 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
 
