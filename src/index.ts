@@ -69,9 +69,9 @@ export { type MachineLeasePoolProps } from './leases/machine-lease-pool-props';
 
 export { MachineMonitor, type MachineMonitorProps } from './monitor/machine-monitor';
 
-export { NodeClaim, type NodeClaimProps } from './nodes/node-claim';
 export type { NodeTypeOverview } from './nodes/node-overview';
-export { NodeProvider, type NodeProviderClusterRef, type NodeProviderManifestOptions, type NodeProviderProps } from './nodes/node-provider';
+export { NodeClaim, type NodeClaimProps, NodeProvider } from './nodes/node-provider';
+export type { NodeProviderClusterRef, NodeProviderManifestOptions, NodeProviderProps } from './nodes/node-provider-props';
 export { type NodeTaint, NodeTaintEffect } from './nodes/node-taint';
 export type { NodeTypeOverhead, NodeTypeProps } from './nodes/node-type';
 export type { KubeadmRegistrationProps } from './nodes/registration/kubeadm';

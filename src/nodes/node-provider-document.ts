@@ -1,6 +1,6 @@
 // vCluster Platform's NodeProvider documents (`management.loft.sh/v1`), read as the properties of a NodeProvider.
-import type { NodeProviderProps } from './node-provider';
 import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-manifest';
+import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';

@@ -1,7 +1,7 @@
 // A NodeProvider as vCluster Platform's document of it (`management.loft.sh/v1`).
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
-import type { NodeProviderProps } from './node-provider';
+import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
 import { nodeTypeTemplate, withTaints } from './node-type-template';
 import { isMap, present } from '../plain-data/plain-data';

@@ -1,117 +1,22 @@
-// The construct that offers flavours of machines, made of one base template, for claims to make nodes of.
-import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+// The constructs that offer flavours of machines, made of one base template, and that claim machines of them: nodes of a cluster, once they
+// are registered.
+import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
-import { NodeClaim, NodeClaimProps } from './node-claim';
+import { machinesOf } from './claimed-machines';
 import { NodeTypeOverview, overviews } from './node-overview';
 import { describedManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
-import { NodeTypeProps } from './node-type';
-import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
+import { NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
+import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
+import { distinctTaints, taintIssuesOf } from './node-type-template';
+import { offeredNodeTypes, OfferedNodeType, selected } from './offered-node-types';
+import { NodeRequirement } from './requirements';
 import { checkArguments, checkCall } from '../declared/arguments';
-import { IssueCollector } from '../issues/issues';
-import { anything, flag, mapOf, shapeIssues, open, Shape, text } from '../issues/shape';
+import { IssueCollector, Issues, missing, refuse } from '../issues/issues';
+import { shapeIssues, text, anything, mapOf, open, outside, Shape } from '../issues/shape';
 import { nameOf } from '../objects/metadata';
-import { VirtualMachineTemplate } from '../template/virtual-machine-template';
-
-/** Where the machines of a provider run. */
-export interface NodeProviderClusterRef {
-  /**
-   * The host cluster, by its name in a vCluster Platform. It changes no machine.
-   *
-   * @default - none
-   */
-  readonly cluster?: string;
-
-  /**
-   * The namespace of the machines: sets their `metadata.namespace`.
-   *
-   * @default - the chart's
-   */
-  readonly namespace?: string;
-}
-
-/** How a NodeProvider is read from a document. */
-export interface NodeProviderManifestOptions {
-  /**
-   * What errors call the document.
-   *
-   * @default node-provider
-   */
-  readonly source?: string;
-
-  /**
-   * Whether the NodeProvider is emitted as an object too, for a vCluster Platform.
-   *
-   * @default false
-   */
-  readonly emitNodeProvider?: boolean;
-}
-
-/** What a NodeProvider offers. */
-export interface NodeProviderProps {
-  /** The base template, which every node type derives from. It need not be a whole machine: node types may say the rest. */
-  readonly template: VirtualMachineTemplate;
-
-  /** The node types. */
-  readonly nodeTypes: NodeTypeProps[];
-
-  /**
-   * The provider's own metadata, in its document. The name has at most 63 characters, as it is a label's value too.
-   *
-   * @default - the name is the construct id
-   */
-  readonly metadata?: ApiObjectMetadata;
-
-  /**
-   * What people read instead of the name: sets `spec.displayName` of the document.
-   *
-   * @default - the name
-   */
-  readonly displayName?: string;
-
-  /**
-   * Properties of every claim. The machines carry them, with the node type's and the claim's, which win, as JSON in the
-   * annotation `cdk8s-kubevirt/node-properties`.
-   *
-   * @default - none
-   */
-  readonly properties?: { readonly [property: string]: string };
-
-  /**
-   * Where the machines run: sets `spec.kubeVirt.clusterRef` of the document.
-   *
-   * @default - the chart's namespace
-   */
-  readonly clusterRef?: NodeProviderClusterRef;
-
-  /**
-   * Whether the NodeProvider is emitted as an object too, for a vCluster Platform, which then makes machines of its own
-   * where its vClusters ask for nodes.
-   *
-   * @default false
-   */
-  readonly emitNodeProvider?: boolean;
-
-  /**
-   * Other fields of the NodeProvider document, such as `{ spec: { kubeVirt: { namespaceStrategy: 'Provider' } } }`, which
-   * change no machine.
-   *
-   * @default - none
-   */
-  readonly additionalFields?: any;
-}
-
-/** The fields of a provider. Its template and node types are judged when they are derived. */
-const PROVIDER: Shape = open({
-  template: anything,
-  nodeTypes: anything,
-  metadata: open({ name: text }),
-  displayName: text,
-  properties: mapOf(text),
-  clusterRef: open({ cluster: text, namespace: text }),
-  emitNodeProvider: flag,
-  additionalFields: open({ spec: open({ kubeVirt: anything }) }),
-});
+import type { NodeRegistration } from './registration/node-registration';
+import { VirtualMachine } from '../machine/virtual-machine';
 
 /**
  * Flavours of machines, as vCluster's NodeProvider offers them: each node type is the base template with something merged
@@ -205,5 +110,144 @@ export class NodeProvider extends Construct {
       const claims = this.claimsOf(name).map(({ node: { path }, machines }) => `${path} (${machines.length})`);
       return `node type ${JSON.stringify(name)} has a maxCapacity of ${total}, and ${claimed} machines are claimed by ${claims.join(', ')}: raise it, or claim fewer`;
     });
+  }
+}
+
+/** What a claim asks of its provider. */
+export interface NodeClaimProps {
+  /**
+   * The node type, by its name. Excludes `requirements`.
+   *
+   * @default - the one that `requirements` select
+   */
+  readonly nodeType?: string;
+
+  /**
+   * What the node type has to meet. Of several that do the cheapest is taken, whether or not others have claimed all of its
+   * capacity. Excludes `nodeType`.
+   *
+   * @default - the one that `nodeType` names
+   */
+  readonly requirements?: NodeRequirement[];
+
+  /**
+   * How many machines, from 1. They are called `<claim>-0` and so on, one alone too, so that another quantity never
+   * renames a machine.
+   *
+   * @default 1
+   */
+  readonly quantity?: number;
+
+  /**
+   * How the guests join a cluster as nodes. Without it they join none, so a node type with taints is refused.
+   *
+   * @default - they do not
+   */
+  readonly registration?: NodeRegistration;
+
+  /**
+   * Properties of the claim. The machines carry them, with the provider's and the node type's, over which they win, as JSON
+   * in the annotation `cdk8s-kubevirt/node-properties`.
+   *
+   * @default - the provider's and the node type's
+   */
+  readonly properties?: { readonly [property: string]: string };
+
+  /**
+   * Taints of the Nodes that the guests become, added to the node type's. Needs `registration`.
+   *
+   * @default - the node type's
+   */
+  readonly taints?: NodeTaint[];
+
+  /**
+   * Labels of the Nodes that the guests become, besides `node.kubernetes.io/instance-type`, which is the node type's name.
+   * They are not those of the VirtualMachines: a node type's `labels` are. Needs `registration`.
+   *
+   * @default - none
+   */
+  readonly nodeLabels?: { readonly [label: string]: string };
+}
+
+const NODE_LABELS: Shape = mapOf(text);
+
+/** The fields of a claim. Its node type, requirements and taints are judged with those of its provider. */
+const CLAIM: Shape = open({
+  nodeType: anything,
+  requirements: anything,
+  quantity: anything,
+  registration: anything,
+  properties: mapOf(text),
+  taints: anything,
+  nodeLabels: NODE_LABELS,
+});
+
+/**
+ * Machines of one node type, each with DataVolumes of its own. Their VirtualMachines, instances and pods carry the labels
+ * `cdk8s-kubevirt/node-provider`, `cdk8s-kubevirt/node-type` and `cdk8s-kubevirt/node-claim`.
+ *
+ * Its children are the machines, `<id>-<number>` from 0, each a VirtualMachine.
+ */
+export class NodeClaim extends Construct {
+  /** The claim's name: its id, unless names are to be unique. Its machines are `<name>-0` and so on. */
+  public readonly name: string;
+
+  /** The name of the node type. */
+  public readonly nodeType: string;
+
+  /** The machines. */
+  public readonly machines: VirtualMachine[];
+
+  /** The provider's, the node type's and the claim's properties. */
+  public readonly properties: { readonly [property: string]: string };
+
+  /**
+   * Throws one error that lists every mistake of the claim.
+   *
+   * @param provider the provider
+   * @param id the construct's id, and the claim's name
+   * @param props what is claimed
+   */
+  constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
+    checkCall('NodeClaim', [provider, id, props], (...right) => new NodeClaim(...right));
+    super(provider, id);
+    this.name = nameOf(provider, id);
+    const collector = new IssueCollector();
+    collector.add(claimIssues(props));
+    const own = collector.collect(() => ownTaints(props), []);
+    const nodeType = collector.collect(() => selected(props, provider._nodeTypes), undefined);
+    const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
+    collector.add(unregistered(props, taints));
+    collector.raise(this.node.path);
+    this.nodeType = nodeType!.name;
+    this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
+    const { quantity, registration, nodeLabels } = props;
+    const claimed = { provider: provider.name, claim: this.name, quantity, properties: this.properties, registration, taints, nodeLabels };
+    const machines = collector.collect(() => machinesOf(nodeType!, claimed), []);
+    collector.raise(this.node.path);
+    const { namespace } = provider;
+    this.machines = machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }));
+  }
+}
+
+function* claimIssues(props: NodeClaimProps): Issues {
+  const { quantity, nodeLabels } = props;
+  yield* outside('quantity', quantity, 1);
+  yield* shapeIssues(props, CLAIM);
+  yield* shapeIssues(nodeLabels, NODE_LABELS).length > 0 ? [] : nodeLabelIssues('nodeLabels', nodeLabels ?? {});
+}
+
+function ownTaints({ taints = [] }: NodeClaimProps): readonly NodeTaint[] {
+  refuse(taintIssuesOf(taints, 'taints'));
+  return taints;
+}
+
+/** A VirtualMachine has no field for what a Node has, so nothing else could carry it. */
+function* unregistered({ registration, nodeLabels = {} }: NodeClaimProps, taints: readonly NodeTaint[]): Issues {
+  if (registration === undefined && taints.length > 0) {
+    yield missing('taints', `a VirtualMachine has none, and no registration passes ${taints.map(taintText).join(', ')} to the kubelet: give the claim a registration, or take them out of the node type`);
+  }
+  if (registration === undefined && Object.keys(nodeLabels).length > 0) {
+    yield missing('nodeLabels', `no registration passes ${Object.keys(nodeLabels).join(', ')} to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type`);
   }
 }

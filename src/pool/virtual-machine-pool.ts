@@ -12,7 +12,6 @@ import { selects } from '../admission/placement/selectors';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
-import { emitSecrets, secretSource } from '../secrets/secret-source';
 import { outside, shapeIssues } from '../issues/shape';
 import { tellOnce } from '../issues/warn-once';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
@@ -22,6 +21,7 @@ import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { validated } from '../objects/object-check';
 import { isMap, present } from '../plain-data/plain-data';
+import { emitSecrets, secretSource } from '../secrets/secret-source';
 
 /**
  * The label, with the pool's name, that every machine of a pool and its pod carry. By default it alone is the selector: no
