@@ -1,6 +1,6 @@
 // What a lease pool is told: how many leases there may be, who takes them, what they may name and reach, and what ends them.
 import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
-import type { ISubject } from 'cdk8s-plus-27';
+import type { ISubject } from '../access/subject';
 import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { anything, atLeast, breakingFields, outside, shapeIssues } from '../issues/shape';

@@ -96,7 +96,7 @@ test('what is wrong with one of a fleet\'s machines is told, however many are li
 test('what cdk8s cannot render is told of its construct, beside what is wrong with others', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
-  dataSource(chart, 'a').metadata.addLabel('app', new Map() as any);
+  dataSource(chart, 'a').metadata.addLabel('app', { constructor: {} } as any);
   dataSource(chart, 'b', { name: 5, namespace: 'b' });
   expect(refusal(app)).toEqual([expect.stringMatching(/^ {2}\[chart\/a] cannot be rendered: /), expect.stringContaining('[chart/b] spec.source.pvc.name')]);
 });
