@@ -5,7 +5,7 @@ import { join } from 'path';
 import { json, table, TypeWithMachines, wide } from '../../../src/cli/nodetypes/command';
 import { buildCommand } from '../../built-command';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../..');
 const FOLDER = mkdtempSync(join(tmpdir(), 'nodetypes-'));
 const command = join(FOLDER, 'main.js');
 const PROVIDER = 'examples/vcluster-flavours/node-provider.yaml';

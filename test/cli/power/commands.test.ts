@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../..');
 const FOLDER = mkdtempSync(join(tmpdir(), 'operate-'));
 const command = join(FOLDER, 'main.js');
 

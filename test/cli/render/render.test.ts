@@ -7,7 +7,7 @@ import { Admission } from '../../../src';
 import { readDocuments } from '../../../src/cli/manifests/documents';
 import { render, RenderOptions } from '../../../src/cli/render/render';
 
-const EXAMPLES = join(__dirname, '../../examples');
+const EXAMPLES = join(__dirname, '../../../examples');
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';
 
 function rendered(files: string[], options: Partial<RenderOptions> = {}) {
