@@ -32,9 +32,9 @@ export function portForwardCommand(): Command {
 
 /** It ends when either side does. */
 async function forwardStdio(cluster: Cluster, machine: NamedGuest, port: number): Promise<void> {
-  const [{ connectToPort: guestPort, withGuestContext: reached }, { relay }] = await Promise.all([import('./guest-port.js'), import('./port-forward.js')]);
+  const [{ connectToPort, withGuestContext }, { relay }] = await Promise.all([import('./guest-port.js'), import('./port-forward.js')]);
   const guest = { ...machine, namespace: cluster.namespace };
-  await relay(process.stdin, unescapedOutput(), await reached(cluster, guest, `port ${port}`, () => guestPort(cluster.server, guest, port)));
+  await relay(process.stdin, unescapedOutput(), await withGuestContext(cluster, guest, `port ${port}`, () => connectToPort(cluster.server, guest, port)));
 }
 
 async function forwardPorts(cluster: Cluster, machine: NamedGuest, ports: readonly PortPair[], address: string): Promise<void> {
