@@ -4,7 +4,7 @@ import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { nullViolations } from './nulls';
 import { FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
-import { semanticViolationsBeside } from './unreadable';
+import { semanticViolationsExcept } from './unreadable';
 import { checkArguments } from '../declared/arguments';
 import { isMap } from '../plain-data/plain-data';
 
@@ -54,7 +54,7 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   }
   // A value that the schema refuses, or misses, is not blamed again for what is not in it.
   const isTold = ({ path }: Issue) => violations.some((violation) => isWithin(path, violation.path));
-  return [...violations, ...semanticViolationsBeside(unreadable, kept, { capabilities }).filter((violation) => !isTold(violation))];
+  return [...violations, ...semanticViolationsExcept(unreadable, kept, { capabilities }).filter((violation) => !isTold(violation))];
 }
 
 function typeMetaViolations(object: any): Issue[] {

@@ -2,7 +2,7 @@
 import { isPool } from './additions';
 import type { Refuse } from './below';
 import { shownText } from './form';
-import type { Surroundings } from './rule';
+import type { RuleContext } from './rule';
 import { isPlaceholder } from '../issues/formats';
 import { meant } from '../issues/nearest-name';
 
@@ -17,7 +17,7 @@ export function refuseOtherChoice(path: string, choice: string | undefined, choi
  * One of Kubernetes' own choices, as KubeVirt reads it. An empty text is no choice in a pool's template, while in a VirtualMachine
  * KubeVirt's webhook looks at it before Go drops it.
  */
-export function kubernetesChoice(choice: string | undefined, around: Surroundings): string | undefined {
+export function kubernetesChoice(choice: string | undefined, around: RuleContext): string | undefined {
   return choice === '' && isPool(around) ? undefined : choice;
 }
 

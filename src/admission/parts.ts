@@ -1,5 +1,5 @@
 // The parts of each kind that rules look at, and where in it they stand.
-import type { MachineSurroundings, Manifest, RuleSet } from './rule';
+import type { MachineContext, Manifest, RuleSet } from './rule';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { table } from '../plain-data/plain-data';
 
@@ -11,7 +11,7 @@ export interface Part {
   readonly as: keyof RuleSet;
   readonly value: any;
   /** What its rules need to know beyond what all rules do. */
-  readonly around?: Pick<MachineSurroundings, 'virtualMachine' | 'metadata'>;
+  readonly around?: Pick<MachineContext, 'virtualMachine' | 'metadata'>;
 }
 
 /** The parts of a kind's objects; of a kind that is not known, none. */

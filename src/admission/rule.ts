@@ -9,7 +9,7 @@ import type {
 } from '../../imports/kubevirt';
 
 /** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
-export interface Rule<Part, Around extends Surroundings = Surroundings> {
+export interface Rule<Part, Around extends RuleContext = RuleContext> {
   /** What messages end with and `validate --explain` takes: `disk-has-volume`. */
   readonly name: string;
   /** What is refused, as the table of rules says it: `a disk without a volume of its name`. */
@@ -25,7 +25,7 @@ export interface Manifest {
 }
 
 /** What stands around a part. */
-export interface Surroundings {
+export interface RuleContext {
   /** The whole object. */
   readonly object: Manifest;
   /** What the cluster has, where the app says it. */
@@ -47,13 +47,13 @@ export interface SecretManifest {
 }
 
 /** What stands around the spec of a machine's instance: the VirtualMachine's spec, and the metadata beside its own. */
-export interface MachineSurroundings extends Surroundings {
+export interface MachineContext extends RuleContext {
   readonly virtualMachine: VirtualMachineSpec;
   readonly metadata: VirtualMachineInstanceTemplateSpecMetadata;
 }
 
 /** A rule for the spec of a VirtualMachineInstance: `spec.template.spec` of a VirtualMachine. */
-export type MachineRule = Rule<VirtualMachineInstanceSpec, MachineSurroundings>;
+export type MachineRule = Rule<VirtualMachineInstanceSpec, MachineContext>;
 
 /** A rule for the spec of a VirtualMachine, which a VirtualMachinePool has in its template. */
 export type VirtualMachineRule = Rule<VirtualMachineSpec>;

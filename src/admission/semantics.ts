@@ -8,7 +8,7 @@ import { instancetypes } from './instancetype/rules';
 import { networks } from './network/rules';
 import { parts } from './parts';
 import { placement } from './placement/rules';
-import type { Manifest, Rule, RuleSet, Surroundings } from './rule';
+import type { Manifest, Rule, RuleSet, RuleContext } from './rule';
 
 /** Every rule, by what it is about. */
 export const FAMILIES = { compute, storage, networks, placement, instancetypes, volumes };
@@ -36,10 +36,10 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
 }
 
 /** What rules say of an object whose every value has the type of its schema. */
-export function semanticViolations(object: Manifest, beside: Omit<Surroundings, 'object'>, rules: RulesByPart = RULES): Issue[] {
+export function semanticViolations(object: Manifest, beside: Omit<RuleContext, 'object'>, rules: RulesByPart = RULES): Issue[] {
   const violations: Issue[] = [];
   for (const part of parts(object)) {
-    const around: Surroundings = { object, ...beside, ...part.around };
+    const around: RuleContext = { object, ...beside, ...part.around };
     let name = '';
     const refuse: Refuse = (path, message) => violations.push({ path: joined(part.path, path), message, rule: name });
     for (const rule of rules[part.as]) {

@@ -1,5 +1,5 @@
 // Rules and values of the wrong type: no rule can look at one, but all else in its object can be judged.
-import type { Manifest, Rule, Surroundings } from './rule';
+import type { Manifest, Rule, RuleContext } from './rule';
 import { stepsOf } from './schema-message';
 import { RULES, type RulesByPart, semanticViolations } from './semantics';
 import type { Issue } from '../issues/issues';
@@ -17,7 +17,7 @@ const CAUTIOUS = Object.fromEntries(Object.entries(RULES).map(([part, rules]) =>
  *
  * @param unreadable where those stand, as JSON pointers
  */
-export function semanticViolationsBeside(unreadable: readonly string[], object: Manifest, beside: Omit<Surroundings, 'object'>): Issue[] {
+export function semanticViolationsExcept(unreadable: readonly string[], object: Manifest, beside: Omit<RuleContext, 'object'>): Issue[] {
   return unreadable.length === 0
     ? semanticViolations(object, beside)
     : untilUnreadable(() => semanticViolations(guarded(object, unreadable), beside, CAUTIOUS)) ?? [];

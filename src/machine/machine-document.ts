@@ -40,7 +40,7 @@ export function isMachineDocument(document: any): boolean {
 }
 
 /** A machine that a document describes. */
-export interface DescribedMachine {
+export interface ParsedMachine {
   readonly name: string;
   readonly namespace?: string;
   /** What the machine is, its name included. */
@@ -54,7 +54,7 @@ export interface DescribedMachine {
  *
  * @throws one error that lists all that is wrong with the document
  */
-export function describedMachine(document: any): DescribedMachine {
+export function parseMachineDocument(document: any): ParsedMachine {
   const written = asWritten(document);
   refuse(isMachineDocument(written) ? documentIssues(written) : [
     issue('', `is ${JSON.stringify(written?.apiVersion ?? '')} ${JSON.stringify(written?.kind ?? '')} instead of a Machine: write apiVersion: ${API_VERSION} and kind: Machine`),

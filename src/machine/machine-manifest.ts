@@ -1,11 +1,11 @@
 // The machines of a manifest: every document has its turn, and either all of them become constructs or none does.
 import { Construct } from 'constructs';
-import { DescribedMachine, describedMachine } from './machine-document';
+import { ParsedMachine, parseMachineDocument } from './machine-document';
 import type { MachineProps } from './machine-props';
 import { issue, IssueCollector, IssueError } from '../issues/issues';
 import { readYaml } from '../yaml/yaml';
 
-interface PlacedMachine extends DescribedMachine {
+interface PlacedMachine extends ParsedMachine {
   /** `source:line`. */
   readonly where: string;
 }
@@ -22,7 +22,7 @@ export function manifestMachines<T>(scope: Construct, yaml: string, source: stri
   const places = new Map<string, string>();
   const described = readYaml(yaml, source).flatMap(({ value, line }) => {
     const where = `${source}:${line}`;
-    return collector.collect<PlacedMachine[]>(() => [{ ...describedMachine(value), where }], [], where);
+    return collector.collect<PlacedMachine[]>(() => [{ ...parseMachineDocument(value), where }], [], where);
   });
   const machines = described.flatMap(({ name, namespace, props, where }) => collector.collect<T[]>(() => {
     requireFirst(places, [namespace, name].filter(Boolean).join('/'), where);

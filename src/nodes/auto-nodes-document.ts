@@ -1,7 +1,7 @@
 // The `autoNodes` of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
 import type { ClaimIdentity } from './claim-labels';
 import { machinesOf, NumberedMachine } from './claimed-machines';
-import { leftOut } from './left-out';
+import { unsupportedNotes } from './unsupported-parts';
 import type { OfferingProvider } from './node-provider-document';
 import type { NodeLabels, NodeTaint } from './node-taint';
 import { distinctTaints, taintIssuesOf } from './node-type-template';
@@ -93,7 +93,7 @@ function documentedClaim(group: StaticNodes, path: string, provider: OfferingPro
     claim,
     namespace: provider.props.clusterRef?.namespace,
     machines: machinesOf(nodeType, { provider: provider.name, claim, quantity, properties }),
-    notes: leftOut({ taints: distinctTaints([...nodeType.taints, ...taints]), nodeLabels, resources: nodeType.props.resources }),
+    notes: unsupportedNotes({ taints: distinctTaints([...nodeType.taints, ...taints]), nodeLabels, resources: nodeType.props.resources }),
   };
 }
 

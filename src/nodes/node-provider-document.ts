@@ -63,7 +63,7 @@ export function isNodeProvider(document: any): boolean {
  *
  * @throws one error that lists all that is wrong with the document, but for its templates
  */
-export function describedProvider(document: any): DescribedProvider {
+export function parseNodeProvider(document: any): DescribedProvider {
   const written = asWritten(document);
   refuse(isNodeProvider(written) ? shapeIssues(written, NODE_PROVIDER) : [
     isMap(written)
@@ -96,7 +96,7 @@ export function describedProvider(document: any): DescribedProvider {
  * @throws one error that lists every mistake of the document, or those of all templates
  */
 export function offeringProvider(document: any): OfferingProvider {
-  const { name: provider, props } = describedProvider(document);
+  const { name: provider, props } = parseNodeProvider(document);
   return { name: provider, props, nodeTypes: offeredNodeTypes(provider, props.template, props.nodeTypes) };
 }
 
@@ -106,14 +106,14 @@ export function offeringProvider(document: any): OfferingProvider {
  * @param source what errors call the document
  * @throws one error that lists all that is wrong with it, but for its templates
  */
-export function describedManifest(manifest: any, source: string): DescribedProvider {
+export function parseNodeProviderManifest(manifest: any, source: string): DescribedProvider {
   const documents = typeof manifest === 'string' ? readYaml(manifest, source).map(({ value, line }) => ({ value, where: `${source}:${line}` })) : [{ value: manifest, where: source }];
   if (documents.length !== 1) {
     throw new IssueError([inSource(source, issue('', `has ${documents.length} documents instead of one NodeProvider: ${documents.length === 0 ? 'write it' : 'split them into files'}`))]);
   }
   const [{ value, where }] = documents;
   const collector = new IssueCollector();
-  const described = collector.collect(() => describedProvider(value), undefined, where);
+  const described = collector.collect(() => parseNodeProvider(value), undefined, where);
   collector.raise();
   return described!;
 }

@@ -4,7 +4,7 @@ import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { machinesOf } from './claimed-machines';
 import { NodeTypeOverview, overviews } from './node-overview';
-import { describedManifest } from './node-provider-document';
+import { parseNodeProviderManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
@@ -37,7 +37,7 @@ export class NodeProvider extends Construct {
    */
   public static fromManifest(scope: Construct, manifest: any, options: NodeProviderManifestOptions = {}): NodeProvider {
     checkArguments('NodeProvider.fromManifest', scope, manifest, options);
-    const { name, props } = describedManifest(manifest, options.source ?? 'node-provider');
+    const { name, props } = parseNodeProviderManifest(manifest, options.source ?? 'node-provider');
     return new NodeProvider(scope, name, { ...props, emitNodeProvider: options.emitNodeProvider });
   }
 

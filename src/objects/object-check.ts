@@ -5,7 +5,7 @@ import { type AppCheck, checkApp } from './app-checks';
 import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
 import { adviceOn } from '../admission/advice/rules';
-import { type Advised, tellAdvice } from '../admission/advice/told';
+import { type Advised, reportAdvice } from '../admission/advice/report';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
 import { repetitions } from '../admission/distinct-objects';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
@@ -48,7 +48,7 @@ export function issuesOfObject(object: ApiObject): readonly Issue[] {
 
 /** The app is asked what is wrong with it before its constructs are: what is advised of all objects is told together. */
 const checkObjects: AppCheck = function* (objects, app) {
-  tellAdvice(objects.flatMap((object) => checkOf(object)?.advised() ?? NONE));
+  reportAdvice(objects.flatMap((object) => checkOf(object)?.advised() ?? NONE));
   yield* repetitions(objects, app);
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
@@ -77,7 +77,7 @@ export class ObjectCheck implements IValidation {
       return before.issues.map(issueText);
     }
     const { issues, advice } = this.found();
-    tellAdvice([{ construct: this.construct, advice }]);
+    reportAdvice([{ construct: this.construct, advice }]);
     return issues.map(issueText);
   }
 

@@ -13,7 +13,7 @@ import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
 import { outside, shapeIssues } from '../issues/shape';
-import { tellOnce } from '../issues/warn-once';
+import { warnOnce } from '../issues/warn-once';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
 import { ownMetadata } from '../machine/virtual-machine';
 import { build } from '../objects/build';
@@ -91,7 +91,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
         },
       },
     }), secrets);
-    tellAtSynth(this, apiVersionNotes(apiVersion, fields));
+    noteAtSynth(this, apiVersionNotes(apiVersion, fields));
     const isShared = props.inlineCloudInit || !fields.nameGeneration?.appendIndexToSecretRefs;
     this.secretsOf = isShared ? () => [] : (first, end) => secretsOfMachines(machine, own.name, first, end);
     emitSecrets(this, isShared ? secrets : [], own.namespace);
@@ -151,7 +151,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const { replicas = 1, maxReplicas = replicas } = this.props;
     if (this.props.replicas === undefined) {
       this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
-      tellAtSynth(this, ['spec.replicas is left to the autoscaler, which begins when the number was set once: after the first apply, '
+      noteAtSynth(this, ['spec.replicas is left to the autoscaler, which begins when the number was set once: after the first apply, '
         + `run kubectl scale vmpool/${name} --replicas=${options.minReplicas ?? 1}`]);
     }
     this.emitSecretsOf(maxReplicas, options.maxReplicas);
@@ -212,10 +212,10 @@ function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolPr
   yield* appended === undefined ? otherSecretIssues(machine) : [];
 }
 
-function tellAtSynth(construct: Construct, notes: readonly string[]): void {
+function noteAtSynth(construct: Construct, notes: readonly string[]): void {
   construct.node.addValidation({
     validate: () => {
-      notes.forEach((note) => tellOnce(construct, `note: ${construct.node.path}: ${note}`));
+      notes.forEach((note) => warnOnce(construct, `note: ${construct.node.path}: ${note}`));
       return [];
     },
   });

@@ -7,7 +7,7 @@ import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments } from '../declared/arguments';
 import { issue, Issues, refuse } from '../issues/issues';
-import { tellOnce } from '../issues/warn-once';
+import { warnOnce } from '../issues/warn-once';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { SECRET_PROTECTION } from '../objects/prune-protection';
@@ -79,7 +79,7 @@ export class SecretSource {
       Advice.silence(construct, secretInGit.name);
       construct.node.addValidation({
         validate: () => {
-          tellOnce(construct, expected(construct, secret, namespace));
+          warnOnce(construct, expected(construct, secret, namespace));
           return [];
         },
       });

@@ -7,29 +7,29 @@ import { yamlKey, yamlString } from './yaml-string';
 export function manifestYaml(document: unknown): string {
   return document === null || typeof document !== 'object' || Array.isArray(document)
     ? Yaml.stringify(document)
-    : sureYaml(() => `${new ManifestWriter().node(document, '')}\n`, () => document);
+    : withFallback(() => `${new ManifestWriter().node(document, '')}\n`, () => document);
 }
 
 /** The same of a manifest in which no object stands twice. */
 export function treeYaml(manifest: object): string {
-  return sureYaml(() => `${fieldsYaml(manifest)}\n`, () => manifest);
+  return withFallback(() => `${fieldsYaml(manifest)}\n`, () => manifest);
 }
 
 /**
  * A map in which no object stands twice, without the end of its last line.
  *
- * @throws Unsure where it is not sure how the map is written
+ * @throws UnsupportedYaml where it is not sure how the map is written
  */
 export function fieldsYaml(fields: object): string {
   return TREE_WRITER.node(fields, '');
 }
 
 /** A document as it is written for sure, or else as cdk8s' writer writes it. */
-export function sureYaml(write: () => string, document: () => unknown): string {
+export function withFallback(write: () => string, document: () => unknown): string {
   try {
     return write();
   } catch (error) {
-    if (error instanceof Unsure) {
+    if (error instanceof UnsupportedYaml) {
       return Yaml.stringify(document());
     }
     throw error;
@@ -37,7 +37,7 @@ export function sureYaml(write: () => string, document: () => unknown): string {
 }
 
 /** Says that the document is not for this writer. */
-class Unsure extends Error {}
+class UnsupportedYaml extends Error {}
 
 /** Writes data in which no object stands twice. */
 export class TreeWriter {
@@ -53,7 +53,7 @@ export class TreeWriter {
       case 'object':
         return this.collection(value, indent);
       default:
-        throw new Unsure();
+        throw new UnsupportedYaml();
     }
   }
 
@@ -64,13 +64,13 @@ export class TreeWriter {
   /** A list or a map. */
   protected collection(value: object | null, indent: string): string {
     if (value === null) {
-      throw new Unsure();
+      throw new UnsupportedYaml();
     }
     if (Array.isArray(value)) {
       return this.list(value, indent);
     }
     if (Object.getPrototypeOf(value) !== Object.prototype) {
-      throw new Unsure();
+      throw new UnsupportedYaml();
     }
     return this.map(value as { readonly [key: string]: unknown }, indent);
   }
@@ -103,7 +103,7 @@ class ManifestWriter extends TreeWriter {
 
   protected collection(value: object | null, indent: string): string {
     if (this.seen.has(value)) {
-      throw new Unsure();
+      throw new UnsupportedYaml();
     }
     this.seen.add(value);
     return super.collection(value, indent);
@@ -112,10 +112,10 @@ class ManifestWriter extends TreeWriter {
 
 const TREE_WRITER = new TreeWriter();
 
-/** @throws Unsure where there is no text */
+/** @throws UnsupportedYaml where there is no text */
 export function sure(text: string | undefined): string {
   if (text === undefined) {
-    throw new Unsure();
+    throw new UnsupportedYaml();
   }
   return text;
 }
@@ -124,7 +124,7 @@ export function sure(text: string | undefined): string {
 function number(value: number): string {
   const text = String(value);
   if (!Number.isFinite(value) || Object.is(value, -0) || text.includes('e')) {
-    throw new Unsure();
+    throw new UnsupportedYaml();
   }
   return text;
 }

@@ -1,11 +1,11 @@
 import { App, Chart } from 'cdk8s';
-import { tellOnce } from '../../src/issues/warn-once';
+import { warnOnce } from '../../src/issues/warn-once';
 
 test('what is told of a construct is one line, whatever its names do, and told once', () => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const chart = new Chart(new App(), 'chart');
   for (const line of ['note: a\nerror: \u001b]0;x\u0007', 'note: a\nerror: \u001b]0;x\u0007', 'note: b']) {
-    tellOnce(chart, line);
+    warnOnce(chart, line);
   }
   const told = stderr.mock.calls.map(([text]) => text);
   stderr.mockRestore();

@@ -1,7 +1,7 @@
 import { Testing } from 'cdk8s';
 import { parse } from 'yaml';
 import { Machine } from '../../src';
-import { describedMachine } from '../../src/machine/machine-document';
+import { parseMachineDocument } from '../../src/machine/machine-document';
 
 const document = (spec: string, metadata = '{name: vm, namespace: prod}') => `apiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: ${metadata}\nspec: ${spec}\n`;
 
@@ -44,7 +44,7 @@ test('user data wins over a Secret with user data, and the description says so',
   const text = document('{template: small, cloudInit: {userData: "#!/bin/sh\\ntrue\\n", secretRef: {name: machine-secrets, key: other}}}');
   const manifests = made(text);
   expect(manifests.find(({ metadata }) => metadata.name === cloudInitOf(manifests).secretRef.name).stringData).toEqual({ userdata: '#!/bin/sh\ntrue\n' });
-  expect(describedMachine(parse(text)).notes).toEqual([
+  expect(parseMachineDocument(parse(text)).notes).toEqual([
     'spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret "machine-secrets"',
   ]);
 });

@@ -1,4 +1,4 @@
-import { describedManifest, describedProvider, isNodeProvider, offeringProvider } from '../../src/nodes/node-provider-document';
+import { parseNodeProviderManifest, parseNodeProvider, isNodeProvider, offeringProvider } from '../../src/nodes/node-provider-document';
 
 const TEMPLATE = { spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } };
 
@@ -8,7 +8,7 @@ const document = (kubeVirt: object, metadata: object = { name: 'p' }): any => ({
 
 test('every field has its property, and what is not known here is kept', () => {
   const nodeType = { name: 'a', maxCapacity: 2, cost: 5, zone: 'z', properties: { disk: 'ssd' }, overhead: { kubeReserved: { cpu: '100m' } }, metadata: { labels: { l: '1' }, annotations: { n: '2' }, more: 3 }, providerRef: 'p' };
-  const { name, props } = describedProvider({ ...document({ clusterRef: { cluster: 'c', namespace: 'n' }, namespaceStrategy: 'Provider', nodeTypes: [nodeType] }), extra: 1 });
+  const { name, props } = parseNodeProvider({ ...document({ clusterRef: { cluster: 'c', namespace: 'n' }, namespaceStrategy: 'Provider', nodeTypes: [nodeType] }), extra: 1 });
   expect(name).toBe('p');
   expect(props).toMatchObject({ clusterRef: { cluster: 'c', namespace: 'n' }, additionalFields: { extra: 1, spec: { kubeVirt: { namespaceStrategy: 'Provider' } } } });
   expect(props.nodeTypes[0]).toMatchObject({
@@ -30,9 +30,9 @@ test('every node type is built, and those that are disabled are not offered', ()
 });
 
 test('a text is one document, and its mistakes have its line', () => {
-  expect(describedManifest(`---\n${JSON.stringify(document({}))}`, 'p.yaml').name).toBe('p');
-  expect(() => describedManifest('kind: Pod\n---\nkind: Pod\n', 'p.yaml')).toThrow('p.yaml: has 2 documents instead of one NodeProvider: split them into files');
-  expect(() => describedManifest('\nkind: Pod\n', 'p.yaml')).toThrow('p.yaml:2: is "" "Pod" instead of a NodeProvider: write apiVersion: management.loft.sh/v1 and kind: NodeProvider');
+  expect(parseNodeProviderManifest(`---\n${JSON.stringify(document({}))}`, 'p.yaml').name).toBe('p');
+  expect(() => parseNodeProviderManifest('kind: Pod\n---\nkind: Pod\n', 'p.yaml')).toThrow('p.yaml: has 2 documents instead of one NodeProvider: split them into files');
+  expect(() => parseNodeProviderManifest('\nkind: Pod\n', 'p.yaml')).toThrow('p.yaml:2: is "" "Pod" instead of a NodeProvider: write apiVersion: management.loft.sh/v1 and kind: NodeProvider');
 });
 
 test('other documents are none', () => {

@@ -7,7 +7,7 @@ import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
 import type { Refuse } from '../below';
 import { eachCloudInitSource } from '../disks/cloud-init';
-import type { SecretManifest, Surroundings } from '../rule';
+import type { SecretManifest, RuleContext } from '../rule';
 
 export type Config = { readonly [key: string]: any };
 
@@ -29,17 +29,17 @@ const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', referen
 const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef', key: 'networkdata' };
 
 /** Looks at the user data of each cloud-init volume, as far as it is known. Its path is that of the volume's source. */
-export function eachUserData(machine: VirtualMachineInstanceSpec, around: Surroundings, advise: Refuse, look: Look): void {
+export function eachUserData(machine: VirtualMachineInstanceSpec, around: RuleContext, advise: Refuse, look: Look): void {
   eachText(USER_DATA, machine, around, advise, look);
 }
 
 /** Looks at the network data of each cloud-init volume, as far as it is known. */
-export function eachNetworkData(machine: VirtualMachineInstanceSpec, around: Surroundings, advise: Refuse, look: Look): void {
+export function eachNetworkData(machine: VirtualMachineInstanceSpec, around: RuleContext, advise: Refuse, look: Look): void {
   eachText(NETWORK_DATA, machine, around, advise, look);
 }
 
 function eachText(
-  { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets = [] }: Surroundings,
+  { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets = [] }: RuleContext,
   advise: Refuse, look: Look,
 ): void {
   eachCloudInitSource(volumes, advise, (source, adviseIt) => {
@@ -78,7 +78,7 @@ function inline(text: string | undefined, base64: string | undefined): string | 
   return text || base64 && Buffer.from(base64, 'base64').toString('utf8');
 }
 
-function secretOf(name: string | undefined, namespace: string | undefined, secrets: NonNullable<Surroundings['secrets']>): SecretManifest | undefined {
+function secretOf(name: string | undefined, namespace: string | undefined, secrets: NonNullable<RuleContext['secrets']>): SecretManifest | undefined {
   return name === undefined ? undefined : secrets.find(({ metadata }) => (
     metadata?.name === name && (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
   ));

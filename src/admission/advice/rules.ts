@@ -13,7 +13,7 @@ import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdenti
 import { noRootDisk } from './root-disk';
 import { secretInGit } from './secret-in-git';
 import type { Issue } from '../../issues/issues';
-import type { Surroundings } from '../rule';
+import type { RuleContext } from '../rule';
 import { rulesByPart, semanticViolations } from '../semantics';
 
 /** Every piece of advice, by the part that it looks at. */
@@ -28,6 +28,6 @@ export const ADVICE = rulesByPart([{
 }]);
 
 /** What is advised against in an object that a cluster would admit; it has no nulls. */
-export function adviceOn(object: Surroundings['object'], beside: Omit<Surroundings, 'object'>): Issue[] {
+export function adviceOn(object: RuleContext['object'], beside: Omit<RuleContext, 'object'>): Issue[] {
   return semanticViolations(object, beside, ADVICE);
 }

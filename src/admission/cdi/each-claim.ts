@@ -2,13 +2,13 @@
 import type { DataVolumeSpec, StorageSpec } from '../../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../../imports/kubernetes';
 import { below, type Refuse } from '../below';
-import type { DataVolumeRule, Surroundings } from '../rule';
+import type { DataVolumeRule, RuleContext } from '../rule';
 
 const CLAIMS = ['pvc', 'storage'] as const;
 
 /** A rule for the claim of a DataVolume; its paths are those below the claim. */
 export interface ClaimRule extends Omit<DataVolumeRule, 'check'> {
-  readonly check: (claim: PersistentVolumeClaimSpec | StorageSpec, refuse: Refuse, dataVolume: DataVolumeSpec, around: Surroundings) => void;
+  readonly check: (claim: PersistentVolumeClaimSpec | StorageSpec, refuse: Refuse, dataVolume: DataVolumeSpec, around: RuleContext) => void;
 }
 
 /** The rule for a DataVolume that its claim keeps a rule. */

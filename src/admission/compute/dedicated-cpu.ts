@@ -4,7 +4,7 @@ import { processorsOf } from './cpu';
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
 import { isPool } from '../additions';
-import type { MachineRule, MachineSurroundings } from '../rule';
+import type { MachineRule, MachineContext } from '../rule';
 
 const WHOLE = 'A node dedicates whole processors to a machine\'s pod, and only where the pod may use exactly what it asks for.';
 
@@ -31,7 +31,7 @@ function refuseFractions({ resources }: DomainSpec, refuse: Refuse): void {
   }
 }
 
-function refuseCounts(domain: DomainSpec, refuse: Refuse, around: MachineSurroundings): void {
+function refuseCounts(domain: DomainSpec, refuse: Refuse, around: MachineContext): void {
   const { requests, limits } = domain.resources ?? {};
   const places = Object.entries({
     'domain.cpu': processorsOf(domain),

@@ -6,7 +6,7 @@ import { isJudgedAlone, isPool } from '../additions';
 import { belowEach, type Refuse } from '../below';
 import { needsGate } from '../feature-gate';
 import { INTERFACES } from '../network/each-interface';
-import type { MachineRule, MachineSurroundings } from '../rule';
+import type { MachineRule, MachineContext } from '../rule';
 
 /** The kinds of encryption that processors of amd64 have, and the feature gate that each needs. */
 const GATES = { sev: 'WorkloadEncryptionSEV', snp: 'WorkloadEncryptionSEV', tdx: 'WorkloadEncryptionTDX' } as const;
@@ -15,7 +15,7 @@ type Kind = keyof typeof GATES;
 
 const KINDS: readonly Kind[] = ['sev', 'snp', 'tdx'];
 
-type Check = (kinds: readonly Kind[], refuse: Refuse, around: MachineSurroundings) => void;
+type Check = (kinds: readonly Kind[], refuse: Refuse, around: MachineContext) => void;
 
 const CHECKS: { readonly [architecture in Architecture]: Check } = {
   amd64: ([kind, ...others], refuse, around) => {

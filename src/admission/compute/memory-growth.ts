@@ -3,7 +3,7 @@ import { possibleArchitectures } from './architecture';
 import { amount, firstAmount } from './resources';
 import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { hasAdditions, isPool } from '../additions';
-import type { MachineRule, MachineSurroundings } from '../rule';
+import type { MachineRule, MachineContext } from '../rule';
 
 /** Memory is plugged in by blocks of this size; under hugepages of 1Gi by those. */
 const BLOCK = '2Mi';
@@ -29,7 +29,7 @@ export const memoryCanGrow: MachineRule = {
   },
 };
 
-function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, around: MachineSurroundings): Iterable<string> {
+function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, around: MachineContext): Iterable<string> {
   if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isPool(around))) {
     yield 'memory can grow on amd64 only, write "amd64" under architecture or remove maxGuest';
   }
@@ -55,7 +55,7 @@ function* wrongSizes({ hugepages, maxGuest }: Memory, first: number): Iterable<s
 }
 
 /** The guest's memory when it starts. KubeVirt fills in what is missing; NaN where nothing is known of it. */
-function guestMemory({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, around: MachineSurroundings): number {
+function guestMemory({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, around: MachineContext): number {
   return guest !== undefined ? amount(guest)
     : hasAdditions(around) ? NaN
       : firstAmount(requests?.memory, limits?.memory, hugepages?.pageSize) || NaN;

@@ -3,7 +3,7 @@ import type { Disk, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { belowEach, type Refuse } from '../below';
 import { byName } from '../counterparts';
-import type { MachineRule, MachineSurroundings } from '../rule';
+import type { MachineRule, MachineContext } from '../rule';
 
 /** Where a machine's disks stand. */
 export const DISKS = 'domain.devices.disks';
@@ -13,7 +13,7 @@ const DEFAULT_BUSES: ReadonlyMap<string | undefined, string> = new Map([['amd64'
 
 /** A rule for a disk; its paths are those below the disk. */
 export interface DiskRule extends Omit<MachineRule, 'check'> {
-  readonly check: (disk: Partial<Disk>, refuse: Refuse, around: MachineSurroundings) => void;
+  readonly check: (disk: Partial<Disk>, refuse: Refuse, around: MachineContext) => void;
 }
 
 /** The rule for a machine that each of its disks keeps a rule. */
@@ -24,17 +24,17 @@ export function eachDisk({ check, ...rule }: DiskRule): MachineRule {
   };
 }
 
-const volumes = new WeakMap<MachineSurroundings, ReturnType<typeof byName<Volume>>>();
+const volumes = new WeakMap<MachineContext, ReturnType<typeof byName<Volume>>>();
 
 /** The volume of a disk's name, where there is one. */
-export function volumeOf({ name }: Partial<Disk>, around: MachineSurroundings): Volume | undefined {
+export function volumeOf({ name }: Partial<Disk>, around: MachineContext): Volume | undefined {
   const named = volumes.get(around) ?? byName(around.virtualMachine.template?.spec?.volumes);
   volumes.set(around, named);
   return named.get(name);
 }
 
 /** The bus that a disk says or gets, where that is known: a preference or the cluster may choose it. */
-export function busOf({ disk, lun, cdrom }: Partial<Disk>, { virtualMachine: { preference, template } }: MachineSurroundings): string | undefined {
+export function busOf({ disk, lun, cdrom }: Partial<Disk>, { virtualMachine: { preference, template } }: MachineContext): string | undefined {
   const said = (disk ?? lun ?? cdrom)?.bus;
   if (said) {
     return isPlaceholder(said) ? undefined : said;

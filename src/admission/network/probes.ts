@@ -6,7 +6,7 @@ import { isPool } from '../additions';
 import { below, belowEach, type Refuse } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
 import { refuseOtherForm } from '../form';
-import type { MachineRule, MachineSurroundings } from '../rule';
+import type { MachineRule, MachineContext } from '../rule';
 
 const PROBES = ['readinessProbe', 'livenessProbe'] as const;
 
@@ -66,7 +66,7 @@ export const probeForm: MachineRule = {
   },
 };
 
-function refuseOtherProbe({ exec, httpGet, tcpSocket, initialDelaySeconds = 0 }: Probe, refuse: Refuse, around: MachineSurroundings): void {
+function refuseOtherProbe({ exec, httpGet, tcpSocket, initialDelaySeconds = 0 }: Probe, refuse: Refuse, around: MachineContext): void {
   if (initialDelaySeconds < 0) {
     refuse('initialDelaySeconds', `${initialDelaySeconds} is before the machine starts, write 0 or more`);
   }
@@ -87,7 +87,7 @@ function refuseOtherPort(path: string, port: number | string | undefined, refuse
   }
 }
 
-function isOnPodNetwork({ domain: { devices }, networks = [] }: VirtualMachineInstanceSpec, around: MachineSurroundings): boolean {
+function isOnPodNetwork({ domain: { devices }, networks = [] }: VirtualMachineInstanceSpec, around: MachineContext): boolean {
   const isConnectedByDefault = !isPool(around) && networks.length === 0
     && !devices?.interfaces?.length && devices?.autoattachPodInterface !== false;
   return isConnectedByDefault || networks.some(({ pod }) => pod);

@@ -5,7 +5,7 @@ import { belowEach, type Refuse } from '../below';
 import { kubernetesChoice, refuseOtherChoice } from '../choice';
 import { refuseOtherForm, shownText } from '../form';
 import { refuseOtherLabels } from '../kubernetes-names';
-import type { MachineRule, Surroundings } from '../rule';
+import type { MachineRule, RuleContext } from '../rule';
 
 /** A node selector is a set of labels. */
 export const nodeSelectorForm: MachineRule = {
@@ -34,7 +34,7 @@ export const tolerationForm: MachineRule = {
   )),
 };
 
-function refuseOtherToleration({ key = '', operator, value = '', effect, tolerationSeconds }: Toleration, refuse: Refuse, around: Surroundings): void {
+function refuseOtherToleration({ key = '', operator, value = '', effect, tolerationSeconds }: Toleration, refuse: Refuse, around: RuleContext): void {
   refuseOtherChoice('operator', kubernetesChoice(operator, around), OPERATORS, refuse);
   refuseOtherChoice('effect', kubernetesChoice(effect, around), EFFECTS, refuse);
   if (key !== '') {

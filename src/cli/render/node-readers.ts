@@ -4,7 +4,7 @@ import { IssueCollector } from '../../issues/issues';
 import { VirtualMachine } from '../../machine/virtual-machine';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { NumberedMachine } from '../../nodes/claimed-machines';
-import { leftOut } from '../../nodes/left-out';
+import { unsupportedNotes } from '../../nodes/unsupported-parts';
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
 import { baseTemplate } from '../../nodes/node-type-template';
 import { withOwnDataVolumes } from '../../nodes/own-data-volumes';
@@ -18,11 +18,11 @@ export function readNodeProvider({ value, where }: Document, context: RenderCont
   }
   const { template, taints } = baseTemplate(props.template);
   addMachine({ name, template: withOwnDataVolumes(template, name) }, props.clusterRef?.namespace, context);
-  const notes = leftOut({ taints }).map((note) => `machine ${JSON.stringify(name)}: ${note}`);
+  const notes = unsupportedNotes({ taints }).map((note) => `machine ${JSON.stringify(name)}: ${note}`);
   if (nodeTypes.length > 0) {
     notes.push(`rendered the base template; claim machines of node types ${nodeTypes.map((nodeType) => nodeType.name).join(', ')} by giving the autoNodes of a vCluster as well`);
   }
-  notes.push(...nodeTypes.flatMap((nodeType) => leftOut({ taints: nodeType.taints, resources: nodeType.props.resources }).map((note) => `node type ${JSON.stringify(nodeType.name)}: ${note}`)));
+  notes.push(...nodeTypes.flatMap((nodeType) => unsupportedNotes({ taints: nodeType.taints, resources: nodeType.props.resources }).map((note) => `node type ${JSON.stringify(nodeType.name)}: ${note}`)));
   notes.forEach((note) => context.note(`${where}: ${note}`));
 }
 

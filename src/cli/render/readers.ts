@@ -5,7 +5,7 @@ import { schemaIssues } from '../../admission/schema';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { shapeIssues, name, required } from '../../issues/shape';
 import { Machine } from '../../machine/machine';
-import { describedMachine, isMachineDocument } from '../../machine/machine-document';
+import { parseMachineDocument, isMachineDocument } from '../../machine/machine-document';
 import { VirtualMachine } from '../../machine/virtual-machine';
 import { isAutoNodes } from '../../nodes/auto-nodes-document';
 import { isNodeProvider } from '../../nodes/node-provider-document';
@@ -74,7 +74,7 @@ function readPool({ value }: Document, { chart }: RenderContext): void {
 }
 
 function readMachine({ value, where }: Document, { chart, note }: RenderContext): void {
-  const { props, notes } = describedMachine(value);
+  const { props, notes } = parseMachineDocument(value);
   notes.forEach((message) => note(`${where}: ${message}`));
   new Machine(chart, freeId(chart, value), props);
 }

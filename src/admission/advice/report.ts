@@ -4,7 +4,7 @@ import { adviceLines } from './advice-lines';
 import { isSilenced } from './silence';
 import { escaped } from '../../issues/hidden-characters';
 import { type Issue, issueText } from '../../issues/issues';
-import { isToldFirst } from '../../issues/warn-once';
+import { isFirstReport } from '../../issues/warn-once';
 
 /** What is advised against in a construct's object, which a cluster would admit. */
 export interface Advised {
@@ -13,11 +13,11 @@ export interface Advised {
 }
 
 /** Tells what is advised against, unless that was told before. */
-export function tellAdvice(advised: readonly Advised[]): void {
+export function reportAdvice(advised: readonly Advised[]): void {
   const news = advised.flatMap(({ construct, advice }) => advice
     .filter(({ rule = '' }) => !isSilenced(construct, rule))
     .map((piece) => ({ construct, message: issueText(piece) }))
-    .filter(({ message }) => isToldFirst(construct, message)));
+    .filter(({ message }) => isFirstReport(construct, message)));
   adviceLines(news.map(({ construct, message }) => ({ place: construct.node.path, message })))
     .forEach((line) => process.stderr.write(`warning: ${escaped(line)}\n`));
 }

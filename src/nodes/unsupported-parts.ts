@@ -9,7 +9,7 @@ export interface NodeParts {
 }
 
 /** A note on each part that is left out. */
-export function leftOut({ taints = [], nodeLabels = {}, resources: { cpu: _cpu, memory: _memory, ...devices } = {} }: NodeParts): string[] {
+export function unsupportedNotes({ taints = [], nodeLabels = {}, resources: { cpu: _cpu, memory: _memory, ...devices } = {} }: NodeParts): string[] {
   return [
     ...taints.map(taintText).map((taint) => `a VirtualMachine has no taints: left out ${taint}, register the node with --register-with-taints=${taint}`),
     ...Object.entries(nodeLabels).map(([label, value]) => `a VirtualMachine has no labels of its Node: left out ${label}=${value}, register the node with --node-labels=${label}=${value}`),
