@@ -1,44 +1,44 @@
-// A ValidatingAdmissionPolicy with its binding, made of rules that each find what breaks them: expressions in CEL, which the API
-// server runs.
+// A ValidatingAdmissionPolicy with its binding, built from rules. Each rule is a CEL expression, run by the API server, that lists its
+// violations.
 import { Construct } from 'constructs';
 import { ClusterObject } from './cluster-object';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
-/** What somebody does with an object when the API server asks the policy. */
+/** The operations for which the API server evaluates a policy. */
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';
 
-/** One rule. */
+/** A rule of a policy. */
 export interface AdmissionRule {
-  /** What the variable is called that holds what breaks the rule. */
+  /** The name of the variable with the violations. */
   readonly name: string;
-  /** A list of texts in CEL: what breaks the rule, of which an object that keeps it has none. */
-  readonly broken: string;
-  /** In CEL, which texts `it` are none of these: what the authorizer is asked for, which messages cannot. */
-  readonly exempted?: string;
-  /** When the rule holds. */
+  /** A CEL expression: the list of texts that violate the rule; empty if the object is valid. */
+  readonly violations: string;
+  /** A CEL expression: whether a text `it` is allowed after all. It may call the authorizer, which message expressions may not. */
+  readonly exemption?: string;
+  /** The operations to which the rule applies. */
   readonly on: readonly Operation[];
-  /** What the texts are, why they break the rule, and what to write instead: the message is these, with the texts after the first. */
+  /** The parts of the message: what the texts are (the texts follow), why they violate the rule, and what to write instead. */
   readonly what: string;
   readonly why: string;
   readonly write: string;
 }
 
-/** What somebody may do in a namespace with a resource of the core group. */
+/** A permission in a namespace on a resource of the core group. */
 export interface NamespacePermission {
   readonly verb: string;
   readonly resource: string;
 }
 
-/** They reach all that machines do without one. Among them are the controllers of KubeVirt, which write machines, and CDI, which make Secrets. */
+/** Whoever may create pods gets everything that machines get. This includes the controllers of KubeVirt and CDI, which write machines and Secrets. */
 export const POD_MAKERS: NamespacePermission = { verb: 'create', resource: 'pods' };
 
-/** Which objects a policy is about, and whom it holds to its rules. */
+/** The objects to which a policy applies, who is exempt, and its rules. */
 export interface AdmissionPolicyProps {
   readonly name: string;
-  /** The only namespace that it is about. */
+  /** The only namespace to which it applies. */
   readonly namespace: string;
   readonly resources: ReadonlyArray<{ readonly apiGroup: string; readonly apiVersion: string; readonly resource: string }>;
-  /** What somebody may do in the namespace who is not held to the rules. */
+  /** Whoever has one of these permissions in the namespace is exempt from the rules. */
   readonly exempt?: readonly NamespacePermission[];
   /** Expressions that several rules use as `variables.NAME`. */
   readonly variables?: { readonly [name: string]: string };
@@ -47,17 +47,17 @@ export interface AdmissionPolicyProps {
 
 const GROUP = 'admissionregistration.k8s.io/v1';
 
-/** A text in CEL. */
+/** A string literal in CEL. */
 export const text = (value: string) => JSON.stringify(value);
 
-/** A list of texts in CEL. */
+/** A list of string literals in CEL. */
 export const texts = (values: readonly string[]) => `[${values.map(text).join(', ')}]`;
 
-/** A rule's broken texts in CEL: none where the condition holds, or else that one. */
-export const unless = (condition: string, broken: string) => `(${condition}) ? [] : [${broken}]`;
+/** The violations of a rule in CEL: none if the condition is true, or else the given text. */
+export const unless = (condition: string, violations: string) => `(${condition}) ? [] : [${violations}]`;
 
 /**
- * The texts at a path of the object in CEL, an empty one where there is none: `spec.a.b`, and with a list on the way
+ * The texts at a path of the object in CEL; an empty text for a missing field. A path is `spec.a.b`, or with a list
  * `spec.list[].a`.
  */
 export function textsAt(path: string): string {
@@ -75,12 +75,12 @@ export function optional(path: string): string {
   return path.split('.').map((field) => `.?${field}`).join('');
 }
 
-/** The texts at some paths that are none of the allowed ones, in CEL. */
+/** The texts at the paths that are not allowed, in CEL. */
 export function notAllowed(paths: readonly string[], allowed: string): string {
   return `(${paths.map(textsAt).join(' + ')}).filter(it, it != "" && !(${allowed}))`;
 }
 
-/** Emits a policy and its binding, which refuses what breaks a rule. */
+/** Emits a policy and its binding, which denies objects that violate a rule. */
 export function admissionPolicy(scope: Construct, id: string, props: AdmissionPolicyProps): void {
   const { name, namespace, resources, exempt = [], variables = {}, rules } = props;
   const operations = ['CREATE', 'UPDATE', 'DELETE'].filter((each) => rules.some(({ on }) => on.includes(each as Operation)));
@@ -96,7 +96,7 @@ export function admissionPolicy(scope: Construct, id: string, props: AdmissionPo
           apiGroups: [apiGroup], apiVersions: [apiVersion], operations, resources: [resource],
         })),
       },
-      ...present({
+      ...omitEmpty({
         matchConditions: exempt.map(({ verb, resource }) => ({
           name: `may-not-${verb}-${resource}`,
           expression: `!authorizer.group("").resource(${text(resource)}).namespace(${text(namespace)}).check(${text(verb)}).allowed()`,
@@ -104,10 +104,10 @@ export function admissionPolicy(scope: Construct, id: string, props: AdmissionPo
       }),
       variables: [
         ...Object.entries(variables).map(([called, expression]) => ({ name: called, expression })),
-        ...rules.map((each) => ({ name: each.name, expression: `request.operation in ${texts(each.on)} ? (${each.broken}) : []` })),
+        ...rules.map((each) => ({ name: each.name, expression: `request.operation in ${texts(each.on)} ? (${each.violations}) : []` })),
       ],
       validations: rules.map((each) => ({
-        expression: `variables.${each.name}.all(it, ${each.exempted ?? 'false'})`,
+        expression: `variables.${each.name}.all(it, ${each.exemption ?? 'false'})`,
         message: `${each.what}: ${each.why}: ${each.write}`,
         messageExpression: `${text(`${each.what} `)} + variables.${each.name}.join(", ") + ${text(`: ${each.why}: ${each.write}`)}`,
       })),

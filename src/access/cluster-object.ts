@@ -1,8 +1,8 @@
-// An object that is in no namespace, such as a Namespace or a ClusterRole.
+// A cluster-scoped object, such as a Namespace or a ClusterRole.
 import { ApiObject, ApiObjectProps, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 
-/** Without the namespace that cdk8s gives every object of a chart. */
+/** Removes the namespace that cdk8s sets on every object of a chart. */
 export class ClusterObject extends ApiObject {
   constructor(scope: Construct, id: string, props: ApiObjectProps) {
     const { namespace: _, ...metadata } = props.metadata ?? {};

@@ -1,38 +1,39 @@
-// What somebody may be allowed to do with machines, each as one word for a set of permissions.
+// The actions on machines that can be allowed: each stands for a set of permissions.
 
-/** What somebody may do with machines, by the commands of `cdk8s-kubevirt` that need it. */
+/** The actions on machines, by the commands of `cdk8s-kubevirt` that need them. */
 export enum MachineAction {
   /**
-   * Look at machines, pools, disks and images, and wait for them: `list`, `status`, `wait`, `nodetypes --cluster`. Reads no
-   * Secret: whoever waits for manifests with Secrets in them needs APPLY, too.
+   * Look at machines, pools, disks and images, and wait for them: `list`, `status`, `wait`, `nodetypes --cluster`. It does not read
+   * Secrets: to wait for manifests that contain Secrets, APPLY is needed too.
    */
   VIEW = 'view',
 
   /**
-   * Create and change what manifests say, Secrets included: `apply` and `diff`. `apply --wait` needs VIEW, too.
+   * Create and change the objects of manifests, including Secrets: `apply` and `diff`. `apply --wait` needs VIEW too.
    *
-   * Whoever may do this reads every Secret of the namespace, since the server answers a change with what is there, and a
-   * machine shows its guest any Secret. By a Secret or a machine they also get the token of any ServiceAccount there, unless
-   * `refuseTokens` of MachineAccess is true, and by an ExternalSecret what its store has. `appliedResources` without
-   * `secrets`, `externalsecrets.external-secrets.io`, `virtualmachines.kubevirt.io` and `virtualmachinepools.pool.kubevirt.io`
-   * leaves that out.
+   * Whoever may do this can read every Secret of the namespace: the server returns the object after a change, and a machine can
+   * show any Secret to its guest. With a Secret or a machine they can also get the token of any ServiceAccount there, unless
+   * `refuseTokens` of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set
+   * `appliedResources` without `secrets`, `externalsecrets.external-secrets.io`, `virtualmachines.kubevirt.io` and
+   * `virtualmachinepools.pool.kubevirt.io`.
    */
   APPLY = 'apply',
 
   /**
-   * Switch machines and delete them by their names, with or without their disks: `start`, `stop`, `restart`, `migrate`,
-   * `delete`. With `--wait`, VIEW explains what does not come up; what else manifests hold, APPLY with `prune` deletes.
-   * To take disks from a machine it changes the machine, which could show Secrets and tokens to its guest as with APPLY.
+   * Start, stop, restart, migrate and delete machines by their names, with or without their disks: `start`, `stop`, `restart`,
+   * `migrate`, `delete`. With `--wait`, VIEW is needed to explain why a machine does not start. To delete other objects of
+   * manifests, use APPLY with `prune`. This action may change machines, to detach disks, so it can show Secrets and tokens to a
+   * guest as APPLY can.
    */
   OPERATE = 'operate',
 
   /**
-   * Take machines for a while and reach their guests: `lease`, `port-forward`, `vnc`. By their machines they read every Secret of
-   * the namespace and get the token of any ServiceAccount, but for the namespace of a MachineLeasePool, whose policies hold
-   * machines to what is their own.
+   * Take machines for a while and reach their guests: `lease`, `port-forward`, `vnc`. With such a machine one can read every Secret
+   * of the namespace and get the token of any ServiceAccount. Only in the namespace of a MachineLeasePool, its policies limit
+   * machines to their own Secrets.
    */
   LEASE = 'lease',
 
-  /** Keep watching: `monitor`. Reads no Secret. */
+  /** Watch machines: `monitor`. It does not read Secrets. */
   MONITOR = 'monitor',
 }

@@ -1,20 +1,20 @@
-// What each action needs of the API server, and no more: the one table that Roles are made of and `doctor` asks about.
+// The table of permissions that each action needs, and no more. Roles are built from it, and `doctor` checks it.
 import { MachineAction } from './machine-action';
 
-/** The verbs of Kubernetes' authorization that anything here needs, as Roles order them. */
+/** The verbs of Kubernetes' authorization that are needed here, in the order of Roles. */
 export const VERBS = ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'] as const;
 
 export type Verb = typeof VERBS[number];
 
 /**
- * Verbs by the resource that they are allowed on, called as kubectl calls resources: `secrets`, `virtualmachines.kubevirt.io`,
+ * The allowed verbs by resource. Resources are named as in kubectl: `secrets`, `virtualmachines.kubevirt.io`,
  * and with a subresource `virtualmachines/start.subresources.kubevirt.io`.
  */
 export interface Permissions {
   readonly [resource: string]: readonly Verb[];
 }
 
-/** One question that an authorizer can be asked. */
+/** One permission, as an authorizer checks it. */
 export interface Permission {
   /** Empty for the core group. */
   readonly group: string;
@@ -23,15 +23,15 @@ export interface Permission {
   readonly verb: Verb;
 }
 
-/** For one object, and for all of them from now on. */
+/** To read one object, or list and watch all. */
 const READ = ['get', 'list', 'watch'] as const;
 
-/** For all of them only. */
+/** To list and watch all objects, but not to get one. */
 const FOLLOW = ['list', 'watch'] as const;
 
 const APPLY = ['get', 'create', 'patch'] as const;
 
-/** What a manifest for machines may hold: each kind that this library emits, but for access and for what GitOps tools are told. */
+/** The resources of manifests for machines: each kind that this library emits, except for access and for GitOps tools. */
 export const APPLIED_RESOURCES: readonly string[] = [
   'configmaps',
   'persistentvolumeclaims',
@@ -49,17 +49,17 @@ export const APPLIED_RESOURCES: readonly string[] = [
 
 const MACHINES: readonly string[] = ['virtualmachines.kubevirt.io', 'virtualmachinepools.pool.kubevirt.io'];
 
-/** No machine is deleted before it is known which disks would go with it. */
+/** Before a machine is deleted, the disks that would be deleted with it are listed. */
 const DISKS_OF_MACHINES: Permissions = { 'persistentvolumeclaims': ['list'], 'datavolumes.cdi.kubevirt.io': ['list'] };
 
-/** On the Secret without data that tells which objects are of a set. */
+/** The verbs on the Secret without data that lists the objects of a set. */
 export const SET_VERBS = APPLY;
 
 /**
- * What applying objects of these resources needs. With `prune`, also deleting those that are in the manifests no more, of
- * which a Secret without data keeps the list.
+ * The permissions to apply objects of these resources. With `prune`, also to delete objects that were removed from the manifests;
+ * their list is kept in a Secret without data.
  *
- * @param keepsAnySet whether the Secret may have any name
+ * @param keepsAnySet whether that Secret may have any name
  */
 export function applyPermissions(resources: readonly string[] = APPLIED_RESOURCES, prune = false, keepsAnySet = true): Permissions {
   const verbs: readonly Verb[] = prune ? [...APPLY, 'list', 'delete'] : APPLY;
@@ -70,7 +70,7 @@ export function applyPermissions(resources: readonly string[] = APPLIED_RESOURCE
   };
 }
 
-/** What each action needs. */
+/** The permissions of each action. */
 export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = {
   [MachineAction.VIEW]: {
     'events': FOLLOW,
@@ -112,12 +112,12 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
   },
 };
 
-/** Each permission by itself. */
+/** The permissions as a list, one for each verb. */
 export function eachPermission(permissions: Permissions): Permission[] {
   return Object.entries(permissions).flatMap(([called, verbs]) => verbs.map((verb) => ({ ...resourceOf(called), verb })));
 }
 
-/** The group, resource and subresource of what kubectl calls `resource/subresource.group`. */
+/** Parses kubectl's `resource/subresource.group`. */
 export function resourceOf(called: string): Omit<Permission, 'verb'> {
   const [, resource, subresource, group = ''] = /^([^./]+)(?:\/([^.]+))?(?:\.(.+))?$/.exec(called)!;
   return { group, resource, ...subresource !== undefined && { subresource } };

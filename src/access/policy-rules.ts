@@ -1,4 +1,4 @@
-// Permissions as the rules of a Role.
+// Converts permissions to the rules of a Role.
 import { Permissions, resourceOf, Verb, VERBS } from './permissions';
 
 /** A rule of a Role or ClusterRole. */
@@ -8,7 +8,7 @@ export interface PolicyRule {
   readonly verbs: readonly Verb[];
 }
 
-/** The rules of a Role that allows all of these: one for resources of a group with the same verbs, always in the same order. */
+/** The rules of a Role with all of these permissions. Resources of a group with the same verbs share a rule; the order is stable. */
 export function policyRules(permissions: readonly Permissions[]): PolicyRule[] {
   const verbs = new Map<string, Set<Verb>>();
   for (const [resource, allowed] of permissions.flatMap((each) => Object.entries(each))) {

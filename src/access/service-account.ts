@@ -1,9 +1,9 @@
-// A ServiceAccount that goes with what is done in its name, and that a Role can be given to.
+// The ServiceAccount of a construct, to which a Role can be bound.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { ISubject, SubjectConfiguration } from './subject';
 
-/** A subject of its own namespace. */
+/** A ServiceAccount that is also a subject. */
 export class ServiceAccount extends ApiObject implements ISubject {
   constructor(scope: Construct, id: string, metadata: ApiObjectMetadata) {
     super(scope, id, { apiVersion: 'v1', kind: 'ServiceAccount', metadata });

@@ -1,11 +1,11 @@
-// Whom a Role is given to, and how its binding writes it.
+// The subjects of a RoleBinding.
 import { checkArguments } from '../declared/arguments';
 import { Issues, missing } from '../issues/issues';
-import { fixFields, present } from '../plain-data/plain-data';
+import { lockFields, omitEmpty } from '../plain-data/plain-data';
 
-/** A subject as the binding of a Role has it. */
+/** A subject in the form of a RoleBinding. */
 export interface SubjectConfiguration {
-  /** What it is, `User`, `Group` or `ServiceAccount`: sets `subjects[].kind`. */
+  /** Its kind, `User`, `Group` or `ServiceAccount`: sets `subjects[].kind`. */
   readonly kind: string;
 
   /** Its name: sets `subjects[].name`. */
@@ -14,33 +14,33 @@ export interface SubjectConfiguration {
   /**
    * The API group of its kind: sets `subjects[].apiGroup`.
    *
-   * @default - that of the core, which has no name
+   * @default - the core group, whose name is empty
    */
   readonly apiGroup?: string;
 
   /**
    * The namespace of a ServiceAccount: sets `subjects[].namespace`.
    *
-   * @default - that of the Role
+   * @default - the namespace of the Role
    */
   readonly namespace?: string;
 }
 
 /**
- * Whom a Role can be given to: what `Subject` makes, and in TypeScript and Python also a `User`, `Group` or `ServiceAccount` of
+ * A subject to which a Role can be bound: a `Subject`, or in TypeScript and Python also a `User`, `Group` or `ServiceAccount` of
  * any release of cdk8s-plus.
  */
 export interface ISubject {
-  /** How a binding writes it. */
+  /** The subject in the form of a RoleBinding. */
   toSubjectConfiguration(): SubjectConfiguration;
 }
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-/** Users, groups and service accounts that are there, by their names. */
+/** Existing users, groups and service accounts, by name. */
 export class Subject implements ISubject {
   /**
-   * A user, as the cluster's authentication calls them.
+   * A user, by the name that the cluster's authentication uses.
    *
    * @param name the user's name
    */
@@ -50,7 +50,7 @@ export class Subject implements ISubject {
   }
 
   /**
-   * A group of users, as the cluster's authentication calls it.
+   * A group of users, by the name that the cluster's authentication uses.
    *
    * @param name the group's name
    */
@@ -63,7 +63,7 @@ export class Subject implements ISubject {
    * A ServiceAccount.
    *
    * @param name the ServiceAccount's name
-   * @param namespace its namespace. Default: that of the Role
+   * @param namespace its namespace. Default: the namespace of the Role
    */
   public static serviceAccount(name: string, namespace?: string): Subject {
     checkArguments('Subject.serviceAccount', name, namespace);
@@ -71,21 +71,21 @@ export class Subject implements ISubject {
   }
 
   private constructor(private readonly configuration: SubjectConfiguration) {
-    fixFields(this);
+    lockFields(this);
   }
 
-  /** How a binding writes it. */
+  /** The subject in the form of a RoleBinding. */
   public toSubjectConfiguration(): SubjectConfiguration {
     return this.configuration;
   }
 }
 
-/** The subjects as the API server takes them; a service account without a namespace is in that of the access. */
+/** The subjects in the form of the API server. A service account without a namespace gets that of the access. */
 export function accessSubjects(subjects: readonly ISubject[], namespace: string | undefined): SubjectConfiguration[] {
   return subjects.map((subject) => subject.toSubjectConfiguration()).map(({ apiGroup, kind, name, ...own }) => kind === 'ServiceAccount'
-    // cdk8s-plus calls the core group, which has no name, by one.
+    // cdk8s-plus sets a name for the core group, which has none.
     ? { kind, name, namespace: own.namespace ?? namespace }
-    : present({ apiGroup, kind, name }) as SubjectConfiguration);
+    : omitEmpty({ apiGroup, kind, name }) as SubjectConfiguration);
 }
 
 export function* subjectIssues(subjects: readonly SubjectConfiguration[]): Issues {

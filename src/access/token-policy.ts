@@ -1,14 +1,15 @@
-// Whoever may apply Secrets and machines could come by the token of any ServiceAccount of the namespace: a Secret of a certain type is
-// filled with one, and a machine shows it to its guest as a disk. Roles cannot tell these from others; a policy can.
+// The policy that refuses ServiceAccounts' tokens. Whoever may apply Secrets and machines could otherwise get the token of any
+// ServiceAccount in the namespace: Kubernetes writes it into Secrets of a certain type, and a machine shows it to its guest as a disk.
+// A Role cannot distinguish such Secrets and machines from others, but a policy can.
 import { AdmissionPolicyProps, listAt, POD_MAKERS, text } from './admission-policy';
 
 const TOKEN = 'kubernetes.io/service-account-token';
 const ACCOUNT = 'kubernetes.io/service-account.name';
 
-/** Where objects of each kind name ServiceAccounts whose tokens they get. */
+/** The ServiceAccounts whose tokens an object gets, in CEL, by kind. */
 const NAMED: { readonly [kind: string]: (object: string) => string } = {
   Secret: (object) => tokenOf(object, `${object}.metadata`),
-  // Its controller makes the Secret.
+  // Its controller creates the Secret.
   ExternalSecret: (object) => tokenOf(`${object}.?spec.?target.?template`, `${object}.?spec.?target.?template.?metadata`),
   VirtualMachine: (object) => volumesOf(object, 'spec.template.spec.volumes'),
   VirtualMachinePool: (object) => volumesOf(object, 'spec.virtualMachineTemplate.spec.template.spec.volumes'),
@@ -22,11 +23,11 @@ function volumesOf(object: string, path: string): string {
   return `${listAt(path, object)}.map(each, each.?serviceAccount.?serviceAccountName.orValue("")).filter(it, it != "")`;
 }
 
-const namedBy = (object: string) => Object.entries(NAMED).reduceRight((otherwise, [kind, named]) => (
+const namedAccounts = (object: string) => Object.entries(NAMED).reduceRight((otherwise, [kind, named]) => (
   `request.kind.kind == ${text(kind)} ? (${named(object)}) : (${otherwise})`
 ), '[]');
 
-/** The policy that lets those of a namespace get tokens who may ask for them anyway. */
+/** The policy of a namespace that refuses tokens to users who may not request them. */
 export function tokenPolicy(name: string, namespace: string): AdmissionPolicyProps {
   const mayAsk = `authorizer.group("").resource("serviceaccounts").subresource("token").namespace(${text(namespace)}).name(it).check("create").allowed()`;
   return {
@@ -39,13 +40,13 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
       { apiGroup: 'pool.kubevirt.io', apiVersion: '*', resource: 'virtualmachinepools' },
     ],
     exempt: [POD_MAKERS],
-    variables: { named: namedBy('object'), before: `oldObject == null ? [] : (${namedBy('oldObject')})` },
+    variables: { named: namedAccounts('object'), before: `oldObject == null ? [] : (${namedAccounts('oldObject')})` },
     rules: [{
       name: 'tokens',
       on: ['CREATE', 'UPDATE'],
       what: 'ServiceAccount',
-      broken: 'variables.named.filter(it, !(it in variables.before))',
-      exempted: mayAsk,
+      violations: 'variables.named.filter(it, !(it in variables.before))',
+      exemption: mayAsk,
       why: 'whoever applies this would get its token, and may not create serviceaccounts/token',
       write: 'leave it out, or have somebody apply it who may',
     }],

@@ -2,14 +2,14 @@
 import { violationsOf } from './admission';
 import { adviceLines } from './advice/advice-lines';
 import { adviceOn } from './advice/rules';
-import { ruleNamed, silenceMistake } from './catalogue';
+import { findRule, silenceMistake } from './catalogue';
 import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
 import { secretValues } from './secrets/secret-values';
 import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../issues/shape';
 
-/** What cdk8s-cli hands to a plugin; its own types come with the command, which programs do not depend on. */
+/** What cdk8s-cli passes to a plugin. Its types are declared here because programs do not depend on the package of the command. */
 interface ValidationContext {
   readonly manifests: readonly string[];
   readonly report: {
@@ -34,20 +34,20 @@ interface ReportedResource {
   readonly locations: string[];
 }
 
-/** What the plugin is told in cdk8s.yaml. */
+/** The properties of the plugin in cdk8s.yaml. */
 export interface AdmissionValidationProps extends ClusterCapabilitiesProps {
   /**
-   * The names of advice that is heard and not taken, such as `image-tag-latest`. `Advice.silence` is for the program: the plugin
-   * sees manifests only.
+   * The names of advice not to report, such as `image-tag-latest`. `Advice.silence` works in programs only: the plugin sees
+   * manifests only.
    *
-   * @default - all advice is told
+   * @default - all advice is reported
    */
   readonly silence?: string[];
 }
 
 const callable: Check = (value) => typeof value === 'function' ? undefined : 'write a function';
 
-/** What cdk8s-cli may change without notice. */
+/** The shape of cdk8s-cli's context, which may change without notice. */
 const CONTEXT: Shape = required(open({
   manifests: required([text], 'write the manifests\' paths'),
   parseManifest: required(callable, 'write what parses a manifest'),
@@ -58,7 +58,7 @@ const CONTEXT: Shape = required(open({
 const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
 
 /**
- * A validation plugin for `cdk8s synth`, which looks at every manifest of an app, whichever constructs made it:
+ * A validation plugin for `cdk8s synth`. It checks every manifest of an app, whichever constructs made it:
  *
  * ```yaml
  * validations:
@@ -69,17 +69,17 @@ const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
  *       featureGates: [Snapshot]
  * ```
  *
- * What a cluster would refuse, and secrets in objects that are no Secrets, fail the synth; advice is a line of its log. The
- * constructs of this library need no plugin: they are checked without it.
+ * The synth fails when a cluster would refuse an object, or when an object other than a Secret has a secret in it. Advice is
+ * logged. The constructs of this library are checked without the plugin.
  */
 export class AdmissionValidation {
   private readonly capabilities: ClusterCapabilitiesProps;
   private readonly silenced: readonly string[];
 
   /**
-   * Throws when a property is none of AdmissionValidationProps', has another type, or names what there is not.
+   * Throws when a property is unknown, has the wrong type, or names an unknown feature gate, access mode or advice.
    *
-   * @param props what the cluster has, of which what is left out is not checked; and advice to silence
+   * @param props what the cluster has (what is left out is not checked), and advice to silence
    */
   constructor(props: AdmissionValidationProps = {}) {
     refuse(shapeIssues(props, PROPERTIES), 'properties of AdmissionValidation');
@@ -104,7 +104,7 @@ export class AdmissionValidation {
       }
     }
     for (const [ruleName, violatingResources] of broken) {
-      const { refuses, story } = ruleNamed(ruleName);
+      const { refuses, story } = findRule(ruleName);
       report.addViolation({ ruleName, recommendation: `avoid ${refuses}`, fix: story, violatingResources });
     }
     const checked = objects.filter(({ object }) => isJudged(object));
@@ -122,7 +122,7 @@ export class AdmissionValidation {
   }
 }
 
-/** Two machines of one file may have one name. */
+/** Names kind and namespace too: two objects of one file may have the same name. */
 function placeOf({ kind, metadata: { namespace, name } }: any): string {
   return [kind, namespace, name].filter((step) => step !== undefined).join('/');
 }

@@ -1,4 +1,4 @@
-// What KubeVirt and the API server would refuse, found before anything is applied.
+// Finds what KubeVirt and the API server would refuse, before anything is applied.
 import { type Issue, issueText, isWithin } from '../issues/issues';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
@@ -9,18 +9,18 @@ import { checkArguments } from '../declared/arguments';
 import { isMap } from '../plain-data/plain-data';
 
 /**
- * Checks manifests as a cluster would at admission, without one.
+ * Checks manifests as a cluster does at admission, but without a cluster.
  */
 export class Admission {
   /**
-   * Checks one Kubernetes object: its fields, their types and values against the CRDs of KubeVirt and CDI, unknown
-   * fields included, as `kubectl apply --validate=strict` does; then against the rules of their webhooks, and against
-   * those that a machine meets only when it is to start. Objects of other kinds pass.
+   * Checks one Kubernetes object. First come its fields, their types and values, against the CRDs of KubeVirt and CDI; unknown
+   * fields are refused, as by `kubectl apply --validate=strict`. Then come the rules of their webhooks, and the rules that
+   * otherwise fail a machine only when it starts. Objects of other kinds pass.
    *
-   * @param object the object as it stands in its manifest, such as `apiObject.toJson()`
-   * @param capabilities what the cluster has; without it, what depends on that is not checked
-   * @returns one message for each thing that would be refused: its field path, the value, the fix, and in brackets the
-   *   rule, which `cdk8s-kubevirt validate --explain` tells more about; none when all is well
+   * @param object the object as written in its manifest, such as `apiObject.toJson()`
+   * @param capabilities what the cluster has; without it, rules that depend on the cluster are not checked
+   * @returns one message for each refusal: the field path, the value, the fix, and in brackets the rule, which
+   *   `cdk8s-kubevirt validate --explain` explains; an empty list when nothing is refused
    */
   public static validate(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
     checkArguments('Admission.validate', object, capabilities);
@@ -28,12 +28,12 @@ export class Admission {
   }
 
   /**
-   * Says what a cluster would admit of a Kubernetes object, and its people would regret: what is advised against.
-   * `Advice.silence` is for apps; here nothing is silenced.
+   * Returns advice on a Kubernetes object: what a cluster would admit, but its users would regret. `Advice.silence` is for
+   * apps; here nothing is silenced.
    *
-   * @param object the object as it stands in its manifest, such as `apiObject.toJson()`
-   * @param capabilities what the cluster has; without it, what depends on that is not looked at
-   * @returns one message for each piece of advice, as `validate` returns them; none for an object that it would refuse
+   * @param object the object as written in its manifest, such as `apiObject.toJson()`
+   * @param capabilities what the cluster has; without it, advice that depends on the cluster is left out
+   * @returns one message for each piece of advice, in the form that `validate` returns; an empty list for an object that would be refused
    */
   public static advise(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
     checkArguments('Admission.advise', object, capabilities);
@@ -41,7 +41,7 @@ export class Admission {
   }
 }
 
-/** What a cluster would refuse of a value that is to be a Kubernetes object; of one whose kind is not known, nothing. */
+/** What a cluster would refuse in a value that should be a Kubernetes object; nothing if its kind is unknown. */
 export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {
   if (!isName(object?.apiVersion) || !isName(object.kind)) {
     return typeMetaViolations(object);
@@ -52,9 +52,9 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   if (unreadable === undefined) {
     return violations;
   }
-  // A value that the schema refuses, or misses, is not blamed again for what is not in it.
-  const isTold = ({ path }: Issue) => violations.some((violation) => isWithin(path, violation.path));
-  return [...violations, ...semanticViolationsExcept(unreadable, kept, { capabilities }).filter((violation) => !isTold(violation))];
+  // A value that the schema refuses, or finds missing, is reported once: the rules do not report it or its fields again.
+  const isReported = ({ path }: Issue) => violations.some((violation) => isWithin(path, violation.path));
+  return [...violations, ...semanticViolationsExcept(unreadable, kept, { capabilities }).filter((violation) => !isReported(violation))];
 }
 
 function typeMetaViolations(object: any): Issue[] {

@@ -1,21 +1,21 @@
-// Every rule that an object can break, for people who read about rules.
+// The list of all rules that an object can break, with their descriptions.
 import { ADVICE } from './advice/rules';
 import { OBJECTS_DISTINCT } from './distinct-objects';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
-import { meant } from '../issues/nearest-name';
+import { suggestNames } from '../issues/nearest-name';
 import { FALSE_ALARMS } from './secrets/false-alarms';
 import { NO_SECRET_VALUE } from './secrets/secret-values';
 
-/** What is told of a rule. */
+/** The description of a rule. */
 export interface DescribedRule {
   readonly name: string;
-  /** What it looks at: `spec of a DataVolume`. */
+  /** What it checks: `spec of a DataVolume`. */
   readonly looksAt: readonly string[];
   /** What it refuses, or advises against. */
   readonly refuses: string;
-  /** Who refuses it and when, why, and how to get what was meant. */
+  /** Who refuses it and when, why, and what to write instead. */
   readonly story: string;
 }
 
@@ -52,32 +52,32 @@ export interface Topic {
 
 /** Every rule, topic by topic. */
 export const TOPICS: readonly Topic[] = [
-  { title: 'Whole objects', rules: described(rulesByPart([]), WHOLE) },
-  ...Object.entries(FAMILIES).map(([family, set]) => ({ title: TITLES[family as keyof typeof FAMILIES], rules: described(rulesByPart([set])) })),
+  { title: 'Whole objects', rules: describeRules(rulesByPart([]), WHOLE) },
+  ...Object.entries(FAMILIES).map(([family, set]) => ({ title: TITLES[family as keyof typeof FAMILIES], rules: describeRules(rulesByPart([set])) })),
 ];
 
-/** Every rule, once, in the order of their names. */
-export const CATALOGUE: readonly DescribedRule[] = inOrder(TOPICS.flatMap(({ rules }) => rules));
+/** Every rule, once, sorted by name. */
+export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ rules }) => rules));
 
-/** Every piece of advice, as rules are told of. */
-export const ADVICE_CATALOGUE: readonly DescribedRule[] = described(ADVICE);
+/** Every piece of advice, described as rules are. */
+export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(ADVICE);
 
-/** The rule of a name. */
-export function ruleNamed(name: string): DescribedRule {
+/** The rule with a name. */
+export function findRule(name: string): DescribedRule {
   return CATALOGUE.find((rule) => rule.name === name)!;
 }
 
-/** Why advice of a name cannot be silenced, and what to do instead; `undefined` where it can. */
+/** Why a name cannot be silenced, and what to do instead; `undefined` if it can. */
 export function silenceMistake(name: unknown): string | undefined {
   const known = ADVICE_CATALOGUE.map((advice) => advice.name);
   if (known.some((advice) => advice === name)) {
     return undefined;
   }
   const instead = name === NO_SECRET_VALUE.name ? `declare a false alarm by the object's annotation ${FALSE_ALARMS}` : 'mend what it says';
-  return CATALOGUE.some((rule) => rule.name === name) ? `that is an error and no advice: ${instead}, see validate --explain ${name}` : `there is no such advice: write ${meant(name, known)}`;
+  return CATALOGUE.some((rule) => rule.name === name) ? `that is an error and no advice: ${instead}, see validate --explain ${name}` : `there is no such advice: write ${suggestNames(name, known)}`;
 }
 
-function described(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'looksAt'>, string> = new Map()): DescribedRule[] {
+function describeRules(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'looksAt'>, string> = new Map()): DescribedRule[] {
   const byName = new Map<string, DescribedRule>();
   const add = ({ name, refuses, story }: Omit<DescribedRule, 'looksAt'>, looksAt: string) => (
     byName.set(name, { name, looksAt: [...byName.get(name)?.looksAt ?? [], looksAt], refuses, story })
@@ -86,9 +86,9 @@ function described(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'l
   for (const [part, ofPart] of Object.entries(rules)) {
     ofPart.forEach((rule) => add(rule, PARTS[part as keyof RuleSet]));
   }
-  return inOrder([...byName.values()]);
+  return sortByName([...byName.values()]);
 }
 
-function inOrder(rules: readonly DescribedRule[]): DescribedRule[] {
+function sortByName(rules: readonly DescribedRule[]): DescribedRule[] {
   return [...rules].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

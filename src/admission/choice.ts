@@ -1,27 +1,27 @@
-// Texts that choose among known ones: those that are known already have to be among them.
+// Fields that take one of a fixed set of texts. Placeholders are not checked: their value is not known yet.
 import { isPool } from './additions';
 import type { Refuse } from './below';
-import { shownText } from './form';
+import { displayText } from './form';
 import type { RuleContext } from './rule';
 import { isPlaceholder } from '../issues/formats';
-import { meant } from '../issues/nearest-name';
+import { suggestNames } from '../issues/nearest-name';
 
-/** Refuses a choice that there is not. */
-export function refuseOtherChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {
+/** Refuses a choice that does not exist. */
+export function refuseUnknownChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {
   if (choice !== undefined && !choices.includes(choice) && !isPlaceholder(choice)) {
-    refuse(path, `${shownText(choice)} is unknown, write ${meant(choice, choices)}`);
+    refuse(path, `${displayText(choice)} is unknown, write ${suggestNames(choice, choices)}`);
   }
 }
 
 /**
- * One of Kubernetes' own choices, as KubeVirt reads it. An empty text is no choice in a pool's template, while in a VirtualMachine
- * KubeVirt's webhook looks at it before Go drops it.
+ * A choice of Kubernetes' own, as KubeVirt reads it. In a pool's template an empty text counts as missing. In a VirtualMachine
+ * KubeVirt's webhook checks it, before Go drops it.
  */
-export function kubernetesChoice(choice: string | undefined, around: RuleContext): string | undefined {
-  return choice === '' && isPool(around) ? undefined : choice;
+export function kubernetesChoice(choice: string | undefined, context: RuleContext): string | undefined {
+  return choice === '' && isPool(context) ? undefined : choice;
 }
 
-/** Refuses those choices of a list that there are not. */
-export function refuseOtherChoices(field: string, chosen: readonly string[] | undefined, choices: readonly string[], refuse: Refuse): void {
-  chosen?.forEach((choice, index) => refuseOtherChoice('', choice, choices, (_, message) => refuse(`${field}[${index}]`, message)));
+/** Refuses the choices of a list that do not exist. */
+export function refuseUnknownChoices(field: string, chosen: readonly string[] | undefined, choices: readonly string[], refuse: Refuse): void {
+  chosen?.forEach((choice, index) => refuseUnknownChoice('', choice, choices, (_, message) => refuse(`${field}[${index}]`, message)));
 }

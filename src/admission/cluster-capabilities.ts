@@ -1,10 +1,10 @@
-// What a cluster has, so that what depends on it can be checked before anything is applied.
+// What a cluster has, so that rules that depend on it can be checked before anything is applied.
 import { IConstruct } from 'constructs';
 import { FEATURE_GATES } from './feature-gates';
 import { NAMESPACE_NAME, NAME_OF_OBJECT } from './kubernetes-names';
 import { checkArguments } from '../declared/arguments';
 import { issue, refuse, type Issue } from '../issues/issues';
-import { alternatives, meant, nearestNames } from '../issues/nearest-name';
+import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
 import { type Check, mapOf, shapeIssues, name, type Shape } from '../issues/shape';
 import { isMap } from '../plain-data/plain-data';
 
@@ -20,12 +20,12 @@ export interface StorageClassCapabilities {
   readonly accessModes?: string[];
 }
 
-/** What the cluster has that manifests are for. What is left out is not checked. */
+/** What the cluster of the manifests has. What is left out is not checked. */
 export interface ClusterCapabilitiesProps {
   /**
    * The feature gates that are on: `spec.configuration.developerConfiguration.featureGates` of the KubeVirt object.
    *
-   * @default - whatever needs a gate passes
+   * @default - everything that needs a gate passes
    */
   readonly featureGates?: string[];
 
@@ -37,7 +37,7 @@ export interface ClusterCapabilitiesProps {
   readonly storageClasses?: { readonly [name: string]: StorageClassCapabilities };
 
   /**
-   * The NetworkAttachmentDefinitions, those of other namespaces as `namespace/name`.
+   * The NetworkAttachmentDefinitions; write those of other namespaces as `namespace/name`.
    *
    * @default - every name passes
    */
@@ -45,14 +45,14 @@ export interface ClusterCapabilitiesProps {
 }
 
 /**
- * What the cluster has that an app's manifests are for. An app with charts for several clusters says it of each chart: what
- * different capabilities were said of are different clusters, which may have objects of the same name.
+ * What the cluster of an app's manifests has. In an app with charts for several clusters, set it on each chart: charts with
+ * different capabilities are for different clusters, and those may have objects of the same name.
  */
 export class ClusterCapabilities {
   /**
-   * Says what the cluster has, for every object below a construct. Inner scopes win over outer ones.
+   * Sets what the cluster has, for every object below a construct. Inner scopes override outer ones.
    *
-   * Throws when the construct has children already, so say it first, and when a feature gate or an access mode is mistyped.
+   * Throws when the construct already has children, so call it first, and when a feature gate or an access mode is mistyped.
    *
    * @param scope the app, chart or construct
    * @param props what the cluster has
@@ -68,16 +68,16 @@ export class ClusterCapabilities {
   private constructor() {}
 }
 
-/** What the cluster has that a construct's objects are for, where that was said. */
+/** What the cluster of a construct's objects has, if it was set. */
 export function clusterCapabilities(construct: IConstruct): ClusterCapabilitiesProps | undefined {
   return construct.node.tryGetContext(CONTEXT_KEY);
 }
 
 const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
-const accessMode: Check = (value) => ACCESS_MODES.includes(value) ? undefined : `write ${meant(value, ACCESS_MODES)}`;
+const accessMode: Check = (value) => ACCESS_MODES.includes(value) ? undefined : `write ${suggestNames(value, ACCESS_MODES)}`;
 
-/** A gate that is like no known one may be that of another version. */
+/** A gate that resembles no known gate passes: it may be one of another KubeVirt version. */
 const featureGate: Check = (value) => {
   const near = typeof value !== 'string' || FEATURE_GATES.includes(value) ? [] : nearestNames(value, FEATURE_GATES);
   return name(value) ?? (near.length > 0 ? `write ${alternatives(near)}` : undefined);
@@ -95,7 +95,7 @@ export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabiliti
   networkAttachmentDefinitions: [definition],
 };
 
-/** All that is wrong with capabilities, each with its path. */
+/** Everything that is wrong with capabilities, each issue with its path. */
 export function capabilitiesIssues(document: unknown): Issue[] {
   return isMap(document) ? shapeIssues(document, CAPABILITIES) : [issue('', `is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`)];
 }

@@ -1,4 +1,4 @@
-// The check that the objects of an app are different ones to their cluster, where the one applied last would replace the others.
+// The check that no two objects of an app are the same object to a cluster: the one applied last would replace the other.
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
@@ -6,7 +6,7 @@ import { objectIdentity } from './object-identity';
 import { isJudged } from './schema';
 import { issueText } from '../issues/issues';
 
-/** The rule, as other rules say theirs. */
+/** The description of this rule, in the form of other rules. */
 export const OBJECTS_DISTINCT = {
   name: 'objects-distinct',
   refuses: 'an object of KubeVirt or CDI that is there twice: with the same kind, namespace and name',
@@ -14,11 +14,11 @@ export const OBJECTS_DISTINCT = {
     + 'Give each its own name or namespace, or have names made of paths by MachineDefaults.set(scope, { uniqueNames: true }). Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
 };
 
-/** The objects that an app had when all of them were different; nothing of what tells them apart can change. */
+/** A cache of the objects of an app that were all distinct when last checked. Their identities cannot change. */
 const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 
-/** The objects of KubeVirt and CDI in an app that are there twice. */
-export function* repetitions(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
+/** A message for each object of KubeVirt or CDI that an app has twice. */
+export function* findDuplicateObjects(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
   if (isSame(distinct.get(root), objects)) {
     return;
   }

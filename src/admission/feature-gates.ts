@@ -1,6 +1,6 @@
-// The feature gates that KubeVirt knows: a gate that nearly has one of these names was mistyped.
+// The feature gates that KubeVirt knows. A gate whose name is close to one of these was mistyped.
 
-/** Those that a cluster may switch on. */
+/** Gates that a cluster may switch on. */
 const OPTIONAL = [
   'AlignCPUs', 'CPUManager', 'ConfigurableHypervisor', 'ContainerPathVolumes', 'DeclarativeHotplugVolumes', 'DecentralizedLiveMigration', 'DownwardMetrics',
   'EnableVirtioFsStorageVolumes', 'ExpandDisks', 'ExperimentalIgnitionSupport', 'ExternalNetResourceInjection', 'GPUsWithDRA', 'HostDevices', 'HostDevicesWithDRA', 'HostDisk',
@@ -10,7 +10,7 @@ const OPTIONAL = [
   'VSOCK', 'VideoConfig', 'VmiMemoryOverheadReport', 'WorkloadEncryptionSEV', 'WorkloadEncryptionTDX',
 ];
 
-/** Those that have no effect any more, since what they were for is always there, or gone; the configuration of a cluster may still have them. */
+/** Gates without effect: their feature is now always on, or was removed. The configuration of a cluster may still list them. */
 const FORMER = [
   'AutoResourceLimitsGate', 'BochsDisplayForEFIGuests', 'CPUNodeDiscovery', 'ClusterProfiler', 'CommonInstancetypesDeploymentGate', 'DisableCustomSELinuxPolicy',
   'DisableMDEVConfiguration', 'DockerSELinuxMCSWorkaround', 'DynamicPodInterfaceNaming', 'EnableVirtioFsConfigVolumes', 'ExperimentalVirtiofsSupport', 'GPU', 'HotplugNICs',

@@ -1,10 +1,10 @@
-// The kinds that KubeVirt and CDI serve, whether or not there are rules for them: what is none of them was mistyped.
+// The kinds that KubeVirt and CDI serve, with or without rules here. Any other kind of their groups was mistyped.
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
 
 interface Group {
-  /** The versions it is served in, the one to write first. */
+  /** The versions that serve it; the preferred one is first. */
   readonly versions: readonly string[];
   readonly kinds: readonly string[];
 }
@@ -35,10 +35,10 @@ const GROUPS: { readonly [group: string]: Group } = table({
   'upload.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['UploadTokenRequest'] },
 });
 
-/** How many letters of a group may be wrong: others have kinds of the same names. */
+/** How many letters of a group may be wrong. Few, since other groups have kinds of the same names. */
 const MISTYPED_LETTERS = 2;
 
-/** What is wrong with an apiVersion and kind that are meant to be KubeVirt's or CDI's; nothing where another system may have them. */
+/** What is wrong with an apiVersion and kind that are meant to be KubeVirt's or CDI's; nothing if they may belong to another system. */
 export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   const group = apiVersion.split('/')[0];
   const served = apiVersionsOf(kind);
@@ -49,17 +49,17 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
     const isMeant = /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
     return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}`) : undefined;
   }
-  return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${kindsMeant(kind, GROUPS[group])}`) : undefined;
+  return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
 }
 
-/** The apiVersions that serve a kind, the one to write first. */
+/** The apiVersions that serve a kind; the preferred one is first. */
 function apiVersionsOf(kind: string): string[] {
   return Object.entries(GROUPS).filter(([, { kinds }]) => kinds.includes(kind))
     .flatMap(([group, { versions }]) => versions.map((version) => `${group}/${version}`));
 }
 
-/** A kind that is near may also be another group's. */
-function kindsMeant(kind: string, { kinds }: Group): string {
+/** Similar kinds are searched in all groups: the group may be the mistake. */
+function suggestKinds(kind: string, { kinds }: Group): string {
   const near = nearestNames(kind, Object.values(GROUPS).flatMap((group) => group.kinds));
   return alternatives(near.length > 0 ? near : kinds);
 }

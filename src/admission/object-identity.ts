@@ -1,7 +1,7 @@
-// What makes two manifests the same object to a cluster.
+// The identity of an object: two manifests with the same identity are one object to a cluster.
 
-/** The API server stores an object once, whichever of its group's versions it is written in. */
+/** The version is left out: the API server stores an object once, whichever version of its group a manifest has. */
 export function objectIdentity({ apiVersion, kind, metadata: { namespace, name } }: any): string {
-  // None of these has a line break in it.
+  // None of these parts contains a line break.
   return `${apiVersion.slice(0, Math.max(apiVersion.indexOf('/'), 0))}\n${kind}\n${namespace ?? ''}\n${name}`;
 }

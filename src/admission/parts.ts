@@ -1,20 +1,20 @@
-// The parts of each kind that rules look at, and where in it they stand.
+// The parts of each kind that rules check, and their paths in the object.
 import type { MachineContext, Manifest, RuleSet } from './rule';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { table } from '../plain-data/plain-data';
 
 /** One part of an object. */
 export interface Part {
-  /** Where it stands in the object: `spec.template.spec`. */
+  /** Its path in the object: `spec.template.spec`. */
   readonly path: string;
-  /** Which rules look at it. */
+  /** Which rules check it. */
   readonly as: keyof RuleSet;
   readonly value: any;
-  /** What its rules need to know beyond what all rules do. */
-  readonly around?: Pick<MachineContext, 'virtualMachine' | 'metadata'>;
+  /** What its rules need besides the context of all rules. */
+  readonly context?: Pick<MachineContext, 'virtualMachine' | 'metadata'>;
 }
 
-/** The parts of a kind's objects; of a kind that is not known, none. */
+/** The parts of an object; none if its kind is unknown. */
 export function* parts(object: Manifest): Iterable<Part> {
   const ofKind = PARTS[object.kind];
   if (ofKind) {
@@ -50,7 +50,7 @@ function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
       as: 'machine',
       // KubeVirt reads a spec without a domain as one whose domain is empty.
       value: 'domain' in machine ? machine : { domain: {}, ...machine },
-      around: { virtualMachine: spec, metadata: spec.template?.metadata ?? {} },
+      context: { virtualMachine: spec, metadata: spec.template?.metadata ?? {} },
     },
     ...(spec.dataVolumeTemplates ?? []).map((template, index): Part => ({
       path: `${path}.dataVolumeTemplates[${index}].spec`, as: 'dataVolume', value: template?.spec ?? {},

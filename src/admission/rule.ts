@@ -1,4 +1,4 @@
-// What a rule is: one thing that a cluster refuses in a part of a manifest, told so that people can mend it.
+// What a rule is: one thing that a cluster refuses in a part of a manifest, explained so that people can correct it.
 import type { Refuse } from './below';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
@@ -9,44 +9,44 @@ import type {
 } from '../../imports/kubevirt';
 
 /** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
-export interface Rule<Part, Around extends RuleContext = RuleContext> {
-  /** What messages end with and `validate --explain` takes: `disk-has-volume`. */
+export interface Rule<Part, Context extends RuleContext = RuleContext> {
+  /** The id at the end of messages, also the argument of `validate --explain`: `disk-has-volume`. */
   readonly name: string;
   /** What is refused, as the table of rules says it: `a disk without a volume of its name`. */
   readonly refuses: string;
-  /** Who refuses it and when, why, and how to get what was meant: a few sentences for `validate --explain`. */
+  /** Who refuses it and when, why, and what to write instead: a few sentences for `validate --explain`. */
   readonly story: string;
-  readonly check: (part: Part, refuse: Refuse, around: Around) => void;
+  readonly check: (part: Part, refuse: Refuse, context: Context) => void;
 }
 
-/** An object as its manifest has it. */
+/** An object as it is written in its manifest. */
 export interface Manifest {
   readonly [field: string]: any;
 }
 
-/** What stands around a part. */
+/** What a rule knows besides the part that it checks. */
 export interface RuleContext {
   /** The whole object. */
   readonly object: Manifest;
-  /** What the cluster has, where the app says it. */
+  /** What the cluster has, if the app says so. */
   readonly capabilities?: ClusterCapabilitiesProps;
-  /** The Secrets that are known beside the object and that it may refer to. */
+  /** The known Secrets that the object may refer to. */
   readonly secrets?: readonly SecretManifest[];
-  /** The names of the claims beside the object that nothing is written to before its machine starts. */
+  /** The names of the known claims that are still empty when the object's machine starts. */
   readonly emptyClaims?: ReadonlySet<string>;
 }
 
-/** A Secret as its manifest has it. */
+/** A Secret as it is written in its manifest. */
 export interface SecretManifest {
   readonly metadata?: ObjectMeta;
   readonly stringData?: { readonly [key: string]: string };
   /** In base64. */
   readonly data?: { readonly [key: string]: string };
-  /** Whether a construct made it, which refuses user data that is not YAML. */
+  /** Whether a construct of this library made it. The construct has already refused user data that is not YAML. */
   readonly isRead?: boolean;
 }
 
-/** What stands around the spec of a machine's instance: the VirtualMachine's spec, and the metadata beside its own. */
+/** The context of the spec of a machine's instance: the spec of the VirtualMachine, and the metadata of the instance. */
 export interface MachineContext extends RuleContext {
   readonly virtualMachine: VirtualMachineSpec;
   readonly metadata: VirtualMachineInstanceTemplateSpecMetadata;
@@ -55,7 +55,7 @@ export interface MachineContext extends RuleContext {
 /** A rule for the spec of a VirtualMachineInstance: `spec.template.spec` of a VirtualMachine. */
 export type MachineRule = Rule<VirtualMachineInstanceSpec, MachineContext>;
 
-/** A rule for the spec of a VirtualMachine, which a VirtualMachinePool has in its template. */
+/** A rule for the spec of a VirtualMachine, also in the template of a VirtualMachinePool. */
 export type VirtualMachineRule = Rule<VirtualMachineSpec>;
 
 export type VirtualMachinePoolRule = Rule<VirtualMachinePoolSpec>;
@@ -64,7 +64,7 @@ export type InstancetypeRule = Rule<VirtualMachineInstancetypeSpec>;
 
 export type PreferenceRule = Rule<VirtualMachinePreferenceSpec>;
 
-/** A rule for the spec of a DataVolume, of one among a VirtualMachine's `dataVolumeTemplates`, or of a DataImportCron's template. */
+/** A rule for the spec of a DataVolume: of an object, of a VirtualMachine's `dataVolumeTemplates`, or of a DataImportCron's template. */
 export type DataVolumeRule = Rule<DataVolumeSpec>;
 
 export type DataSourceRule = Rule<DataSourceSpec>;
@@ -74,7 +74,7 @@ export type DataImportCronRule = Rule<DataImportCronSpec>;
 /** A rule for the metadata of an object. */
 export type MetadataRule = Rule<ObjectMeta>;
 
-/** The rules of one subject, by the part that each looks at. */
+/** The rules of one subject, by the part that each checks. */
 export interface RuleSet {
   readonly machine?: readonly MachineRule[];
   readonly virtualMachine?: readonly VirtualMachineRule[];

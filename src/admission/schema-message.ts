@@ -1,26 +1,26 @@
-// What a schema refuses, said in words: the value, what is wrong with it, and what to write instead.
+// Messages for what a schema refuses: the value, what is wrong with it, and what to write instead.
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { issue, type Issue } from '../issues/issues';
-import { alternatives, meant, nearestNames } from '../issues/nearest-name';
+import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
 
-/** A refused value: its path as the API server writes it, its schema where there is one, and the value itself. */
+/** A refused value: its path as the API server writes it, its schema if there is one, and the value itself. */
 interface Place {
   readonly path: string;
   readonly schema?: Schema;
   readonly value: any;
 }
 
-/** Fields below which a value may be a secret: it is described, never shown. */
+/** Fields whose values may be secrets: a message describes such a value and never shows it. */
 const SECRET = /user-?data|network-?data|cloud-?init|passw|secret|token|credential|private-?key|access-?key|header|sysprep/i;
 
-/** The part of a quantity's pattern that no other pattern has. */
+/** A part of the pattern of quantities that no other pattern has. */
 const QUANTITY = '[KMGTPE]i';
 
-/** More names than this are no help in a message. */
+/** The most names that a message lists. */
 const SHORT_LIST = 12;
 
-/** Longer texts, and those of several lines, are described by their length. */
+/** The longest text that a message shows. A longer text, or one of several lines, is described by its length. */
 const SHORT_TEXT = 80;
 
 const EXAMPLES: { readonly [type: string]: string } = table({
@@ -33,30 +33,30 @@ const EXAMPLES: { readonly [type: string]: string } = table({
 
 type Advice = (place: Place, params: SchemaError['params']) => Issue[];
 
-/** What to say for each keyword of the schemas; one error may be several issues. */
+/** The issues for each keyword of the schemas. One error may give several issues. */
 const ADVICE: { readonly [keyword: string]: Advice } = table({
   additionalProperties: (place, { additionalProperty }) => at(child(place.path, additionalProperty), unknownField(place, additionalProperty)),
   distinct: ({ path, schema, value }, { indices }) => indices.flatMap((index: number) => (
     at(`${path}[${index}]`, duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? []))
   )),
-  enum: ({ path, value }, { allowedValues }) => at(path, `${shown(path, value)} is not among the known values, write ${meant(value, allowedValues.filter((choice: unknown) => choice !== ''))}`),
-  maximum: ({ path, value }, { limit }) => at(path, `${shown(path, value)} is too large, write at most ${limit}`),
+  enum: ({ path, value }, { allowedValues }) => at(path, `${displayValue(path, value)} is not among the known values, write ${suggestNames(value, allowedValues.filter((choice: unknown) => choice !== ''))}`),
+  maximum: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too large, write at most ${limit}`),
   maxItems: ({ path, value }, { limit }) => at(path, `${value.length} items are too many, write at most ${limit}`),
   maxLength: ({ path, value }, { limit }) => at(path, `${value.length} characters are too many, write at most ${limit}`),
-  minimum: ({ path, value }, { limit }) => at(path, `${shown(path, value)} is too small, write at least ${limit}`),
-  minLength: ({ path, value }, { limit }) => at(path, `${shown(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
-  pattern: ({ path, value }, { pattern }) => at(path, `${shown(path, value)} ${format(pattern)}`),
+  minimum: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too small, write at least ${limit}`),
+  minLength: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
+  pattern: ({ path, value }, { pattern }) => at(path, `${displayValue(path, value)} ${format(pattern)}`),
   required: ({ path, schema }, { missingProperty }) => (
-    at(child(path, missingProperty), `required field is missing, write ${example(resolved(schema?.properties?.[missingProperty]))}`)
+    at(child(path, missingProperty), `required field is missing, write ${example(resolve(schema?.properties?.[missingProperty]))}`)
   ),
   type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
 });
 
-/** What one error of a kind's validator says; `object` is what it refused. */
+/** The issues of one error of a kind's validator; `object` is the object that it refused. */
 export function explain(error: SchemaError, kind: string, object: unknown): Issue[] {
   const place = placeOf(error.instancePath, kind, object);
   const advice = ADVICE[error.keyword];
-  return advice ? advice(place, error.params) : at(place.path, `${shown(place.path, place.value)} is refused by the CRD (${error.keyword})`);
+  return advice ? advice(place, error.params) : at(place.path, `${displayValue(place.path, place.value)} is refused by the CRD (${error.keyword})`);
 }
 
 function at(path: string, message: string): Issue[] {
@@ -64,10 +64,10 @@ function at(path: string, message: string): Issue[] {
 }
 
 function placeOf(pointer: string, kind: string, object: unknown): Place {
-  return stepsOf(pointer).reduce<Place>(step, { path: '', schema: resolved(schemas.definitions[schemas.roots[kind]]), value: object });
+  return stepsOf(pointer).reduce<Place>(step, { path: '', schema: resolve(schemas.definitions[schemas.roots[kind]]), value: object });
 }
 
-/** The fields and items that a JSON pointer leads through. */
+/** The steps of a JSON pointer: names of fields and indexes of items. */
 export function stepsOf(pointer: string): string[] {
   return pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
@@ -75,20 +75,20 @@ export function stepsOf(pointer: string): string[] {
 function step({ path, schema, value }: Place, name: string): Place {
   const next = value?.[name];
   if (Array.isArray(value)) {
-    return { path: `${path}[${name}]`, schema: resolved(schema?.items), value: next };
+    return { path: `${path}[${name}]`, schema: resolve(schema?.items), value: next };
   }
   const field = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
   return field || !schema?.additionalProperties
-    ? { path: child(path, name), schema: resolved(field), value: next }
-    : { path: `${path}[${name}]`, schema: resolved(schema.additionalProperties), value: next };
+    ? { path: child(path, name), schema: resolve(field), value: next }
+    : { path: `${path}[${name}]`, schema: resolve(schema.additionalProperties), value: next };
 }
 
 function child(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-function resolved(schema: Schema | undefined): Schema | undefined {
-  return schema?.$ref ? resolved(schemas.definitions[schema.$ref.replace('#/$defs/', '')]) : schema;
+function resolve(schema: Schema | undefined): Schema | undefined {
+  return schema?.$ref ? resolve(schemas.definitions[schema.$ref.replace('#/$defs/', '')]) : schema;
 }
 
 function unknownField({ path, schema }: Place, name: string): string {
@@ -107,19 +107,19 @@ function unknownField({ path, schema }: Place, name: string): string {
 
 function duplicate(path: string, item: any, keys: readonly string[]): string {
   const identity = keys.length === 0
-    ? shown(path, item)
-    : keys.map((key) => `${key} ${item?.[key] === undefined ? 'missing' : shown(child(path, key), item[key])}`).join(', ');
+    ? displayValue(path, item)
+    : keys.map((key) => `${key} ${item?.[key] === undefined ? 'missing' : displayValue(child(path, key), item[key])}`).join(', ');
   return `duplicate of an earlier item (${identity}), ${keys.length === 0 ? 'write each value once' : `give each item its own ${keys.join(' and ')}`}`;
 }
 
 function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
-  // Missing quotes are the usual mistake, and their cure shows better than it is described.
+  // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
   const wanted = unquoted ? `the string ${JSON.stringify(String(value))}` : example({ ...schema, type: [...types] });
-  return `${shown(path, value)} has the wrong type, write ${wanted}`;
+  return `${displayValue(path, value)} has the wrong type, write ${wanted}`;
 }
 
-/** What to write where the schema's value goes. */
+/** What to write as a value of a schema. */
 function example(schema: Schema = {}): string {
   const types = [schema.type ?? 'string'].flat().filter((type) => type !== 'null');
   if (schema.enum) {
@@ -129,7 +129,7 @@ function example(schema: Schema = {}): string {
 }
 
 const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = table({
-  array: ({ items }) => (resolved(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
+  array: ({ items }) => (resolve(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
   object: ({ properties = {} }) => {
     const fields = Object.keys(properties);
     return fields.length > 0 && fields.length <= SHORT_LIST ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : 'an object';
@@ -144,7 +144,7 @@ function format(pattern: string): string {
 }
 
 /** A value as a message may show it. */
-function shown(path: string, value: any): string {
+function displayValue(path: string, value: any): string {
   if (Array.isArray(value)) {
     return `a list of ${value.length}`;
   }

@@ -1,4 +1,4 @@
-// The rule that an object fits its CRD's schema, as the API server's strict field validation reads it.
+// The rule that an object fits its CRD's schema, checked like the API server's strict field validation.
 import { typeIssue } from './kinds';
 import type { Manifest } from './rule';
 import { explain } from './schema-message';
@@ -8,19 +8,19 @@ import { table } from '../plain-data/plain-data';
 import { cacheByText } from '../plain-data/text-cache';
 
 /**
- * A webhook of KubeVirt's decodes these kinds into Go structs and writes their spec back before the API server looks
- * at the schema. What Go sets right on the way (missing strings, numbers and booleans, a quantity written as `0.5`) is
- * admitted there, and refused in every other kind, VirtualMachinePool among them; a few fields it spoils by writing null.
+ * A webhook of KubeVirt decodes these kinds into Go structs and writes their spec back before the API server checks the
+ * schema. On the way Go corrects some values (missing strings, numbers and booleans, a quantity written as `0.5`), so they
+ * are admitted. In every other kind, VirtualMachinePool too, they are refused. A few fields become invalid: Go writes null.
  */
 const REWRITTEN = new Set(['kubevirt.io/v1/VirtualMachine', 'kubevirt.io/v1alpha3/VirtualMachine']);
 
-/** The keywords that wrap what only some objects have to meet, and whether those are the rewritten ones. */
+/** The keywords whose conditions apply to some kinds only, and whether those are the rewritten ones. */
 const CONDITIONS: { readonly [keyword: string]: boolean } = table({ unlessRewritten: false, whenRewritten: true });
 
-/** What these refuse has no meaning in its place: a text for a number, or no quantity for one. */
+/** Keywords whose refused values no rule can read: a text instead of a number, or a text that is not a quantity. */
 const UNREADABLE = new Set(['type', 'pattern']);
 
-/** The rule of every schema, as other rules say theirs. */
+/** The description of this rule, in the form of other rules. */
 export const FITS_SCHEMA = {
   name: 'fits-schema',
   refuses: 'a field that the CRD does not have, a value of the wrong type, or a required field that is missing',
@@ -28,17 +28,16 @@ export const FITS_SCHEMA = {
     + 'for strict validation, as kubectl does by default; here they are always refused, since a field that is dropped does nothing.',
 };
 
-/** What a schema makes of an object. */
+/** The result of checking an object against its schema. */
 export interface SchemaVerdict {
   readonly violations: Issue[];
-  /** Where values stand that do not have the type that their fields ask for, as JSON pointers; undefined where there is no schema. */
+  /** The JSON pointers of values of the wrong type; undefined if there is no schema. */
   readonly unreadable?: readonly string[];
 }
 
 /**
- * What an object's CRD refuses in it, without its null fields: unknown fields, wrong types and values, missing fields,
- * duplicates. Nothing for kinds whose schema this library does not have, unless they are mistyped. No message shows a value
- * that may be a secret.
+ * What the CRD refuses in an object without null fields: unknown fields, wrong types and values, missing fields, duplicates.
+ * Kinds whose schema this library does not have pass, unless they are mistyped. No message shows a value that may be a secret.
  */
 export function schemaVerdict(object: Manifest): SchemaVerdict {
   const kind = `${object.apiVersion}/${object.kind}`;
@@ -51,17 +50,17 @@ export function schemaVerdict(object: Manifest): SchemaVerdict {
   }
   const errors = validator.errors!.filter((error) => isRefusal(error, kind));
   return {
-    violations: eachOnce(errors.flatMap((error) => explain(error, kind, object))),
+    violations: deduplicate(errors.flatMap((error) => explain(error, kind, object))),
     unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
   };
 }
 
-/** The violations of an object's schema alone: what can be said of an object that is not whole yet. */
+/** The violations of an object's schema only: rules cannot check an object that is not complete yet. */
 export function schemaIssues(object: Manifest): Issue[] {
   return schemaVerdict(withoutNulls(object)).violations;
 }
 
-/** Whether there is a judgement on an object: there is a schema for its kind, its kind is mistyped, or it does not say which it has. */
+/** Whether an object is checked: there is a schema for its kind, or its kind is mistyped or missing. */
 export function isJudged({ apiVersion, kind }: Manifest): boolean {
   return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}\n${kind}`);
 }
@@ -76,15 +75,15 @@ function typeViolations({ apiVersion, kind }: Manifest): Issue[] {
   return wrong === undefined ? [] : [{ ...wrong, rule: FITS_SCHEMA.name }];
 }
 
-/** Several keywords of a schema may refuse the same. */
-function eachOnce(issues: readonly Issue[]): Issue[] {
+/** Several keywords of a schema may refuse the same value with the same message. */
+function deduplicate(issues: readonly Issue[]): Issue[] {
   return [...new Map(issues.map((each) => [issueText(each), { ...each, rule: FITS_SCHEMA.name }])).values()];
 }
 
 function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, kind: string): boolean {
   const rewritten = REWRITTEN.has(kind) && isWithin(instancePath, '/spec');
   const condition = schemaPath.split('/').find((step) => step in CONDITIONS);
-  // The wrapper reports itself besides what it wraps.
+  // A wrapping keyword reports itself in addition to the keyword that it wraps.
   return !(keyword in CONDITIONS) && (condition === undefined || CONDITIONS[condition] === rewritten);
 }
 
@@ -92,10 +91,10 @@ function isWithin(pointer: string, parent: string): boolean {
   return pointer === parent || pointer.startsWith(`${parent}/`);
 }
 
-/** The API server removes null fields before it validates, and a manifest has no undefined ones; lists keep theirs. */
+/** A value without null and undefined fields: the API server removes nulls before it validates. Null items of lists stay. */
 export function withoutNulls(value: any): any {
-  // Most objects have none, and looking costs a quarter of copying.
-  return hasNulls(value) ? copied(value) : value;
+  // Most objects have no nulls, and searching costs a quarter of copying.
+  return hasNulls(value) ? copyWithoutNulls(value) : value;
 }
 
 function hasNulls(value: any): boolean {
@@ -103,13 +102,13 @@ function hasNulls(value: any): boolean {
     : typeof value === 'object' && value !== null && Object.values(value).some((field) => field === null || field === undefined || hasNulls(field));
 }
 
-function copied(value: any): any {
+function copyWithoutNulls(value: any): any {
   if (Array.isArray(value)) {
-    return value.map(copied);
+    return value.map(copyWithoutNulls);
   }
   if (typeof value !== 'object' || value === null) {
     return value;
   }
   const kept = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(kept.map(([name, field]) => [name, copied(field)]));
+  return Object.fromEntries(kept.map(([name, field]) => [name, copyWithoutNulls(field)]));
 }

@@ -1,32 +1,32 @@
-// Rules and values of the wrong type: no rule can look at one, but all else in its object can be judged.
+// Applies rules to an object with values of the wrong type: no rule can read those, but the rest of the object is checked.
 import type { Manifest, Rule, RuleContext } from './rule';
 import { stepsOf } from './schema-message';
 import { RULES, type RulesByPart, semanticViolations } from './semantics';
 import type { Issue } from '../issues/issues';
 
-/** What a rule meets where a value has the wrong type. */
+/** Thrown when a rule reads a value of the wrong type. */
 const UNREADABLE = new Error('the value has the wrong type');
 
-/** The rules, each of which says nothing more once it comes upon a value of the wrong type: what it said before does not depend on that. */
-const CAUTIOUS = Object.fromEntries(Object.entries(RULES).map(([part, rules]) => [
-  part, rules.map((rule): Rule<any, any> => ({ ...rule, check: (...all) => untilUnreadable(() => rule.check(...all)) })),
+/** The rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. */
+const GUARDED_RULES = Object.fromEntries(Object.entries(RULES).map(([part, rules]) => [
+  part, rules.map((rule): Rule<any, any> => ({ ...rule, check: (...all) => stopAtUnreadable(() => rule.check(...all)) })),
 ])) as unknown as RulesByPart;
 
 /**
- * What rules say of an object beside its values of the wrong type.
+ * What rules refuse in an object apart from its values of the wrong type.
  *
- * @param unreadable where those stand, as JSON pointers
+ * @param unreadable the JSON pointers of those values
  */
-export function semanticViolationsExcept(unreadable: readonly string[], object: Manifest, beside: Omit<RuleContext, 'object'>): Issue[] {
+export function semanticViolationsExcept(unreadable: readonly string[], object: Manifest, environment: Omit<RuleContext, 'object'>): Issue[] {
   return unreadable.length === 0
-    ? semanticViolations(object, beside)
-    : untilUnreadable(() => semanticViolations(guarded(object, unreadable), beside, CAUTIOUS)) ?? [];
+    ? semanticViolations(object, environment)
+    : stopAtUnreadable(() => semanticViolations(guardCopy(object, unreadable), environment, GUARDED_RULES)) ?? [];
 }
 
-/** A copy that refuses to be read at some places. */
-function guarded(object: Manifest, pointers: readonly string[]): Manifest {
+/** A copy that throws when a value at one of the pointers is read. */
+function guardCopy(object: Manifest, pointers: readonly string[]): Manifest {
   const copy = structuredClone(object);
-  // All are found before any is guarded: the way to one may lead past another.
+  // All are looked up before any is guarded: the path to one may lead through another.
   const places = pointers.map(stepsOf).map((steps) => ({
     parent: steps.slice(0, -1).reduce<any>((value, step) => value[step], copy), field: steps.at(-1)!,
   }));
@@ -38,7 +38,7 @@ function unreadableValue(): never {
   throw UNREADABLE;
 }
 
-function untilUnreadable<Result>(step: () => Result): Result | undefined {
+function stopAtUnreadable<Result>(step: () => Result): Result | undefined {
   try {
     return step();
   } catch (error) {

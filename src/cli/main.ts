@@ -8,7 +8,7 @@ import { UsageError } from './command-line/usage-error';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
 import { version } from '../../package.json';
-import { errorLines, wordedIssues } from '../issues/issues';
+import { errorLines, messageIssues } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
 /** The verbs in the order of the help. Only the verb that was typed is loaded; for anything else, such as help, all are. */
@@ -59,7 +59,7 @@ function refuseEmptyValues(verb: Command): void {
   const args = verb.registeredArguments.filter((argument, index) => argument.name() !== GUEST_COMMAND && isEmpty(verb.processedArgs[index])).map((argument) => `<${argument.name()}>`);
   const mistakes = [...args, ...options].map((name) => `${name} is empty: write a value, or leave it out`);
   if (mistakes.length > 0) {
-    throw new UsageError(wordedIssues(mistakes));
+    throw new UsageError(messageIssues(mistakes));
   }
 }
 

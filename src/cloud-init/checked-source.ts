@@ -1,15 +1,15 @@
-// The sources of volumes whose texts were checked when they were written: to read one again costs more than all else of a machine.
-import { frozen } from '../plain-data/plain-data';
+// Volume sources whose texts were checked when they were created. Parsing them again would take most of the time of a machine.
+import { deepFreeze } from '../plain-data/plain-data';
 
 const checked = new WeakSet<object>();
 
-/** A source with texts that nothing is wrong with, and that stay as they are. */
+/** Marks a source whose texts have no issues, and freezes it. */
 export function checkedSource<Source extends object>(source: Source): Source {
-  checked.add(frozen(source));
+  checked.add(deepFreeze(source));
   return source;
 }
 
-/** Whether nothing is wrong with the texts of a source, as far as that is known without reading them. */
+/** Whether the texts of a source are known to have no issues. */
 export function isChecked(source: object): boolean {
   return checked.has(source);
 }

@@ -1,4 +1,4 @@
-// The fields of a cloud-config that cloud-init knows, and the forms that some of them have.
+// The fields that cloud-init supports in a cloud-config, and the forms of some of them.
 import { isMap, table } from '../plain-data/plain-data';
 
 /** Every field at the top of a cloud-config, of any version of cloud-init. */
@@ -15,7 +15,7 @@ export const CLOUD_CONFIG_FIELDS: readonly string[] = [
   'vendor_data', 'version', 'wireguard', 'write_files', 'yum_repo_dir', 'yum_repos', 'zypper',
 ];
 
-/** A form that a value has or has not. */
+/** A form that a value can have. */
 export interface Form {
   readonly is: string;
   readonly has: (value: unknown) => boolean;
@@ -25,7 +25,7 @@ const LIST: Form = { is: 'a list', has: Array.isArray };
 const MAP: Form = { is: 'a map', has: isMap };
 const LIST_OR_MAP: Form = { is: 'a list', has: (value) => Array.isArray(value) || isMap(value) || typeof value === 'string' };
 
-/** The forms of fields. A field without a value is one that is not there. */
+/** The forms of fields. A field without a value counts as missing. */
 export const FIELD_FORMS: { readonly [field: string]: Form } = table({
   bootcmd: LIST,
   chpasswd: MAP,

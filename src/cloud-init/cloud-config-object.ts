@@ -1,19 +1,19 @@
-// A cloud-config's fields as the plain object that cloud-init reads, and the free part of it.
+// A cloud-config as the plain object that cloud-init reads: its typed fields merged with `raw`.
 import { CloudConfig } from './cloud-config';
 import { fileEntry } from './file';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
 import { issue, Issues } from '../issues/issues';
-import { entriesOf, isMap, present } from '../plain-data/plain-data';
+import { entriesOf, isMap, omitEmpty } from '../plain-data/plain-data';
 
-/** A cloud-config with cloud-init's own keys; what is not given is left out. */
+/** A cloud-config with cloud-init's own keys, without fields that are not set. */
 export function cloudConfigObject(config: CloudConfig): { [key: string]: any } {
-  return merged(typedObject(config), config.raw ?? {});
+  return mergeRaw(typedObject(config), config.raw ?? {});
 }
 
 function typedObject(config: CloudConfig): { [key: string]: any } {
   return {
-    ...present({
+    ...omitEmpty({
       hostname: config.hostname,
       fqdn: config.fqdn,
       prefer_fqdn_over_hostname: config.preferFqdnOverHostname,
@@ -24,7 +24,7 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
       groups: entriesOf(config.groups).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
     }),
     ...userEntries(config),
-    ...present({
+    ...omitEmpty({
       ssh_authorized_keys: config.sshAuthorizedKeys,
       ssh_import_id: config.sshImportId,
       ssh_pwauth: config.sshPwauth,
@@ -32,49 +32,49 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
       ssh_keys: config.sshKeys,
       ssh_deletekeys: config.sshDeletekeys,
       ssh_genkeytypes: config.sshGenkeytypes,
-      chpasswd: config.chpasswd && present({
+      chpasswd: config.chpasswd && omitEmpty({
         expire: config.chpasswd.expire,
         users: config.chpasswd.users.map(({ name, password }) => ({ name, password, type: 'hash' })),
       }),
-      ntp: config.ntp && present(ntpEntry(config.ntp)),
-      growpart: config.growpart && present(growpartEntry(config.growpart)),
+      ntp: config.ntp && omitEmpty(ntpEntry(config.ntp)),
+      growpart: config.growpart && omitEmpty(growpartEntry(config.growpart)),
       resize_rootfs: config.resizeRootfs,
       mounts: config.mounts,
-      swap: config.swap && present(swapEntry(config.swap)),
+      swap: config.swap && omitEmpty(swapEntry(config.swap)),
       package_update: config.packageUpdate,
       package_upgrade: config.packageUpgrade,
       package_reboot_if_required: config.packageRebootIfRequired,
       packages: config.packages,
-      write_files: config.writeFiles?.map((file) => present(fileEntry(file))),
+      write_files: config.writeFiles?.map((file) => omitEmpty(fileEntry(file))),
       bootcmd: config.bootcmd,
       runcmd: config.runcmd,
-      phone_home: config.phoneHome && present(phoneHomeEntry(config.phoneHome)),
+      phone_home: config.phoneHome && omitEmpty(phoneHomeEntry(config.phoneHome)),
       final_message: config.finalMessage,
-      power_state: config.powerState && present(powerStateEntry(config.powerState)),
+      power_state: config.powerState && omitEmpty(powerStateEntry(config.powerState)),
     }),
   };
 }
 
-/** Whether the distribution's own user is there: cloud-init drops it as soon as `users` is given without `default`. */
+/** Whether the distribution's own user is created: cloud-init skips it if `users` is set without `default`. */
 export function hasDefaultUser({ users = [], defaultUser = users.length === 0 }: CloudConfig): boolean {
   return defaultUser;
 }
 
-/** `users`, which is left out where it would only say what cloud-init does by itself; an empty list means nobody at all. */
+/** The field `users`. It is left out if it would be cloud-init's default; an empty list means that no user is created. */
 function userEntries(config: CloudConfig): { readonly users?: any[] } {
-  const users = (config.users ?? []).map((user) => present(userEntry(user)));
+  const users = (config.users ?? []).map((user) => omitEmpty(userEntry(user)));
   const all = hasDefaultUser(config) ? ['default', ...users] : users;
   return users.length === 0 && hasDefaultUser(config) ? {} : { users: all };
 }
 
-function merged(typed: { [key: string]: any }, raw: { [key: string]: any }): { [key: string]: any } {
+function mergeRaw(typed: { [key: string]: any }, raw: { [key: string]: any }): { [key: string]: any } {
   return Object.entries(raw).reduce((result, [key, value]) => ({
     ...result,
-    [key]: isMap(value) && isMap(result[key]) ? merged(result[key], value) : value,
+    [key]: isMap(value) && isMap(result[key]) ? mergeRaw(result[key], value) : value,
   }), typed);
 }
 
-/** Every key that the typed fields and `raw` both set, with different values; neither value is told. */
+/** Every key that the typed fields and `raw` set to different values. Messages show neither value. */
 export function rawIssues(config: CloudConfig): Issues {
   return config.raw ? conflicts('raw', typedObject(config), config.raw) : [];
 }
@@ -84,13 +84,13 @@ function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key
     const other = typed[key];
     if (isMap(value) && isMap(other)) {
       yield* conflicts(`${path}.${key}`, other, value);
-    } else if (canonical(value) !== canonical(other)) {
+    } else if (canonicalText(value) !== canonicalText(other)) {
       yield issue(`${path}.${key}`, 'is also set, to another value, by the typed field: keep one of them');
     }
   }
 }
 
-/** Equal values have equal texts, whatever the order of their keys. */
-function canonical(value: unknown): string {
+/** A text that is the same for equal values, regardless of the order of keys. */
+function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_key, child) => isMap(child) ? Object.fromEntries(Object.entries(child).sort()) : child);
 }

@@ -1,4 +1,4 @@
-// What a cloud-config must keep to, so that cloud-init does all of it.
+// Rules for cloud-configs, so that cloud-init applies all of their fields.
 import { CloudConfig } from './cloud-config';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
@@ -6,20 +6,20 @@ import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT
 import { objectIssues, PASSWORD_HASH } from './passwords';
 import { growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
 import { userIssues } from './user';
-import { breaking, breakingEach, NOT_EMPTY } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, NOT_EMPTY } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { notOneOf, repeated } from '../issues/shape';
+import { checkChoice, checkUnique } from '../issues/shape';
 
 /** Everything that is wrong with a cloud-config. */
 export function* cloudConfigIssues(config: CloudConfig): Issues {
-  yield* breaking('hostname', config.hostname, HOSTNAME);
-  yield* breaking('fqdn', config.fqdn, FQDN);
-  yield* notOneOf('manageEtcHosts', config.manageEtcHosts, [true, false, 'localhost']);
-  yield* breaking('locale', config.locale, LOCALE);
-  yield* breaking('timezone', config.timezone, TIMEZONE);
+  yield* checkFormat('hostname', config.hostname, HOSTNAME);
+  yield* checkFormat('fqdn', config.fqdn, FQDN);
+  yield* checkChoice('manageEtcHosts', config.manageEtcHosts, [true, false, 'localhost']);
+  yield* checkFormat('locale', config.locale, LOCALE);
+  yield* checkFormat('timezone', config.timezone, TIMEZONE);
   yield* accountIssues(config);
   yield* sshIssues(config);
-  yield* notOneOf('resizeRootfs', config.resizeRootfs, [true, false, 'noblock']);
+  yield* checkChoice('resizeRootfs', config.resizeRootfs, [true, false, 'noblock']);
   yield* mountIssues(config.mounts ?? []);
   yield* packageIssues(config.packages ?? []);
   for (const [index, file] of (config.writeFiles ?? []).entries()) {
@@ -38,18 +38,18 @@ export function* cloudConfigIssues(config: CloudConfig): Issues {
 
 function* accountIssues({ groups = {}, users = [], chpasswd }: CloudConfig): Issues {
   for (const [name, members] of Object.entries(groups)) {
-    yield* breaking(`groups.${name}`, name, GROUP_NAME);
-    yield* breakingEach(`groups.${name}`, members, USER_NAME);
+    yield* checkFormat(`groups.${name}`, name, GROUP_NAME);
+    yield* checkFormatOfEach(`groups.${name}`, members, USER_NAME);
   }
   for (const [index, user] of users.entries()) {
     yield* userIssues(`users[${index}]`, user);
   }
-  yield* repeated(users.map(({ name }, index) => [`users[${index}].name`, name]));
+  yield* checkUnique(users.map(({ name }, index) => [`users[${index}].name`, name]));
   for (const [index, { name, password }] of (chpasswd?.users ?? []).entries()) {
-    yield* breaking(`chpasswd.users[${index}].name`, name, USER_NAME);
-    yield* breaking(`chpasswd.users[${index}].password`, password, PASSWORD_HASH);
+    yield* checkFormat(`chpasswd.users[${index}].name`, name, USER_NAME);
+    yield* checkFormat(`chpasswd.users[${index}].password`, password, PASSWORD_HASH);
   }
-  yield* repeated((chpasswd?.users ?? []).map(({ name }, index) => [`chpasswd.users[${index}].name`, name]));
+  yield* checkUnique((chpasswd?.users ?? []).map(({ name }, index) => [`chpasswd.users[${index}].name`, name]));
 }
 
 const HOST_KEY = {
@@ -59,19 +59,19 @@ const HOST_KEY = {
 };
 
 function* sshIssues(config: CloudConfig): Issues {
-  yield* breakingEach('sshAuthorizedKeys', config.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
-  yield* breakingEach('sshImportId', config.sshImportId, SSH_IMPORT_ID);
+  yield* checkFormatOfEach('sshAuthorizedKeys', config.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
+  yield* checkFormatOfEach('sshImportId', config.sshImportId, SSH_IMPORT_ID);
   yield* ownerlessIssues(config);
   for (const [kind, key] of Object.entries(config.sshKeys ?? {})) {
-    yield* breaking(`sshKeys.${kind}`, kind, HOST_KEY);
-    yield* kind.endsWith('_private') ? [] : breaking(`sshKeys.${kind}`, key, NO_PRIVATE_KEY);
+    yield* checkFormat(`sshKeys.${kind}`, kind, HOST_KEY);
+    yield* kind.endsWith('_private') ? [] : checkFormat(`sshKeys.${kind}`, key, NO_PRIVATE_KEY);
   }
   for (const [index, type] of (config.sshGenkeytypes ?? []).entries()) {
-    yield* notOneOf(`sshGenkeytypes[${index}]`, type, ['rsa', 'ecdsa', 'ed25519']);
+    yield* checkChoice(`sshGenkeytypes[${index}]`, type, ['rsa', 'ecdsa', 'ed25519']);
   }
 }
 
-/** Where the distribution's user is dropped, its keys would open nothing; authorized ones fall to root, if SSH lets root in. */
+/** Without the distribution's user, its keys have no effect; authorized keys go to root, which only matters if root may log in. */
 function* ownerlessIssues(config: CloudConfig): Issues {
   const { sshImportId, sshAuthorizedKeys, disableRoot = true } = config;
   for (const [field, keys] of Object.entries({ sshImportId, sshAuthorizedKeys: disableRoot ? sshAuthorizedKeys : [] })) {
@@ -87,8 +87,8 @@ function* mountIssues(mounts: readonly string[][]): Issues {
     if (fields.length < 1 || fields.length > 6) {
       yield issue(path, `has ${fields.length} fields: write one to six, such as ["/dev/vdb", "/data", "ext4", "defaults,nofail", "0", "2"]`);
     }
-    yield* breaking(`${path}[0]`, fields[0], NOT_EMPTY);
-    yield* breaking(`${path}[1]`, fields[1], {
+    yield* checkFormat(`${path}[0]`, fields[0], NOT_EMPTY);
+    yield* checkFormat(`${path}[1]`, fields[1], {
       is: 'a mount point', matches: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
     });
   }
@@ -100,13 +100,13 @@ function* packageIssues(packages: ReadonlyArray<string | string[]>): Issues {
     if (Array.isArray(item) && item.length !== 2) {
       yield issue(path, `has ${item.length} items: write the name and the version, such as ["nginx", "1.24.0-2"], or each name by itself`);
     }
-    yield* Array.isArray(item) ? breakingEach(path, item, NOT_EMPTY) : breaking(path, item, NOT_EMPTY);
+    yield* Array.isArray(item) ? checkFormatOfEach(path, item, NOT_EMPTY) : checkFormat(path, item, NOT_EMPTY);
   }
 }
 
-/** Commands may hold secrets: an error tells the field alone. */
+/** Commands may contain secrets, so errors only name the field. */
 function* commandIssues(path: string, commands: ReadonlyArray<string | string[]>): Issues {
   for (const [index, command] of commands.entries()) {
-    yield* breaking(`${path}[${index}]`, Array.isArray(command) ? command[0] ?? '' : command, COMMAND);
+    yield* checkFormat(`${path}[${index}]`, Array.isArray(command) ? command[0] ?? '' : command, COMMAND);
   }
 }

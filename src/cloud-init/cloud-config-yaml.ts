@@ -1,16 +1,16 @@
-// Plain objects as YAML text that a reader of YAML 1.1, which cloud-init is, reads back as they were.
+// Writes plain objects as YAML that cloud-init, which reads YAML 1.1, reads back unchanged.
 import { Document, parse, Scalar, Schema, type ScalarTag } from 'yaml';
 
-/** Characters that may not stand in YAML, or that its version 1.1 takes for line breaks. */
+/** Characters that YAML does not allow, or that YAML 1.1 reads as line breaks. */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
-/** Of those, the ones that double quotes leave as they are. */
+/** Those of them that the library does not escape in double quotes. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** A word or several that no reader takes for anything else, as most texts of a cloud-config are: parsing them to be sure costs more than all else. */
+/** Words that every reader takes as a text, as most texts of a cloud-config are. Parsing them to make sure would take most of the time. */
 const SURELY_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:(?:[\w ./@+=(),-]|:(?=\S))*[\w./@+=(),-])?$/i;
 
-/** PyYAML takes a number with an exponent for a string unless it has a decimal point. */
+/** PyYAML reads a number with an exponent as a string unless it has a decimal point. */
 const EXPONENT: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
   identify: (value) => typeof value === 'number' && /^-?\d+e/.test(String(value)),
@@ -18,7 +18,7 @@ const EXPONENT: ScalarTag = {
   stringify: ({ value }) => String(value).replace('e', '.0e'),
 };
 
-/** Texts are written in the style that is theirs. */
+/** Writes each text in the style that suits it. */
 const STYLED: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',
   default: true,
@@ -27,12 +27,12 @@ const STYLED: ScalarTag = {
   resolve: String,
 };
 
-let known: Schema | undefined;
+let cachedSchema: Schema | undefined;
 
-/** Made for the first text: most of what loading the library would take otherwise is loading `yaml`. */
+/** The schema, made when it is first needed: otherwise most of the time to load this library would go into `yaml`. */
 function schema(): Schema {
-  known ??= new Schema({ schema: 'core', customTags: (tags) => [EXPONENT, STYLED, ...tags], resolveKnownTags: true });
-  return known;
+  cachedSchema ??= new Schema({ schema: 'core', customTags: (tags) => [EXPONENT, STYLED, ...tags], resolveKnownTags: true });
+  return cachedSchema;
 }
 
 /** A cloud-config's text. Keys keep the order they have in the object. */
@@ -43,7 +43,7 @@ export function cloudConfigText(config: object): string {
 /** A value as YAML: lines are never folded, and texts of several lines are blocks. */
 export function yamlText(value: object): string {
   const document = new Document(value, { schema: schema(), aliasDuplicateObjects: false });
-  // Wherever one of these stands, it stands in double quotes.
+  // These characters occur in double quotes only.
   return document.toString({ lineWidth: 0 })
     .replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -58,7 +58,7 @@ function style(text: string): Scalar.Type {
   return isPlain(text) ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;
 }
 
-/** Whether every reader takes a text for itself without quotes: YAML 1.1 and 1.2, and PyYAML with its own idea of `=`. */
+/** Whether every reader (YAML 1.1, YAML 1.2, and PyYAML, which treats `=` specially) reads a text back unchanged without quotes. */
 function isPlain(text: string): boolean {
   return SURELY_PLAIN.test(text) || !/^[=<~&*!|>%@`?-]|\t/.test(text) && (['1.1', '1.2'] as const).every((version) => {
     try {

@@ -1,4 +1,4 @@
-// What a cloud-config can say, field by field, in the order in which it is written.
+// The fields of a cloud-config, in the order in which they are written.
 import { CloudInitFile } from './file';
 import { CloudInitGrowpart, CloudInitNtp, CloudInitPhoneHome, CloudInitPowerState, CloudInitSwap } from './system';
 import { CloudInitUser } from './user';
@@ -56,14 +56,14 @@ export interface CloudConfig {
   readonly timezone?: string;
 
   /**
-   * Groups to create, each with its members; a group without any has an empty list. Sets `groups`.
+   * Groups to create, each with its members, or with an empty list. Sets `groups`.
    *
    * @default - none
    */
   readonly groups?: { [name: string]: string[] };
 
   /**
-   * Users to create, beside the distribution's own where `defaultUser` says so. Sets `users`.
+   * Users to create, in addition to the distribution's own user if `defaultUser` is true. Sets `users`.
    *
    * @default - only the distribution's user, such as `ubuntu` or `fedora`
    */
@@ -72,7 +72,7 @@ export interface CloudConfig {
   /**
    * Whether the distribution's own user is created. Sets the entry `default` of `users`.
    *
-   * @default - as cloud-init has it: true without `users`, and false with them
+   * @default - cloud-init's: true without `users`, and false with them
    */
   readonly defaultUser?: boolean;
 
@@ -92,14 +92,14 @@ export interface CloudConfig {
   readonly sshImportId?: string[];
 
   /**
-   * Whether SSH takes passwords. Sets `ssh_pwauth`.
+   * Whether SSH accepts passwords. Sets `ssh_pwauth`.
    *
    * @default - the image's
    */
   readonly sshPwauth?: boolean;
 
   /**
-   * Whether SSH turns root away. Sets `disable_root`.
+   * Whether SSH refuses logins as root. Sets `disable_root`.
    *
    * @default true
    */
@@ -128,7 +128,7 @@ export interface CloudConfig {
   readonly sshGenkeytypes?: string[];
 
   /**
-   * Passwords of users that exist, by hash. Sets `chpasswd`.
+   * Password hashes of users that exist. Sets `chpasswd`.
    *
    * @default - none
    */
@@ -240,13 +240,13 @@ export interface CloudConfig {
   /**
    * A reboot or power-off at the end. Sets `power_state`.
    *
-   * @default - the guest goes on
+   * @default - the guest keeps running
    */
   readonly powerState?: CloudInitPowerState;
 
   /**
-   * Anything else of a cloud-config, with cloud-init's own keys. It is merged into the other fields; one that is set both
-   * ways, with different values, is an error. Plaintext passwords are refused here too.
+   * Any other fields of a cloud-config, with cloud-init's own keys. They are merged into the other fields; a field that is set
+   * in both, with different values, is an error. Plaintext passwords are refused here too.
    *
    * @default - nothing
    */

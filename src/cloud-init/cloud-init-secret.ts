@@ -1,4 +1,4 @@
-// Cloud-init texts leave the VirtualMachine for Secrets, whose names change with what they hold.
+// Moves cloud-init texts from the VirtualMachine into Secrets, whose names change with their content.
 import { hash } from 'crypto';
 import { isChecked } from './checked-source';
 import { userDataIssues } from './user-data';
@@ -9,7 +9,7 @@ import { issue, type Issue, Issues, refuse } from '../issues/issues';
 export interface CloudInitSecret {
   readonly name: string;
   readonly stringData?: { readonly [key: string]: string };
-  /** What is not text, as base64. */
+  /** Values that are not text, as base64. */
   readonly data?: { readonly [key: string]: string };
 }
 
@@ -19,15 +19,15 @@ export interface WithCloudInitSecrets {
   readonly secrets: CloudInitSecret[];
 }
 
-/** Where KubeVirt takes a text from, and the Secret's key that it reads. */
+/** The fields from which KubeVirt takes each text, and its key in a Secret. */
 const TEXTS = [
   { key: 'userdata', inline: 'userData', base64: 'userDataBase64', ref: 'secretRef' },
   { key: 'networkdata', inline: 'networkData', base64: 'networkDataBase64', ref: 'networkDataSecretRef' },
 ];
 
 /**
- * What is wrong with the cloud-init volumes of a VirtualMachine: texts that are there twice or not base64, and user data
- * with plaintext passwords or private keys in it, which no manifest should hold. Texts are never told.
+ * What is wrong with the cloud-init volumes of a VirtualMachine: texts that are set twice or not base64, and user data with plaintext
+ * passwords or private keys. No message shows a text.
  *
  * @param object the VirtualMachine on the wire
  */
@@ -37,12 +37,12 @@ function textIssues(object: any): Issue[] {
 }
 
 /**
- * Moves the inline cloud-init texts of a VirtualMachine into one Secret a volume, named `<name>-<volume>-<hash of the
- * texts>`: the new name is what makes a changed text a changed VirtualMachine. References stay, and so does the input.
+ * Moves the inline cloud-init texts of a VirtualMachine into one Secret per volume, named `<name>-<volume>-<hash of the
+ * texts>`: with this name a changed text changes the VirtualMachine too. References to other Secrets stay; the input is not changed.
  *
  * @param object the VirtualMachine on the wire
  * @param name the VirtualMachine's name
- * @throws one error that lists the volumes whose base64 is none, or that have a text twice; texts are never told
+ * @throws one error that lists the volumes with invalid base64, or with a text that is set twice; it shows no text
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
@@ -82,7 +82,7 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
 
 type Content = Omit<CloudInitSecret, 'name'>;
 
-/** What a Secret holds of a source. */
+/** The content of the Secret for a source. */
 function contentOf(source: any, inline: typeof TEXTS): Content {
   const values = inline.map((text) => valueOf(source, text));
   const texts = values.filter(({ text }) => text !== undefined);
@@ -93,17 +93,17 @@ function contentOf(source: any, inline: typeof TEXTS): Content {
   };
 }
 
-/** What its name ends in. */
+/** The hash at the end of the Secret's name. */
 function digestOf({ stringData = {}, data = {} }: Content): string {
   const values = TEXTS.flatMap(({ key }) => key in stringData ? [[key, Buffer.from(stringData[key]).toString('base64')]] : key in data ? [[key, data[key]]] : []);
   return hash('sha256', JSON.stringify(values)).slice(0, 10);
 }
 
-/** What a Secret holds under a key. */
+/** A value in a Secret. */
 interface Value {
   readonly key: string;
   readonly base64: string;
-  /** Where the bytes are one. */
+  /** The value as a text, if its bytes are valid UTF-8. */
   readonly text?: string;
 }
 
@@ -129,7 +129,7 @@ function* volumeIssues(path: string, volume: any): Issues {
   }
 }
 
-/** As strict as KubeVirt, which allows line breaks and nothing else around the base64. */
+/** Whether a text is base64 for KubeVirt, which ignores line breaks and nothing else. */
 function isBase64(text: string): boolean {
   const packed = text.replace(/[\r\n]/g, '');
   return Buffer.from(packed, 'base64').toString('base64') === packed;

@@ -1,4 +1,4 @@
-// What cloud-init is to do in a guest, as the texts or the Secrets that a cloud-init disk is made of.
+// What cloud-init does in a guest, as the texts or the Secrets of a cloud-init disk.
 import { checkedSource } from './checked-source';
 import { CloudConfig } from './cloud-config';
 import { cloudConfigObject } from './cloud-config-object';
@@ -11,16 +11,16 @@ import { CloudInitPart, multipartText, partIssues } from './part';
 import { hasStoreValue } from './secret-value';
 import { userDataIssues } from './user-data';
 import { checkCall } from '../declared/arguments';
-import { breaking, type Format, OBJECT_NAME } from '../issues/formats';
+import { checkFormat, type Format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { fixFields, present } from '../plain-data/plain-data';
+import { lockFields, omitEmpty } from '../plain-data/plain-data';
 
-/** What cloud-init is to do: the fields of a cloud-config, further parts, and the guest's network. */
+/** What cloud-init does: the fields of a cloud-config, further parts, and the guest's network. */
 export interface CloudInitProps extends CloudConfig {
   /**
-   * Scripts and other parts beside the cloud-config, which comes first. With them the user data is a MIME text.
+   * Scripts and other parts after the cloud-config. With them the user data is a MIME text.
    *
-   * @default - the cloud-config alone
+   * @default - only the cloud-config
    */
   readonly parts?: CloudInitPart[];
 
@@ -35,7 +35,7 @@ export interface CloudInitProps extends CloudConfig {
   /**
    * The guest's network. Only NoCloud disks can carry it. Sets `networkData`.
    *
-   * @default - the distribution's, which mostly is DHCP on the first interface
+   * @default - the distribution's, usually DHCP on the first interface
    */
   readonly networkConfig?: NetworkConfig;
 
@@ -48,7 +48,7 @@ export interface CloudInitProps extends CloudConfig {
   readonly networkDataText?: string;
 }
 
-/** Secrets that exist and hold what cloud-init is to do. */
+/** Existing Secrets with the texts for cloud-init. */
 export interface CloudInitSecretsProps {
   /**
    * The Secret with the user data, under its key `userdata`. Sets `secretRef`.
@@ -66,8 +66,7 @@ export interface CloudInitSecretsProps {
 }
 
 /**
- * What cloud-init is to do in a guest. Passwords stand in it as hashes only; plaintext ones are refused wherever they are
- * given.
+ * What cloud-init does in a guest. Passwords must be hashes: plaintext passwords are refused in every field.
  */
 export class CloudInit {
   /**
@@ -81,13 +80,13 @@ export class CloudInit {
   public static noCloud(props: CloudInitProps): CloudInit {
     checkCall('CloudInit.noCloud', [props], (...right) => CloudInit.noCloud(...right));
     refuse(cloudInitIssues(props));
-    return new CloudInit('cloudInitNoCloud', rendered(props));
+    return new CloudInit('cloudInitNoCloud', renderTexts(props));
   }
 
   /**
    * A disk that cloud-init's ConfigDrive data source reads. Sets `cloudInitConfigDrive` of a volume.
    *
-   * Throws one error that lists all mistakes, as `noCloud` does; `networkConfig` is one, as ConfigDrive does not know that
+   * Throws one error that lists all mistakes, as `noCloud` does. `networkConfig` is refused: ConfigDrive does not support that
    * format.
    *
    * @param props what cloud-init is to do
@@ -95,12 +94,11 @@ export class CloudInit {
   public static configDrive(props: CloudInitProps): CloudInit {
     checkCall('CloudInit.configDrive', [props], (...right) => CloudInit.configDrive(...right));
     refuse([...cloudInitIssues(props), ...configDriveIssues(props)]);
-    return new CloudInit('cloudInitConfigDrive', rendered(props));
+    return new CloudInit('cloudInitConfigDrive', renderTexts(props));
   }
 
   /**
-   * A NoCloud disk made of Secrets that exist, so that what they hold need not be known here. Sets `cloudInitNoCloud` of a
-   * volume.
+   * A NoCloud disk made of existing Secrets, whose content need not be known here. Sets `cloudInitNoCloud` of a volume.
    *
    * Throws when no Secret, or none that can exist, is named.
    *
@@ -113,7 +111,7 @@ export class CloudInit {
   }
 
   /**
-   * A ConfigDrive disk made of Secrets that exist. Sets `cloudInitConfigDrive` of a volume.
+   * A ConfigDrive disk made of existing Secrets. Sets `cloudInitConfigDrive` of a volume.
    *
    * Throws when no Secret, or none that can exist, is named.
    *
@@ -125,10 +123,10 @@ export class CloudInit {
     return new CloudInit('cloudInitConfigDrive', props);
   }
 
-  /** The rendered user data, or nothing where there is none or a Secret holds it. */
+  /** The rendered user data; undefined if there is none, or if a Secret has it. */
   public readonly userData?: string;
 
-  /** The rendered network data, or nothing where there is none or a Secret holds it. */
+  /** The rendered network data; undefined if there is none, or if a Secret has it. */
   public readonly networkData?: string;
 
   private readonly source: object;
@@ -136,13 +134,13 @@ export class CloudInit {
   private constructor(private readonly type: 'cloudInitNoCloud' | 'cloudInitConfigDrive', source: CloudInitSource) {
     this.userData = source.userData;
     this.networkData = source.networkData;
-    this.source = checkedSource(present({
+    this.source = checkedSource(omitEmpty({
       userData: source.userData,
       networkData: source.networkData,
-      secretRef: present({ name: source.userDataSecretName }),
-      networkDataSecretRef: present({ name: source.networkDataSecretName }),
+      secretRef: omitEmpty({ name: source.userDataSecretName }),
+      networkDataSecretRef: omitEmpty({ name: source.networkDataSecretName }),
     }));
-    fixFields(this);
+    lockFields(this);
   }
 
   /**
@@ -159,7 +157,7 @@ interface CloudInitSource extends CloudInitSecretsProps {
   readonly networkData?: string;
 }
 
-function rendered(props: CloudInitProps): CloudInitSource {
+function renderTexts(props: CloudInitProps): CloudInitSource {
   const userData = props.userDataText ?? userDataText(props);
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
   refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
@@ -217,11 +215,11 @@ function isJson(text: string): boolean {
 const SECRET_NAME: Format = { ...OBJECT_NAME, is: 'a Secret\'s name', write: 'lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"' };
 
 function* secretIssues(props: CloudInitSecretsProps): Issues {
-  const names = Object.entries(present(props));
+  const names = Object.entries(omitEmpty(props));
   if (names.length === 0) {
     yield missing('', 'no Secret is named: write userDataSecretName or networkDataSecretName');
   }
   for (const [field, name] of names) {
-    yield* breaking(field, name, SECRET_NAME);
+    yield* checkFormat(field, name, SECRET_NAME);
   }
 }

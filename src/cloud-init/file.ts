@@ -1,7 +1,7 @@
 // A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
 import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from './secret-value';
-import { breaking } from '../issues/formats';
+import { checkFormat } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
 /** A file written into the guest at its first boot. */
@@ -10,8 +10,8 @@ export interface CloudInitFile {
   readonly path: string;
 
   /**
-   * The file's text. Text that YAML cannot carry unchanged, such as one with control characters or carriage returns, is
-   * written as base64 by itself. Sets `write_files[].content`.
+   * The file's text. A text that YAML would change, such as one with control characters or carriage returns, is written as
+   * base64. Sets `write_files[].content`.
    *
    * @default - an empty file
    */
@@ -53,7 +53,7 @@ export interface CloudInitFile {
   readonly defer?: boolean;
 }
 
-/** What may not stand in YAML, or not unchanged. */
+/** Characters that YAML does not allow, or changes. */
 const NO_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -72,21 +72,21 @@ export function fileEntry(file: CloudInitFile): object {
   };
 }
 
-/** Everything that is wrong with a file. Its content is kept out of errors: it may be a secret. */
+/** Everything that is wrong with a file. Errors do not show its content: it may be a secret. */
 export function* fileIssues(path: string, file: CloudInitFile): Issues {
-  yield* breaking(`${path}.path`, file.path, ABSOLUTE_PATH);
-  yield* breaking(`${path}.owner`, file.owner, OWNER);
-  yield* breaking(`${path}.permissions`, file.permissions, OCTAL_MODE);
+  yield* checkFormat(`${path}.path`, file.path, ABSOLUTE_PATH);
+  yield* checkFormat(`${path}.owner`, file.owner, OWNER);
+  yield* checkFormat(`${path}.permissions`, file.permissions, OCTAL_MODE);
   if (file.content !== undefined && file.contentBase64 !== undefined) {
     yield issue(path, 'has both content and contentBase64: write one of them');
   }
-  yield* breaking(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), {
+  yield* checkFormat(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), {
     is: 'base64', matches: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
   });
   if (NO_TEXT.test(file.content ?? '') && hasStoreValue(file.content!)) {
     yield issue(`${path}.content`, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
   }
-  yield* breaking(`${path}.content`, file.content, {
+  yield* checkFormat(`${path}.content`, file.content, {
     is: 'Unicode text: it has half a surrogate pair', matches: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
   });
 }

@@ -33,13 +33,13 @@ const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk
 
 const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:[^\\n]+[ \\t])?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
 
-/** A key begins with its type, after the length of that. */
+/** The type of a key, which is at its beginning after the type's length. */
 function typeOfKey(base64: string): string {
   const key = Buffer.from(base64, 'base64');
   return key.length < 4 ? '' : key.subarray(4, 4 + key.readUInt32BE()).toString();
 }
 
-/** A line of `authorized_keys`, options and comment included. It is kept out of errors: a private key may be pasted by mistake. */
+/** A line of `authorized_keys` with its options and comment. Errors do not show it: it may be a private key by mistake. */
 export const SSH_PUBLIC_KEY: Format = {
   is: 'an SSH public key',
   matches: (text) => {

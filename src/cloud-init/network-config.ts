@@ -116,7 +116,7 @@ export interface NetworkDevice {
 /** A physical interface, one of the VirtualMachine's. */
 export interface NetworkEthernet extends NetworkDevice {
   /**
-   * What tells the interface apart. Sets `match`.
+   * What identifies the interface. Sets `match`.
    *
    * @default - its name is the id
    */
@@ -193,7 +193,7 @@ export interface NetworkVlan extends NetworkDevice {
   readonly macaddress?: string;
 }
 
-/** What tells a physical interface apart; all that is given must hold. */
+/** What identifies a physical interface: it must match all fields that are set. */
 export interface NetworkMatch {
   /**
    * The interface's MAC address, in either case. Sets `match.macaddress`.
@@ -236,7 +236,7 @@ export interface NetworkRoute {
   readonly metric?: number;
 }
 
-/** Where a device asks for names. */
+/** The DNS servers of a device. */
 export interface NetworkNameservers {
   /** Addresses of DNS servers, at least one. Sets `nameservers.addresses`. */
   readonly addresses: string[];
@@ -249,7 +249,7 @@ export interface NetworkNameservers {
   readonly search?: string[];
 }
 
-/** Which parts of a DHCP lease are used. Guests with netplan or networkd heed them. */
+/** Which parts of a DHCP lease are used. They take effect in guests with netplan or networkd. */
 export interface NetworkDhcpOverrides {
   /**
    * The hostname to send. Sets `hostname`.

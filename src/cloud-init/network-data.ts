@@ -3,11 +3,11 @@ import { isIPv6 } from 'net';
 import { yamlText } from './cloud-config-yaml';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkVlan } from './network-config';
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { entriesOf, present } from '../plain-data/plain-data';
+import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 
 /** The text of a network configuration. */
 export function networkDataText(config: NetworkConfig): string {
-  return yamlText(present({
+  return yamlText(omitEmpty({
     version: 2,
     renderer: config.renderer,
     ethernets: devices(config.ethernets, ethernetEntry),
@@ -17,14 +17,14 @@ export function networkDataText(config: NetworkConfig): string {
   }));
 }
 
-/** A device without any settings is still a device: it is configured to be up. */
+/** Devices without settings are kept: the guest sets them up. */
 function devices<T>(byId: { readonly [id: string]: T } = {}, entry: (device: T) => object): object {
-  return Object.fromEntries(entriesOf(byId).map(([id, device]) => [id, present(entry(device))]));
+  return Object.fromEntries(entriesOf(byId).map(([id, device]) => [id, omitEmpty(entry(device))]));
 }
 
 function ethernetEntry(ethernet: NetworkEthernet): object {
   return {
-    'match': ethernet.match && present({ ...ethernet.match, macaddress: ethernet.match.macaddress?.toLowerCase() }),
+    'match': ethernet.match && omitEmpty({ ...ethernet.match, macaddress: ethernet.match.macaddress?.toLowerCase() }),
     'set-name': ethernet.setName,
     'wakeonlan': ethernet.wakeonlan,
     ...deviceEntry(ethernet),
@@ -34,7 +34,7 @@ function ethernetEntry(ethernet: NetworkEthernet): object {
 function bondEntry(bond: NetworkBond): object {
   return {
     interfaces: bond.interfaces,
-    parameters: bond.parameters && present(bondParameters(bond.parameters)),
+    parameters: bond.parameters && omitEmpty(bondParameters(bond.parameters)),
     macaddress: bond.macaddress?.toLowerCase(),
     ...deviceEntry(bond),
   };
@@ -43,7 +43,7 @@ function bondEntry(bond: NetworkBond): object {
 function bridgeEntry(bridge: NetworkBridge): object {
   return {
     interfaces: bridge.interfaces,
-    parameters: bridge.parameters && present(bridgeParameters(bridge.parameters)),
+    parameters: bridge.parameters && omitEmpty(bridgeParameters(bridge.parameters)),
     macaddress: bridge.macaddress?.toLowerCase(),
     ...deviceEntry(bridge),
   };
@@ -60,17 +60,17 @@ function deviceEntry(device: NetworkDevice): object {
     'dhcp4-overrides': overrides(device.dhcp4Overrides),
     'dhcp6-overrides': overrides(device.dhcp6Overrides),
     'addresses': device.addresses,
-    'routes': device.routes?.map(({ to, via, metric }) => present({ to: to === 'default' ? everywhere(via) : to, via, metric })),
-    'nameservers': device.nameservers && present({ search: device.nameservers.search, addresses: device.nameservers.addresses }),
+    'routes': device.routes?.map(({ to, via, metric }) => omitEmpty({ to: to === 'default' ? anyDestination(via) : to, via, metric })),
+    'nameservers': device.nameservers && omitEmpty({ search: device.nameservers.search, addresses: device.nameservers.addresses }),
     'mtu': device.mtu,
     'optional': device.optional,
   };
 }
 
-const everywhere = (via: string) => isIPv6(via) ? '::/0' : '0.0.0.0/0';
+const anyDestination = (via: string) => isIPv6(via) ? '::/0' : '0.0.0.0/0';
 
 function overrides(settings: NetworkDhcpOverrides = {}): object {
-  return present(Object.fromEntries(Object.entries(settings).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])));
+  return omitEmpty(Object.fromEntries(Object.entries(settings).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])));
 }
 
 function bondParameters(parameters: NetworkBondParameters): object {

@@ -1,15 +1,15 @@
-// What a device of the guest's network must keep to, whatever its kind.
+// Rules for every kind of device of the guest's network.
 import { isIP, isIPv6 } from 'net';
 import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
-import { breaking, breakingEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { notOneOf, outside } from '../issues/shape';
+import { checkChoice, checkRange } from '../issues/shape';
 
 /** Everything that is wrong with a device by itself. */
 export function* deviceIssues(path: string, device: NetworkDevice): Issues {
-  yield* breakingEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
-  yield* outside(`${path}.mtu`, device.mtu, 68, 65535);
+  yield* checkFormatOfEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
+  yield* checkRange(`${path}.mtu`, device.mtu, 68, 65535);
   yield* device.nameservers ? nameserverIssues(`${path}.nameservers`, device.nameservers) : [];
   for (const [index, route] of (device.routes ?? []).entries()) {
     yield* routeIssues(`${path}.routes[${index}]`, route);
@@ -25,34 +25,34 @@ export function* deviceIssues(path: string, device: NetworkDevice): Issues {
 }
 
 function* nameserverIssues(path: string, { addresses, search }: NetworkNameservers): Issues {
-  yield* breakingEach(`${path}.addresses`, addresses, IP_ADDRESS);
-  yield* breakingEach(`${path}.search`, search, DOMAIN);
+  yield* checkFormatOfEach(`${path}.addresses`, addresses, IP_ADDRESS);
+  yield* checkFormatOfEach(`${path}.search`, search, DOMAIN);
   if (addresses.length === 0) {
     yield missing(`${path}.addresses`, 'is empty: write a DNS server\'s address, without which cloud-init does not heed the search domains');
   }
 }
 
 function* overrideIssues(path: string, { hostname, routeMetric, useDomains }: NetworkDhcpOverrides): Issues {
-  yield* breaking(`${path}.hostname`, hostname, HOSTNAME);
-  yield* outside(`${path}.routeMetric`, routeMetric, 0);
-  yield* notOneOf(`${path}.useDomains`, useDomains, ['true', 'false', 'route']);
+  yield* checkFormat(`${path}.hostname`, hostname, HOSTNAME);
+  yield* checkRange(`${path}.routeMetric`, routeMetric, 0);
+  yield* checkChoice(`${path}.useDomains`, useDomains, ['true', 'false', 'route']);
 }
 
 function* routeIssues(path: string, { to, via, metric }: NetworkRoute): Issues {
-  yield* breaking(`${path}.to`, to, DESTINATION);
-  yield* breaking(`${path}.via`, via, IP_ADDRESS);
-  yield* outside(`${path}.metric`, metric, 0);
-  const known = to !== 'default' && !isPlaceholder(to + via) && DESTINATION.matches(to) && IP_ADDRESS.matches(via);
-  if (known && isIPv6(to.split('/')[0]) !== isIPv6(via)) {
+  yield* checkFormat(`${path}.to`, to, DESTINATION);
+  yield* checkFormat(`${path}.via`, via, IP_ADDRESS);
+  yield* checkRange(`${path}.metric`, metric, 0);
+  const isKnown = to !== 'default' && !isPlaceholder(to + via) && DESTINATION.matches(to) && IP_ADDRESS.matches(via);
+  if (isKnown && isIPv6(to.split('/')[0]) !== isIPv6(via)) {
     yield issue(`${path}.via`, `${JSON.stringify(via)} is not of the same IP version as ${JSON.stringify(to)}: write a gateway of that version`);
   }
 }
 
-/** cloud-init drops, or fails at, a route of an IP version that its device has no address of. */
+/** A route needs an address of its IP version on the device: cloud-init drops other routes, or fails. */
 function* reachIssues(path: string, via: string, { dhcp4, dhcp6, addresses = [] }: NetworkDevice): Issues {
   const versions = [...dhcp4 ? [4] : [], ...dhcp6 ? [6] : [], ...addresses.map((address) => isIP(address.split('/')[0]))];
-  const known = isIP(via) !== 0 && !addresses.some(isPlaceholder);
-  if (known && !versions.includes(isIP(via))) {
+  const isKnown = isIP(via) !== 0 && !addresses.some(isPlaceholder);
+  if (isKnown && !versions.includes(isIP(via))) {
     yield missing(path, `${JSON.stringify(via)} is out of reach of a device without an IPv${isIP(via)} address: write one in addresses, or dhcp${isIP(via)}: true`);
   }
 }

@@ -11,7 +11,7 @@ export enum NetworkBondMode {
   BALANCE_XOR = 'balance-xor',
   /** All devices at once. */
   BROADCAST = 'broadcast',
-  /** Link aggregation, agreed upon with the switch by LACP. */
+  /** Link aggregation, negotiated with the switch by LACP. */
   LACP = '802.3ad',
   /** By the load of sending. */
   BALANCE_TLB = 'balance-tlb',
@@ -36,7 +36,7 @@ export interface NetworkBondParameters {
   readonly lacpRate?: string;
 
   /**
-   * How often the links are looked at, in whole milliseconds. Sets `mii-monitor-interval`.
+   * How often the links are checked, in whole milliseconds. Sets `mii-monitor-interval`.
    *
    * @default - never
    */
@@ -93,14 +93,14 @@ export interface NetworkBondParameters {
   readonly gratuitousArp?: number;
 
   /**
-   * Id of the device that is preferred. Sets `primary`.
+   * The id of the preferred device. Sets `primary`.
    *
    * @default - none
    */
   readonly primary?: string;
 
   /**
-   * When the preferred device is taken again: `always`, `better` or `failure`. Sets `primary-reselect-policy`.
+   * When the bond switches back to the preferred device: `always`, `better` or `failure`. Sets `primary-reselect-policy`.
    *
    * @default always
    */
@@ -152,7 +152,7 @@ export interface NetworkBridgeParameters {
   readonly priority?: number;
 }
 
-/** The values that a bond's textual parameters take. */
+/** The valid values of a bond's text parameters. */
 export const BOND_CHOICES: { readonly [parameter: string]: readonly string[] } = {
   mode: Object.values(NetworkBondMode),
   lacpRate: ['slow', 'fast'],

@@ -1,11 +1,11 @@
-// What a network configuration must keep to, so that the guest comes up with it.
+// Rules for network configurations, so that the guest can apply them.
 import { isIPv6 } from 'net';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
 import { deviceIssues } from './network-device-rules';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { breaking, breakingEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { notOneOf, outside, repeated } from '../issues/shape';
+import { checkChoice, checkRange, checkUnique } from '../issues/shape';
 import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a network configuration. */
@@ -21,8 +21,8 @@ export function* networkConfigIssues(path: string, config: NetworkConfig): Issue
   if (ethernets.length === 0) {
     yield missing(`${path}.ethernets`, 'is empty: write the guest\'s interfaces, which everything else is built on');
   }
-  yield* notOneOf(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
-  yield* repeated(devices.map((each) => [each.path, each.id]));
+  yield* checkChoice(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
+  yield* checkUnique(devices.map((each) => [each.path, each.id]));
   for (const each of devices) {
     yield* deviceIssues(each.path, each.device);
     yield* each.issues(known);
@@ -30,16 +30,16 @@ export function* networkConfigIssues(path: string, config: NetworkConfig): Issue
   }
   yield* renamedIssues(devices);
   yield* searchIssues(path, devices);
-  yield* repeated(devices.flatMap(defaultRoutes));
-  yield* repeated(devices.flatMap((each) => each.interfaces.map((id, index) => [`${each.path}.interfaces[${index}]`, id] as const)));
+  yield* checkUnique(devices.flatMap(defaultRoutes));
+  yield* checkUnique(devices.flatMap((each) => each.interfaces.map((id, index) => [`${each.path}.interfaces[${index}]`, id] as const)));
 }
 
-/** A device of any kind, as much as the rules for all of them need. */
+/** A device of any kind, with what the common rules need. */
 interface Device {
   readonly path: string;
   readonly id: string;
   readonly device: AnyDevice;
-  /** The ids of the devices that it takes for itself. */
+  /** The ids of the devices that belong to it. */
   readonly interfaces: readonly string[];
   /** What is wrong by the rules of its kind. */
   readonly issues: (known: ReadonlySet<string>) => Issues;
@@ -55,7 +55,7 @@ function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } 
   }));
 }
 
-/** netplan knows an interface that others are built on by its id, and cloud-init's own renderers by its name. */
+/** An interface below other devices must keep its id as its name: netplan finds it by the id, cloud-init's own renderers by the name. */
 function* renamedIssues(devices: readonly Device[]): Issues {
   const builtOn = new Set(devices.flatMap(({ device: { interfaces = [], link } }) => [...interfaces, link]));
   for (const { path, id, device: { setName } } of devices) {
@@ -65,7 +65,7 @@ function* renamedIssues(devices: readonly Device[]): Issues {
   }
 }
 
-/** cloud-init gives up on the whole network where resolv.conf would have more. */
+/** With more domains than resolv.conf allows, cloud-init does not configure the network at all. */
 function* searchIssues(path: string, devices: readonly Device[]): Issues {
   const domains = new Set(devices.flatMap(({ device }) => device.nameservers?.search ?? []));
   if (domains.size > 6) {
@@ -73,14 +73,14 @@ function* searchIssues(path: string, devices: readonly Device[]): Issues {
   }
 }
 
-/** The default routes of a device, by their path; only the metric tells those of one IP version apart. */
+/** The default routes of a device with their paths. Those of one IP version must differ in the metric. */
 function defaultRoutes({ path, device }: Device): Array<readonly [path: string, name: string]> {
   return (device.routes ?? []).flatMap(({ to, via, metric }, index) => to === 'default' || to.endsWith('/0')
     ? [[`${path}.routes[${index}]`, `the default route of IPv${isIPv6(via) ? 6 : 4}${metric === undefined ? '' : ` with metric ${metric}`}`] as const]
     : []);
 }
 
-/** What each renderer cannot do. Without one it mostly is networkd, by way of netplan. */
+/** Rules for each renderer. The default is mostly networkd, used by netplan. */
 const RENDERERS: { readonly [renderer in NetworkRenderer]: (device: Device) => Issues } = {
   [NetworkRenderer.NETWORKD]: function* ({ path, device: { dhcp4, dhcp6, dhcp4Overrides, dhcp6Overrides } }) {
     const of4: { readonly [setting: string]: unknown } = { ...dhcp4Overrides };
@@ -98,11 +98,11 @@ const RENDERERS: { readonly [renderer in NetworkRenderer]: (device: Device) => I
 };
 
 function* ethernetIssues(path: string, id: string, { match, setName }: NetworkEthernet): Issues {
-  yield* breaking(path, match ? undefined : id, LINK_NAME);
-  yield* breaking(`${path}.match.macaddress`, match?.macaddress, MAC_ADDRESS);
-  yield* breaking(`${path}.match.name`, match?.name, NOT_EMPTY);
-  yield* breaking(`${path}.match.driver`, match?.driver, NOT_EMPTY);
-  yield* breaking(`${path}.setName`, setName, LINK_NAME);
+  yield* checkFormat(path, match ? undefined : id, LINK_NAME);
+  yield* checkFormat(`${path}.match.macaddress`, match?.macaddress, MAC_ADDRESS);
+  yield* checkFormat(`${path}.match.name`, match?.name, NOT_EMPTY);
+  yield* checkFormat(`${path}.match.driver`, match?.driver, NOT_EMPTY);
+  yield* checkFormat(`${path}.setName`, setName, LINK_NAME);
   if (setName !== undefined && match?.macaddress === undefined) {
     yield issue(`${path}.setName`, 'cloud-init renames by MAC address alone: write match.macaddress, or drop setName');
   }
@@ -122,41 +122,41 @@ function* bridgeIssues(path: string, id: string, bridge: NetworkBridge, known: R
 
 function* vlanIssues(path: string, id: string, vlan: NetworkVlan, known: ReadonlySet<string>): Issues {
   yield* createdIssues(path, id, vlan);
-  yield* outside(`${path}.id`, vlan.id, 0, 4094);
-  yield* breaking(`${path}.link`, vlan.link, oneOfDevices(known));
+  yield* checkRange(`${path}.id`, vlan.id, 0, 4094);
+  yield* checkFormat(`${path}.link`, vlan.link, oneOfDevices(known));
 }
 
-/** The id of a device that is created becomes its name. */
+/** Rules for devices that are created: their id becomes their name. */
 function* createdIssues(path: string, id: string, { macaddress }: { readonly macaddress?: string }): Issues {
-  yield* breaking(path, id, LINK_NAME);
-  yield* breaking(`${path}.macaddress`, macaddress, MAC_ADDRESS);
+  yield* checkFormat(path, id, LINK_NAME);
+  yield* checkFormat(`${path}.macaddress`, macaddress, MAC_ADDRESS);
 }
 
-/** A device without members is one that cloud-init leaves out, or fails at. */
+/** A device needs members: without any, cloud-init skips it, or fails. */
 function* memberIssues(path: string, interfaces: readonly string[], known: ReadonlySet<string>): Issues {
   if (interfaces.length === 0) {
     yield missing(`${path}.interfaces`, 'is empty: write the ids of the devices that belong to it');
   }
-  yield* breakingEach(`${path}.interfaces`, interfaces, oneOfDevices(known));
+  yield* checkFormatOfEach(`${path}.interfaces`, interfaces, oneOfDevices(known));
 }
 
 function* bondParameterIssues(path: string, parameters: NetworkBondParameters, interfaces: readonly string[]): Issues {
   const values: { readonly [parameter: string]: unknown } = { ...parameters };
   for (const [parameter, choices] of Object.entries(BOND_CHOICES)) {
-    yield* notOneOf(`${path}.${parameter}`, values[parameter], choices);
+    yield* checkChoice(`${path}.${parameter}`, values[parameter], choices);
   }
-  yield* outside(`${path}.minLinks`, parameters.minLinks, 0);
-  yield* outside(`${path}.gratuitousArp`, parameters.gratuitousArp, 1, 255);
-  yield* breaking(`${path}.primary`, parameters.primary, oneOfDevices(new Set(interfaces)));
+  yield* checkRange(`${path}.minLinks`, parameters.minLinks, 0);
+  yield* checkRange(`${path}.gratuitousArp`, parameters.gratuitousArp, 1, 255);
+  yield* checkFormat(`${path}.primary`, parameters.primary, oneOfDevices(new Set(interfaces)));
   for (const time of ['miiMonitorInterval', 'upDelay', 'downDelay'] as const) {
-    yield* outside(`${path}.${time}`, parameters[time]?.toMilliseconds({ integral: false }), 0);
+    yield* checkRange(`${path}.${time}`, parameters[time]?.toMilliseconds({ integral: false }), 0);
   }
 }
 
 function* bridgeParameterIssues(path: string, parameters: NetworkBridgeParameters): Issues {
-  yield* outside(`${path}.priority`, parameters.priority, 0, 65535);
+  yield* checkRange(`${path}.priority`, parameters.priority, 0, 65535);
   for (const time of ['forwardDelay', 'helloTime', 'maxAge', 'ageingTime'] as const) {
-    yield* outside(`${path}.${time}`, parameters[time]?.toSeconds({ integral: false }), 0);
+    yield* checkRange(`${path}.${time}`, parameters[time]?.toSeconds({ integral: false }), 0);
   }
 }
 

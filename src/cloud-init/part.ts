@@ -1,9 +1,9 @@
-// Parts of user data beside the cloud-config, and all of them together as one MIME text.
+// Further parts of user data, and all parts as one MIME text.
 import { createHash } from 'crypto';
 import { cloudConfigIssues, userDataIssues } from './user-data';
-import { breaking, Format } from '../issues/formats';
+import { checkFormat, Format } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { notOneOf } from '../issues/shape';
+import { checkChoice } from '../issues/shape';
 
 /** What a part of the user data is. */
 export enum CloudInitPartType {
@@ -41,19 +41,20 @@ export interface CloudInitPart {
   /**
    * What the part is. Sets the part's `Content-Type`.
    *
-   * @default - told by the first line, such as `#!/bin/sh`, `#cloud-config` or `## template: jinja`
+   * @default - recognised by the first line, such as `#!/bin/sh`, `#cloud-config` or `## template: jinja`
    */
   readonly type?: CloudInitPartType;
 
   /**
-   * The part's file name, which scripts keep in the guest and run in the order of. Sets the part's `Content-Disposition`.
+   * The part's file name. Scripts have this name in the guest and run in the order of their names. Sets the part's
+   * `Content-Disposition`.
    *
    * @default - `part-001` and so on
    */
   readonly filename?: string;
 
   /**
-   * How a cloud-config joins those before it, such as `list(append)+dict(recurse_array)+str()`. Sets the part's
+   * How a cloud-config is merged into those before it, such as `list(append)+dict(recurse_array)+str()`. Sets the part's
    * `Merge-Type`.
    *
    * @default - cloud-init's own: the keys of the first stay, lists are not joined
@@ -61,7 +62,7 @@ export interface CloudInitPart {
   readonly mergeType?: string;
 }
 
-/** How the first line tells a part's type; the longer beginnings stand before those they start with. */
+/** How a part's type is recognised by its first line. Longer beginnings come before shorter ones that they start with. */
 const BEGINNINGS: ReadonlyArray<readonly [beginning: string, type: CloudInitPartType]> = [
   ['#cloud-config-archive', CloudInitPartType.CLOUD_CONFIG_ARCHIVE],
   ['#cloud-config-jsonp', CloudInitPartType.CLOUD_CONFIG_JSONP],
@@ -79,12 +80,12 @@ function typeOf(part: CloudInitPart): CloudInitPartType | undefined {
   return part.type ?? BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
 }
 
-/** All parts as one MIME text. The boundary comes from the parts, so that the same parts make the same text. */
+/** All parts as one MIME text. The boundary is a hash of the parts, so that the same parts make the same text. */
 export function multipartText(parts: readonly CloudInitPart[]): string {
   return mimeText(parts.map((part) => [typeOf(part), part.filename, part.mergeType, part.content]), parts.map(partLines));
 }
 
-/** A MIME text of several parts, as it is, with one more part. */
+/** A MIME text with one more part: its first part is the given MIME text, unchanged. */
 export function withPart(multipart: string, part: CloudInitPart): string {
   return mimeText([multipart, part], [[multipart], partLines(part)]);
 }
@@ -103,28 +104,28 @@ function mimeText(identity: unknown, parts: ReadonlyArray<readonly string[]>): s
 }
 
 function partLines(part: CloudInitPart): string[] {
-  // cloud-init garbles characters beyond ASCII that stand in a part as they are.
-  const ascii = /^[\t\n\x20-\x7e]*$/.test(part.content);
+  // cloud-init garbles characters beyond ASCII unless the part is base64.
+  const isAscii = /^[\t\n\x20-\x7e]*$/.test(part.content);
   return [
     `Content-Type: ${typeOf(part)}; charset="utf-8"`,
     'MIME-Version: 1.0',
-    `Content-Transfer-Encoding: ${ascii ? '7bit' : 'base64'}`,
+    `Content-Transfer-Encoding: ${isAscii ? '7bit' : 'base64'}`,
     ...part.filename === undefined ? [] : [`Content-Disposition: attachment; filename="${part.filename}"`],
     ...part.mergeType === undefined ? [] : [`Merge-Type: ${part.mergeType}`],
     '',
-    ...ascii ? [part.content] : Buffer.from(part.content).toString('base64').match(/.{1,76}/g)!,
+    ...isAscii ? [part.content] : Buffer.from(part.content).toString('base64').match(/.{1,76}/g)!,
   ];
 }
 
 const FILENAME: Format = { is: 'a file name', matches: (text) => /^[A-Za-z0-9._-]+$/.test(text), write: 'letters, digits, ".", "_" and "-", such as "10-setup.sh"' };
 const MERGE_TYPE: Format = { is: 'a merge type', matches: (text) => /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/.test(text), write: 'such as "list(append)+dict(recurse_array)+str()"' };
 
-/** Everything that is wrong with a part. Its content is kept out of errors. */
+/** Everything that is wrong with a part. Errors do not show its content. */
 export function* partIssues(path: string, part: CloudInitPart): Issues {
   const type = typeOf(part);
-  yield* notOneOf(`${path}.type`, part.type, Object.values(CloudInitPartType));
-  yield* breaking(`${path}.filename`, part.filename, FILENAME);
-  yield* breaking(`${path}.mergeType`, part.mergeType, MERGE_TYPE);
+  yield* checkChoice(`${path}.type`, part.type, Object.values(CloudInitPartType));
+  yield* checkFormat(`${path}.filename`, part.filename, FILENAME);
+  yield* checkFormat(`${path}.mergeType`, part.mergeType, MERGE_TYPE);
   if (type === undefined) {
     yield issue(path, 'its first line does not tell what it is: start it with "#cloud-config" or "#!/bin/sh", or write type');
     return;

@@ -1,12 +1,12 @@
-// No plaintext passwords: what a password hash looks like, and where in a cloud-config passwords stand.
+// Refuses plaintext passwords: the format of password hashes, and where a cloud-config can have passwords.
 import { NO_PRIVATE_KEY } from './formats';
-import { breaking, Format } from '../issues/formats';
+import { checkFormat, Format } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
 
 const CHARACTERS = '[./0-9A-Za-z]';
 
-/** The hashes of crypt(3), whole ones: a prefix such as `$6$` in front of plaintext is no hash. */
+/** The complete hashes of crypt(3): plaintext with a prefix such as `$6$` does not match. */
 const CRYPT = [
   `\\$6\\$(?:rounds=\\d+\\$)?[^$:\\n]{0,16}\\$${CHARACTERS}{86}`, // SHA-512
   `\\$5\\$(?:rounds=\\d+\\$)?[^$:\\n]{0,16}\\$${CHARACTERS}{43}`, // SHA-256
@@ -35,35 +35,35 @@ const LEGACY_HASH: Format = {
   matches: (text) => PASSWORD_HASH.matches(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
 };
 
-/** How a key reads in every spelling that cloud-init has ever taken. */
+/** A key in one spelling: cloud-init also accepts capitals and hyphens, depending on its version. */
 const spelling = (key: string) => key.toLowerCase().replace(/-/g, '_');
 
 /** A path into a cloud-config: its keys and indices. */
 export type ConfigPath = ReadonlyArray<string | number>;
 
-/** Every plaintext password and private SSH key of a cloud-config, in any spelling that cloud-init takes. */
+/** Every plaintext password and private SSH key of a cloud-config, in any spelling that cloud-init accepts. */
 export function* passwordIssues(config: unknown): Issues {
   if (!isMap(config)) {
     return;
   }
   yield* plainTextPasswords([], config);
-  yield* broken(['password'], config.password, LEGACY_HASH);
-  yield* keys(['ssh_authorized_keys'], config.ssh_authorized_keys);
+  yield* valueIssues(['password'], config.password, LEGACY_HASH);
+  yield* keyIssues(['ssh_authorized_keys'], config.ssh_authorized_keys);
   for (const [path, user] of [...entries(['users'], config.users), [['user'], config.user] as const]) {
-    yield* isMap(user) ? userPasswords(path, user) : [];
+    yield* isMap(user) ? userPasswordIssues(path, user) : [];
   }
   if (isMap(config.chpasswd)) {
     for (const [path, user] of entries(['chpasswd', 'users'], config.chpasswd.users)) {
-      yield* isMap(user) ? changedPassword(path, user) : [];
+      yield* isMap(user) ? chpasswdIssues(path, user) : [];
     }
     for (const [path, line] of lines(['chpasswd', 'list'], config.chpasswd.list)) {
       const password = line.slice(line.indexOf(':') + 1).trim();
-      yield* password === 'R' || password === 'RANDOM' ? [] : broken(path, password, LEGACY_HASH);
+      yield* password === 'R' || password === 'RANDOM' ? [] : valueIssues(path, password, LEGACY_HASH);
     }
   }
 }
 
-/** `plain_text_passwd` is refused wherever it stands. */
+/** Refuses `plain_text_passwd` anywhere in the cloud-config. */
 function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
   for (const [key, child] of value !== null && typeof value === 'object' ? Object.entries(value) : []) {
     const childPath = [...path, Array.isArray(value) ? Number(key) : key];
@@ -74,39 +74,39 @@ function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
   }
 }
 
-function* userPasswords(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
+function* userPasswordIssues(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
   for (const [key, value] of Object.entries(user)) {
     switch (spelling(key)) {
       case 'passwd':
       case 'hashed_passwd':
-        yield* broken([...path, key], value, PASSWORD_HASH);
+        yield* valueIssues([...path, key], value, PASSWORD_HASH);
         break;
       case 'password':
         yield issue(pathText([...path, key]), `is no key of a user, and would leave a password in the text: write hashed_passwd with ${WRITE}`);
         break;
       case 'ssh_authorized_keys':
-        yield* keys([...path, key], value);
+        yield* keyIssues([...path, key], value);
         break;
     }
   }
 }
 
-function* changedPassword(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
+function* chpasswdIssues(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
   if (user.type === 'text') {
     yield issue(pathText([...path, 'type']), `stands for a plaintext password: write "hash", and as password ${WRITE}`);
   } else {
-    yield* broken([...path, 'password'], user.password, PASSWORD_HASH);
+    yield* valueIssues([...path, 'password'], user.password, PASSWORD_HASH);
   }
 }
 
-/** A value's issue, if it has one. YAML makes numbers of some passwords; a hash is always a string. */
-function* broken(path: ConfigPath, value: unknown, rule: Format): Issues {
-  yield* value === undefined || value === null ? [] : breaking(pathText(path), String(value), rule);
+/** The issues of a value. YAML reads some passwords as numbers, so every value is checked as a text. */
+function* valueIssues(path: ConfigPath, value: unknown, rule: Format): Issues {
+  yield* value === undefined || value === null ? [] : checkFormat(pathText(path), String(value), rule);
 }
 
-function* keys(path: ConfigPath, value: unknown): Issues {
+function* keyIssues(path: ConfigPath, value: unknown): Issues {
   for (const [keyPath, key] of entries(path, value)) {
-    yield* broken(keyPath, key, NO_PRIVATE_KEY);
+    yield* valueIssues(keyPath, key, NO_PRIVATE_KEY);
   }
 }
 
@@ -118,7 +118,7 @@ function entries(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, 
   return isMap(value) ? Object.entries(value).map(([key, item]) => [[...path, key], item]) : [];
 }
 
-/** `chpasswd.list` is a list, or a text with a line for each user. */
+/** The lines of `chpasswd.list`, which is a list or a text with a line for each user. */
 function lines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, string]> {
   const found = typeof value === 'string' ? value.split('\n').map((line) => [path, line] as const) : entries(path, value);
   return found.map(([linePath, line]) => [linePath, String(line).trim()] as const).filter(([, line]) => line !== '');
@@ -129,7 +129,7 @@ function pathText(path: ConfigPath): string {
   return path.map((key) => typeof key === 'number' ? `[${key}]` : `.${key}`).join('').replace(/^\./, '');
 }
 
-/** The issues of a cloud-config object, each below the field it came from. */
+/** The issues of a cloud-config object, with the path of its field before each path. */
 export function* objectIssues(field: string, config: unknown): Issues {
   for (const { path, message } of passwordIssues(config)) {
     yield issue(`${field}.${path}`, message);

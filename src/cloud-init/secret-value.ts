@@ -1,10 +1,10 @@
-// A value that manifests had better not hold: what stands for it until the cluster or the guest puts it there.
+// A secret value, which manifests should not contain: a placeholder stands for it until the cluster or the guest inserts it.
 import { checkArguments } from '../declared/arguments';
-import { breaking, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN } from '../issues/formats';
+import { checkFormat, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN } from '../issues/formats';
 import { refuse } from '../issues/issues';
-import { breakingFields } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape';
 
-/** Where a store of secrets keeps a value, as External Secrets says it. */
+/** Where a secret store has a value, in the terms of External Secrets. */
 export interface SecretStoreReference {
   /** The secret's name or path in the store: `remoteRef.key`. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface SecretStoreReference {
   readonly version?: string;
 }
 
-/** Where a Secret of the cluster keeps a value. */
+/** Where a Secret of the cluster has a value. */
 export interface SecretKeyReference {
   /** The Secret's name, in the namespace of the machine that reads it. */
   readonly secretName: string;
@@ -40,39 +40,39 @@ const FILLED: Format = { is: 'a secret, being empty', matches: (text) => text.tr
 /** Values that are not known when manifests are written. */
 export class SecretValue {
   /**
-   * A value that External Secrets puts into cloud-init's text: for a user's `hashedPasswd`, a file's `content`, a command, or
-   * part of any of them. The app needs `SecretSource.externalSecrets`, and cloud-init a cloud-config: a script reads it from a
-   * file. Where a password is meant, the store has its hash.
+   * A value that External Secrets inserts into cloud-init's text: for a user's `hashedPasswd`, a file's `content`, a command, or
+   * part of any of them. The app needs `SecretSource.externalSecrets`, and the user data must be a cloud-config: scripts can read
+   * the value from a file. For a password, the store must have its hash.
    *
-   * Throws when the key, or another field that is given, is empty.
+   * Throws when the key, or another field that is set, is empty.
    *
-   * @param reference where the store keeps it
+   * @param reference where the store has it
    * @returns a text that stands for the value
    */
   public static fromStore(reference: SecretStoreReference): string {
     checkArguments('SecretValue.fromStore', reference);
     const { key, property, version } = reference;
-    refuse(Object.entries({ key: key ?? '', property, version }).flatMap(([field, text]) => [...breaking(field, text, NOT_EMPTY)]), 'SecretValue.fromStore');
+    refuse(Object.entries({ key: key ?? '', property, version }).flatMap(([field, text]) => [...checkFormat(field, text, NOT_EMPTY)]), 'SecretValue.fromStore');
     return `{{store:${Buffer.from(JSON.stringify({ key, property, version })).toString('base64url')}}}`;
   }
 
   /**
-   * A value that a Secret in the cluster has. It stands in no manifest: the guest reads it from a disk when it boots.
+   * A value that a Secret in the cluster has. No manifest contains it: the guest reads it from a disk when it boots.
    *
-   * Throws when the Secret's name or the key is none.
+   * Throws when the Secret's name or the key is not valid.
    *
    * @param reference the Secret, and its key
    */
   public static fromSecret(reference: SecretKeyReference): SecretValue {
     checkArguments('SecretValue.fromSecret', reference);
     const { secretName = '', key = '' } = reference;
-    refuse(breakingFields('', { secretName, key }, { secretName: OBJECT_NAME, key: SECRET_KEY }), 'SecretValue.fromSecret');
+    refuse(checkFieldFormats('', { secretName, key }, { secretName: OBJECT_NAME, key: SECRET_KEY }), 'SecretValue.fromSecret');
     return new SecretValue({ secretName, key });
   }
 
   /**
-   * A value as it is, for trials and for what is worth nothing to others. It ends up in the Secret of the machine's cloud-init,
-   * and is as readable as the repository that this stands in. A text of `fromStore` may be given as well: that one is safe.
+   * A value in plain text, for trials and for values that need no protection. It is written into the Secret of the machine's
+   * cloud-init, and everyone who can read the repository of this program can read it. A text of `fromStore` is safe here.
    *
    * Throws when the text is empty.
    *
@@ -80,11 +80,11 @@ export class SecretValue {
    */
   public static unsafePlainText(text: string): SecretValue {
     checkArguments('SecretValue.unsafePlainText', text);
-    refuse(breaking('text', text ?? '', FILLED), 'SecretValue.unsafePlainText');
+    refuse(checkFormat('text', text ?? '', FILLED), 'SecretValue.unsafePlainText');
     return new SecretValue(text);
   }
 
-  /** @internal the Secret's key that has it, or else the value itself */
+  /** @internal the Secret and key that have it, or else the value itself */
   public readonly _source: SecretKeyReference | string;
 
   private constructor(source: SecretKeyReference | string) {
@@ -94,27 +94,27 @@ export class SecretValue {
 
 const STORE_VALUE = new RegExp(STORE_VALUE_PATTERN);
 
-/** A text in pieces: what stands there, and between any two pieces the reference of a value. */
-export interface TextOfStore {
+/** A text that is split at the values of a store: there is one reference between any two pieces. */
+export interface SplitText {
   readonly pieces: readonly string[];
   readonly references: readonly SecretStoreReference[];
 }
 
-/** Takes a text apart at the values of the store. */
-export function apart(text: string): TextOfStore {
+/** Splits a text at the values of a store. */
+export function splitAtStoreValues(text: string): SplitText {
   const parts = text.split(STORE_VALUE);
   return {
     pieces: parts.filter((_, index) => index % 2 === 0),
-    references: parts.filter((_, index) => index % 2 === 1).map((encoded) => decoded(encoded)!),
+    references: parts.filter((_, index) => index % 2 === 1).map((encoded) => decodeReference(encoded)!),
   };
 }
 
-/** Whether something in a text looks like a value of the store, and is none that `SecretValue.fromStore` made. */
+/** Whether a text has something that looks like a value of a store, but was not made by `SecretValue.fromStore`. */
 export function hasMalformedStoreValue(text: string): boolean {
-  return text.split(STORE_VALUE).some((part, index) => index % 2 === 1 && decoded(part) === undefined);
+  return text.split(STORE_VALUE).some((part, index) => index % 2 === 1 && decodeReference(part) === undefined);
 }
 
-function decoded(encoded: string): SecretStoreReference | undefined {
+function decodeReference(encoded: string): SecretStoreReference | undefined {
   try {
     const reference = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
     return typeof reference?.key === 'string' && NOT_EMPTY.matches(reference.key) ? reference : undefined;
@@ -123,7 +123,7 @@ function decoded(encoded: string): SecretStoreReference | undefined {
   }
 }
 
-/** Whether a value of the store is in a text. */
+/** Whether a text has a value of a store. */
 export function hasStoreValue(text: string): boolean {
   return STORE_VALUE.test(text);
 }

@@ -1,12 +1,12 @@
-// What cloud-init sets up around the programs: clock, file systems, and what happens when it is done.
+// What cloud-init sets up in the system: clock, swap, partitions, and what happens when it is done.
 import type { Duration, Size } from 'cdk8s';
 import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
-import { breaking, breakingEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
 import { Issues } from '../issues/issues';
-import { notOneOf, outside, repeated } from '../issues/shape';
+import { checkChoice, checkRange, checkUnique } from '../issues/shape';
 import { quantity } from '../plain-data/quantity';
 
-/** How the guest keeps its clock. */
+/** How the guest synchronizes its clock. */
 export interface CloudInitNtp {
   /**
    * Whether an NTP client is installed and set up. Sets `ntp.enabled`.
@@ -37,14 +37,14 @@ export interface CloudInitNtp {
   readonly servers?: string[];
 
   /**
-   * Names or addresses of NTP peers. Sets `ntp.peers`, which cloud-init knows since 23.3.
+   * Names or addresses of NTP peers. Sets `ntp.peers`, which needs cloud-init 23.3.
    *
    * @default - none
    */
   readonly peers?: string[];
 
   /**
-   * Networks, in CIDR notation, whose machines may ask this one. Sets `ntp.allow`, which cloud-init knows since 23.3.
+   * Networks, in CIDR notation, whose machines may query this one. Sets `ntp.allow`, which needs cloud-init 23.3.
    *
    * @default - none
    */
@@ -113,7 +113,7 @@ export interface CloudInitGrowpart {
 
 /** What the guest does when cloud-init is done. */
 export enum CloudInitPowerStateMode {
-  /** Shuts down and powers off. A machine that is to run always is started again by KubeVirt. */
+  /** Shuts down and powers off. KubeVirt starts a machine with RunStrategy.ALWAYS again. */
   POWEROFF = 'poweroff',
   /** Reboots. */
   REBOOT = 'reboot',
@@ -191,7 +191,7 @@ export function ntpEntry(ntp: CloudInitNtp): object {
   };
 }
 
-/** The value of `swap`; cloud-init's own size is none at all. */
+/** The value of `swap`. Its size is always set: cloud-init's default is no swap. */
 export function swapEntry(swap: CloudInitSwap): object {
   return {
     filename: swap.filename,
@@ -228,37 +228,37 @@ export function phoneHomeEntry(phoneHome: CloudInitPhoneHome): object {
 
 /** Everything that is wrong with the clock's servers. */
 export function* ntpIssues(path: string, ntp: CloudInitNtp): Issues {
-  yield* breaking(`${path}.ntpClient`, ntp.ntpClient, NOT_EMPTY);
+  yield* checkFormat(`${path}.ntpClient`, ntp.ntpClient, NOT_EMPTY);
   for (const list of ['pools', 'servers', 'peers'] as const) {
-    yield* breakingEach(`${path}.${list}`, ntp[list], HOST);
-    yield* repeated((ntp[list] ?? []).map((host, index) => [`${path}.${list}[${index}]`, host]));
+    yield* checkFormatOfEach(`${path}.${list}`, ntp[list], HOST);
+    yield* checkUnique((ntp[list] ?? []).map((host, index) => [`${path}.${list}[${index}]`, host]));
   }
 }
 
 /** Everything that is wrong with a swap file. */
 export function* swapIssues(path: string, swap: CloudInitSwap): Issues {
-  yield* breaking(`${path}.filename`, swap.filename, ABSOLUTE_PATH);
+  yield* checkFormat(`${path}.filename`, swap.filename, ABSOLUTE_PATH);
 }
 
 /** Everything that is wrong with growing partitions. */
 export function* growpartIssues(path: string, growpart: CloudInitGrowpart): Issues {
-  yield* notOneOf(`${path}.mode`, growpart.mode, Object.values(CloudInitGrowpartMode));
-  yield* breakingEach(`${path}.devices`, growpart.devices, ABSOLUTE_PATH);
+  yield* checkChoice(`${path}.mode`, growpart.mode, Object.values(CloudInitGrowpartMode));
+  yield* checkFormatOfEach(`${path}.devices`, growpart.devices, ABSOLUTE_PATH);
 }
 
 /** Everything that is wrong with a change of the power state. */
 export function* powerStateIssues(path: string, state: CloudInitPowerState): Issues {
-  yield* notOneOf(`${path}.mode`, state.mode, Object.values(CloudInitPowerStateMode));
-  yield* outside(`${path}.delay`, state.delay?.toMinutes({ integral: false }), 0);
-  yield* outside(`${path}.timeout`, state.timeout?.toSeconds({ integral: false }), 0);
-  yield* breakingEach(`${path}.condition`, typeof state.condition === 'string' ? [state.condition] : state.condition?.slice(0, 1), COMMAND);
+  yield* checkChoice(`${path}.mode`, state.mode, Object.values(CloudInitPowerStateMode));
+  yield* checkRange(`${path}.delay`, state.delay?.toMinutes({ integral: false }), 0);
+  yield* checkRange(`${path}.timeout`, state.timeout?.toSeconds({ integral: false }), 0);
+  yield* checkFormatOfEach(`${path}.condition`, typeof state.condition === 'string' ? [state.condition] : state.condition?.slice(0, 1), COMMAND);
 }
 
 /** Everything that is wrong with a request at the end. */
 export function* phoneHomeIssues(path: string, phoneHome: CloudInitPhoneHome): Issues {
-  yield* breaking(`${path}.url`, phoneHome.url, HTTP_URL);
-  yield* outside(`${path}.tries`, phoneHome.tries, 1);
+  yield* checkFormat(`${path}.url`, phoneHome.url, HTTP_URL);
+  yield* checkRange(`${path}.tries`, phoneHome.tries, 1);
   for (const [index, key] of (phoneHome.post ?? []).entries()) {
-    yield* notOneOf(`${path}.post[${index}]`, key, POSTED);
+    yield* checkChoice(`${path}.post[${index}]`, key, POSTED);
   }
 }

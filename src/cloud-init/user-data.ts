@@ -1,4 +1,4 @@
-// User data as text, whatever its format: told apart by its first line, and searched for plaintext passwords.
+// User data as text in any format: recognises the format by the first line, and searches for plaintext passwords.
 import { passwordIssues } from './passwords';
 import { issue, type Issue, Issues } from '../issues/issues';
 import { cacheByText } from '../plain-data/text-cache';
@@ -11,31 +11,31 @@ const JINJA = /^## template: ?jinja[^\n]*\n/i;
 const JINJA_STATEMENT = /^[^\S\n\r\u2028\u2029]*\{[%#].*[%#]\}[^\S\n]*$/gm;
 const CORRECT = 'correct it, cloud-init would ignore the whole text';
 const EXPRESSION = /\{\{[^{}\n]*\}\}/g;
-/** Without this nothing sets a password; what lets sudo ask for none does not either. */
+/** A text without this sets no password. `NOPASSWD:` of sudo does not count. */
 const PASSWORD = /passw(?<!NOPASSW(?=D:))/i;
 const PLAIN_TEXT_PASSWORD = /^[^\n\r\u2028\u2029#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im;
 
 /** One text that cloud-init reads: a cloud-config, or another text that can only be searched. */
 interface Reading {
-  /** What errors call it. */
+  /** Its name in errors. */
   readonly field: string;
-  /** Why it is not the YAML that it should be. */
+  /** Why it is not YAML, if it should be. */
   readonly unreadable: readonly Issue[];
   /** Every plaintext password and private SSH key that it sets. */
   readonly passwords: Issues;
 }
 
 /**
- * Every plaintext password and private SSH key that a user data text sets. What is no cloud-config (scripts, MIME,
- * Ignition) is only searched for `plain_text_passwd`.
+ * Every plaintext password and private SSH key that a user data text sets. Texts other than cloud-configs (scripts, MIME,
+ * Ignition) are only searched for `plain_text_passwd`.
  *
  * @param field what errors call the text
  */
 export function* userDataIssues(field: string, text: string): Issues {
-  yield* isFlawless(text) ? [] : issuesOf(readings(field, text));
+  yield* hasNoIssues(text) ? [] : issuesOf(readings(field, text));
 }
 
-const isFlawless = cacheByText((text) => [...issuesOf(readings('', text))].length === 0);
+const hasNoIssues = cacheByText((text) => [...issuesOf(readings('', text))].length === 0);
 
 /**
  * Every plaintext password and private SSH key of a text that is known to be a cloud-config.
@@ -46,16 +46,16 @@ export function* cloudConfigIssues(field: string, text: string): Issues {
   yield* issuesOf([cloudConfig(field, text)]);
 }
 
-/** Whether a user data text sets a password that is no hash. One that an expression of a template makes is not known. */
+/** Whether a user data text sets a password that is not a hash. A password from a template expression is unknown and does not count. */
 export function setsPlainTextPassword(text: string): boolean {
   return PASSWORD.test(text) && plainTextPasswordIn(text.replace(EXPRESSION, '{{UNKNOWN}}'));
 }
 
-const plainTextPasswordIn = cacheByText((text) => !isFlawless(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
+const plainTextPasswordIn = cacheByText((text) => !hasNoIssues(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
 
-/** Where a user data text should be YAML and is not. */
+/** The issues of a user data text that should be YAML and is not. */
 export function unreadableUserData(field: string, text: string): Issue[] {
-  return isFlawless(text) ? [] : [...readings(field, text)].flatMap(({ unreadable }) => unreadable);
+  return hasNoIssues(text) ? [] : [...readings(field, text)].flatMap(({ unreadable }) => unreadable);
 }
 
 function* issuesOf(texts: Iterable<Reading>): Issues {
@@ -73,7 +73,7 @@ function* readings(field: string, text: string): Iterable<Reading> {
   } else if (ARCHIVE.test(body)) {
     yield* archive(field, body, start);
   } else {
-    yield { field, unreadable: [], passwords: searched(field, text) };
+    yield { field, unreadable: [], passwords: searchForPassword(field, text) };
   }
 }
 
@@ -81,8 +81,8 @@ function* readings(field: string, text: string): Iterable<Reading> {
 function cloudConfig(field: string, text: string, start: number = 1, jinja: boolean = false): Reading {
   const { unreadable, value, lineOf } = yaml(field, jinja ? text.replace(JINJA_STATEMENT, '') : text, start);
   return unreadable.length > 0
-    // What a template renders to is only known in the guest: that it is no YAML yet is no mistake.
-    ? { field, unreadable: jinja ? [] : unreadable, passwords: searched(field, text, start) }
+    // A template is rendered in the guest, so it need not be YAML yet.
+    ? { field, unreadable: jinja ? [] : unreadable, passwords: searchForPassword(field, text, start) }
     : { field, unreadable, passwords: [...passwordIssues(value)].map(({ path, message }) => issue(field, `${lineOf(path)}${path}: ${message}`)) };
 }
 
@@ -90,7 +90,7 @@ function cloudConfig(field: string, text: string, start: number = 1, jinja: bool
 function* archive(field: string, text: string, start: number): Iterable<Reading> {
   const { unreadable, value } = yaml(field, text, start);
   if (unreadable.length > 0) {
-    yield { field, unreadable, passwords: searched(field, text, start) };
+    yield { field, unreadable, passwords: searchForPassword(field, text, start) };
   }
   for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
     const content = String(item?.content ?? item);
@@ -98,7 +98,7 @@ function* archive(field: string, text: string, start: number): Iterable<Reading>
   }
 }
 
-/** A text as YAML, the lines of its values, and why it is none. */
+/** A text as YAML with the lines of its values, or why it is not YAML. */
 interface Yaml {
   readonly unreadable: readonly Issue[];
   readonly value?: any;
@@ -119,7 +119,7 @@ function yaml(field: string, text: string, start: number): Yaml {
   };
 }
 
-function* searched(field: string, text: string, start: number = 1): Issues {
+function* searchForPassword(field: string, text: string, start: number = 1): Issues {
   const found = PLAIN_TEXT_PASSWORD.exec(text);
   if (found) {
     const number = text.slice(0, found.index).split('\n').length + start - 1;

@@ -1,9 +1,9 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
 import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
 import { PASSWORD_HASH } from './passwords';
-import { breaking, breakingEach, Format } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, Format } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { outside } from '../issues/shape';
+import { checkRange } from '../issues/shape';
 
 /**
  * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or
@@ -14,7 +14,7 @@ export interface CloudInitUser {
    * The login name: at most 32 letters, digits, `.`, `_` or `-`. Sets `users[].name`. Exactly one of `name` and
    * `snapuser` is needed.
    *
-   * @default - the name that belongs to `snapuser`
+   * @default - the name of the `snapuser` account
    */
   readonly name?: string;
 
@@ -40,8 +40,8 @@ export interface CloudInitUser {
   readonly sudo?: string | string[];
 
   /**
-   * Rules for doas, which Alpine has in place of sudo, such as `permit nopass admin`; each names the user. Sets
-   * `users[].doas`, which cloud-init knows since 23.4.
+   * Rules for doas, which Alpine has instead of sudo, such as `permit nopass admin`; each names the user. Sets
+   * `users[].doas`, which needs cloud-init 23.4.
    *
    * @default - no doas
    */
@@ -134,22 +134,22 @@ export interface CloudInitUser {
   readonly expiredate?: string;
 
   /**
-   * Days between the password's expiry and the account's being disabled. Sets `users[].inactive`.
+   * How many days after the password expires the account is disabled. Sets `users[].inactive`.
    *
    * @default - the distribution's
    */
   readonly inactive?: number;
 
   /**
-   * The crypt(3) hash of the password of a user that does not exist yet. It never applies to a user of the image; that
-   * is what `hashedPasswd` is for. Plaintext is refused. Sets `users[].passwd`.
+   * The crypt(3) hash of the password of a user that does not exist yet. For a user of the image, set `hashedPasswd`.
+   * Plaintext is refused. Sets `users[].passwd`.
    *
    * @default - no password
    */
   readonly passwd?: string;
 
   /**
-   * The crypt(3) hash of the password, applied also to a user that the image has. Plaintext is refused. Sets
+   * The crypt(3) hash of the password, also for a user that the image has. Plaintext is refused. Sets
    * `users[].hashed_passwd`.
    *
    * @default - no password
@@ -180,7 +180,7 @@ export interface CloudInitUser {
   readonly sshImportId?: string[];
 
   /**
-   * Whether SSH logins as this user are turned away with a hint to the default user. Excludes `sshAuthorizedKeys` and
+   * Whether SSH logins as this user are refused with a hint to the default user. Excludes `sshAuthorizedKeys` and
    * `sshImportId`. Sets `users[].ssh_redirect_user`.
    *
    * @default false
@@ -225,21 +225,21 @@ export function* userIssues(path: string, user: CloudInitUser): Issues {
   if ((user.name === undefined) === (user.snapuser === undefined)) {
     yield missing(path, `has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`);
   }
-  yield* breaking(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
-  yield* breaking(`${path}.snapuser`, user.snapuser, EMAIL);
-  yield* breakingEach(`${path}.sudo`, typeof user.sudo === 'string' ? [user.sudo] : user.sudo, SUDO_RULE);
-  yield* breakingEach(`${path}.doas`, user.doas, doasRule(user.name ?? ''));
-  yield* breakingEach(`${path}.groups`, user.groups, GROUP_NAME);
-  yield* breaking(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME);
-  yield* breaking(`${path}.shell`, user.shell, ABSOLUTE_PATH);
-  yield* breaking(`${path}.homedir`, user.homedir, ABSOLUTE_PATH);
-  yield* outside(`${path}.uid`, user.uid, 0, 2 ** 32 - 2);
-  yield* outside(`${path}.inactive`, user.inactive, 0);
-  yield* breaking(`${path}.expiredate`, user.expiredate, DATE);
-  yield* breaking(`${path}.passwd`, user.passwd, PASSWORD_HASH);
-  yield* breaking(`${path}.hashedPasswd`, user.hashedPasswd, PASSWORD_HASH);
-  yield* breakingEach(`${path}.sshAuthorizedKeys`, user.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
-  yield* breakingEach(`${path}.sshImportId`, user.sshImportId, SSH_IMPORT_ID);
+  yield* checkFormat(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
+  yield* checkFormat(`${path}.snapuser`, user.snapuser, EMAIL);
+  yield* checkFormatOfEach(`${path}.sudo`, typeof user.sudo === 'string' ? [user.sudo] : user.sudo, SUDO_RULE);
+  yield* checkFormatOfEach(`${path}.doas`, user.doas, doasRule(user.name ?? ''));
+  yield* checkFormatOfEach(`${path}.groups`, user.groups, GROUP_NAME);
+  yield* checkFormat(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME);
+  yield* checkFormat(`${path}.shell`, user.shell, ABSOLUTE_PATH);
+  yield* checkFormat(`${path}.homedir`, user.homedir, ABSOLUTE_PATH);
+  yield* checkRange(`${path}.uid`, user.uid, 0, 2 ** 32 - 2);
+  yield* checkRange(`${path}.inactive`, user.inactive, 0);
+  yield* checkFormat(`${path}.expiredate`, user.expiredate, DATE);
+  yield* checkFormat(`${path}.passwd`, user.passwd, PASSWORD_HASH);
+  yield* checkFormat(`${path}.hashedPasswd`, user.hashedPasswd, PASSWORD_HASH);
+  yield* checkFormatOfEach(`${path}.sshAuthorizedKeys`, user.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
+  yield* checkFormatOfEach(`${path}.sshImportId`, user.sshImportId, SSH_IMPORT_ID);
   if (user.sshRedirectUser && (user.sshAuthorizedKeys ?? user.sshImportId) !== undefined) {
     yield issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other');
   }

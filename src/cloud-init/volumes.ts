@@ -1,6 +1,6 @@
-// The volumes of a machine that cloud-init reads, and a machine with other volumes.
+// The kinds of volumes that cloud-init reads, and how to replace a machine's volumes.
 
-/** The fields of a volume that cloud-init's texts stand in. */
+/** The fields of a volume that hold cloud-init's texts. */
 export const CLOUD_INIT_TYPES = ['cloudInitNoCloud', 'cloudInitConfigDrive'] as const;
 
 /** A VirtualMachine's spec with other volumes. */

@@ -1,4 +1,4 @@
-// The construct that keeps an image up to date: imports it again whenever it has changed, and has a DataSource follow.
+// The construct that keeps an image up to date: it imports the image again after each change and points a DataSource to it.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
@@ -7,11 +7,11 @@ import type { DataImportCronSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
-import { breakingFields, outside } from '../issues/shape';
+import { checkFieldFormats, checkRange } from '../issues/shape';
 import { EmittedObject } from '../objects/emitted-object';
 import { objectMetadata } from '../objects/metadata';
-import { validated } from '../objects/object-check';
-import { present } from '../plain-data/plain-data';
+import { validateAtSynth } from '../objects/object-check';
+import { omitEmpty } from '../plain-data/plain-data';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from '../storage/data-volume-spec';
 
@@ -31,7 +31,7 @@ export enum DataImportCronRetentionPolicy {
   NONE = 'None',
 }
 
-/** What a DataImportCron is made of. Its image is from `ImageSource.registry`, `.imageStream` or `.pvc`. */
+/** The properties of a DataImportCron. Its image is an `ImageSource.registry`, `.imageStream` or `.pvc`. */
 export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefaultsProps {
   /**
    * The object's metadata: sets `metadata`.
@@ -71,8 +71,8 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
   readonly retentionPolicy?: DataImportCronRetentionPolicy;
 
   /**
-   * The service account in whose name a claim is cloned, which must be allowed to where the claim is in another namespace:
-   * sets `spec.serviceAccountName`.
+   * The service account that clones a claim. If the claim is in another namespace, the account needs permission to clone there.
+   * Sets `spec.serviceAccountName`.
    *
    * @default - the namespace's default
    */
@@ -87,9 +87,9 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
 }
 
 /**
- * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). Its labels, those that suggest
- * an instance type included, go to the imports and their DataSource. A DataImportCron's spec cannot be changed once it is
- * there.
+ * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). CDI copies its labels to the imports
+ * and their DataSource, including the labels that suggest an instance type. The spec of an existing DataImportCron cannot be
+ * changed.
  *
  * Its child is the DataImportCron, `Resource`.
  */
@@ -98,12 +98,11 @@ export class DataImportCron extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: an
-   * image that is neither from a registry nor a claim, a schedule that is none, a missing or too small size, malformed
-   * names.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: an
+   * image that is neither from a registry nor a claim, an invalid schedule, a missing or too small size, malformed names.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the DataImportCron's name unless `metadata` says another
+   * @param id the construct's id, and the DataImportCron's name unless `metadata` sets another
    * @param props the image and the schedule
    */
   constructor(scope: Construct, id: string, props: DataImportCronProps) {
@@ -115,7 +114,7 @@ export class DataImportCron extends Construct {
     const spec = steps.collect(() => cronSpec(props, template), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataImportCron',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
@@ -134,10 +133,10 @@ export class DataImportCron extends Construct {
   }
 }
 
-/** Only fields that CDI takes in a DataImportCron's template: `props` may come from a language that checks no types. */
+/** Picks only the fields that CDI accepts in a DataImportCron's template: `props` may come from a language without type checks. */
 function templateSpec(props: DataImportCronProps) {
   const { image, size, storageClassName, accessModes, volumeMode, priorityClassName, preallocation, importerServiceAccountName } = props;
-  refuse(breakingFields('', props, { importerServiceAccountName: OBJECT_NAME }));
+  refuse(checkFieldFormats('', props, { importerServiceAccountName: OBJECT_NAME }));
   return dataVolumeSpec({
     image, size, storageClassName, accessModes, volumeMode, priorityClassName, preallocation, serviceAccountName: importerServiceAccountName,
   });
@@ -149,7 +148,7 @@ function cronSpec(props: DataImportCronProps, template: DataImportCronSpec['temp
   return {
     schedule,
     managedDataSource,
-    ...present({ garbageCollect, importsToKeep, retentionPolicy, serviceAccountName }),
+    ...omitEmpty({ garbageCollect, importsToKeep, retentionPolicy, serviceAccountName }),
     template: { spec: template },
   };
 }
@@ -160,6 +159,6 @@ function* cronIssues(props: DataImportCronProps): Issues {
     yield issue('image', `a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
   }
   yield* scheduleIssues('schedule', props.schedule);
-  yield* breakingFields('', props, { managedDataSource: DNS_LABEL, serviceAccountName: OBJECT_NAME });
-  yield* outside('importsToKeep', props.importsToKeep, 0);
+  yield* checkFieldFormats('', props, { managedDataSource: DNS_LABEL, serviceAccountName: OBJECT_NAME });
+  yield* checkRange('importsToKeep', props.importsToKeep, 0);
 }

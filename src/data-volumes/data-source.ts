@@ -1,4 +1,4 @@
-// The construct for a name that stands for an image: what DataVolumes clone, whichever claim or snapshot it is today.
+// The construct for a name that stands for an image: DataVolumes clone the claim or snapshot that it currently points to.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
@@ -8,11 +8,11 @@ import { checkCall } from '../declared/arguments';
 import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
 import { objectMetadata } from '../objects/metadata';
-import { validated } from '../objects/object-check';
+import { validateAtSynth } from '../objects/object-check';
 import { sourceKind } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 
-/** What a DataSource is made of. */
+/** The properties of a DataSource. */
 export interface DataSourceProps extends InstancetypeDefaultsProps {
   /**
    * The object's metadata: sets `metadata`.
@@ -39,11 +39,11 @@ export class DataSource extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a
-   * source that a DataSource does not have, such as HTTP, a DataSource of another namespace or itself, malformed names.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: a
+   * source that a DataSource does not support, such as HTTP, a DataSource of another namespace or itself, malformed names.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the DataSource's name unless `metadata` says another
+   * @param id the construct's id, and the DataSource's name unless `metadata` sets another
    * @param props what the name stands for
    */
   constructor(scope: Construct, id: string, props: DataSourceProps) {
@@ -54,7 +54,7 @@ export class DataSource extends Construct {
     const source = steps.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? Chart.of(this).namespace), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataSource',
       metadata: { ...metadata, labels: { ...metadata.labels, ...labels } },
@@ -68,7 +68,7 @@ export class DataSource extends Construct {
   }
 }
 
-/** `spec.source` of a DataSource; the namespace is unknown where only the one who applies the manifests chooses it. */
+/** `spec.source` of a DataSource. The namespace is undefined if it is only chosen when the manifests are applied. */
 function dataSourceSource(image: ImageSource, name: string, namespace?: string): DataSourceSource {
   const kind = sourceKind(image);
   const { source, sourceRef } = image.toObject();
@@ -83,9 +83,9 @@ function dataSourceSource(image: ImageSource, name: string, namespace?: string):
 }
 
 function referenceIssues(reference: { readonly name: string; readonly namespace?: string }, name: string, namespace?: string): Issue[] {
-  const elsewhere = reference.namespace !== undefined && reference.namespace !== namespace;
-  if (elsewhere && namespace !== undefined) {
+  const isInOtherNamespace = reference.namespace !== undefined && reference.namespace !== namespace;
+  if (isInOtherNamespace && namespace !== undefined) {
     return [issue('source', `DataSource ${JSON.stringify(reference.name)} is in namespace ${JSON.stringify(reference.namespace)}, and CDI follows references in ${JSON.stringify(namespace)} only: refer to its claim by ImageSource.pvc`)];
   }
-  return !elsewhere && reference.name === name ? [issue('source', `${JSON.stringify(name)} is the DataSource itself: name another one`)] : [];
+  return !isInOtherNamespace && reference.name === name ? [issue('source', `${JSON.stringify(name)} is the DataSource itself: name another one`)] : [];
 }

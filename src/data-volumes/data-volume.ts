@@ -8,14 +8,14 @@ import { IssueCollector } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
-import { validated } from '../objects/object-check';
+import { validateAtSynth } from '../objects/object-check';
 import { DISK_PROTECTION } from '../objects/prune-protection';
 import { dataVolumeSpec, DataVolumeSpecProps } from '../storage/data-volume-spec';
 
-/** CDI looks whether the annotation is there, not what it says. */
+/** CDI checks whether the annotation exists and ignores its value. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';
 
-/** What a DataVolume is made of. */
+/** The properties of a DataVolume. */
 export interface DataVolumeProps extends DataVolumeSpecProps, InstancetypeDefaultsProps {
   /**
    * The object's metadata: sets `metadata`.
@@ -25,26 +25,26 @@ export interface DataVolumeProps extends DataVolumeSpecProps, InstancetypeDefaul
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * Whether the disk is filled at once, even where its storage class waits for the first machine to use it, and so
-   * chooses a node before the machine does: sets the annotation `cdi.kubevirt.io/storage.bind.immediate.requested`.
+   * Whether the disk is filled at once, even if its storage class waits for the first machine that uses it. The disk then
+   * chooses the node before the machine does. Sets the annotation `cdi.kubevirt.io/storage.bind.immediate.requested`.
    *
    * @default false
    */
   readonly immediateBinding?: boolean;
 
   /**
-   * Whether Argo CD, Flux and Helm leave the DataVolume alone once it is in the manifests no more, until somebody deletes
-   * it: sets annotations of theirs.
+   * Whether Argo CD, Flux and Helm keep the DataVolume after it is removed from the manifests, until somebody deletes it:
+   * sets their annotations.
    *
-   * @default - what `MachineDefaults` says, or else true
+   * @default - the value of `MachineDefaults`, or else true
    */
   readonly pruneProtection?: boolean;
 }
 
 /**
- * A disk with content: emits a DataVolume (`cdi.kubevirt.io/v1beta1`), of which CDI makes a PersistentVolumeClaim of the
- * same name and fills it. Its spec always has `storage`, never `pvc`: what is not given comes from the StorageProfile of
- * the storage class. A DataVolume cannot be changed once it is there, its checkpoints aside.
+ * A disk with content: emits a DataVolume (`cdi.kubevirt.io/v1beta1`). CDI creates a PersistentVolumeClaim of the same name
+ * for it and fills it. Its spec always has `storage`, never `pvc`: fields that are left out come from the StorageProfile of
+ * the storage class. Only the checkpoints of an existing DataVolume can be changed.
  *
  * Its child is the DataVolume, `Resource`.
  */
@@ -53,11 +53,11 @@ export class DataVolume extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a
-   * missing or too small size, malformed names, what the image's source cannot do.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: a
+   * missing or too small size, malformed names, options that the image's source does not support.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the DataVolume's name unless `metadata` says another
+   * @param id the construct's id, and the DataVolume's name unless `metadata` sets another
    * @param props the disk
    */
   constructor(scope: Construct, id: string, props: DataVolumeProps) {
@@ -69,7 +69,7 @@ export class DataVolume extends Construct {
     const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataVolume',
       metadata: {

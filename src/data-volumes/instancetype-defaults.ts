@@ -1,7 +1,7 @@
 // The instance type and the preference that a volume suggests for machines that boot from it.
 import { InstancetypeScope } from '../spec/instancetype';
 
-/** What a volume suggests for machines that boot from it and infer their instance type or preference. */
+/** What a volume suggests to machines that boot from it and infer their instance type or preference. */
 export interface InstancetypeDefaultsProps {
   /**
    * The instance type's name: sets the label `instancetype.kubevirt.io/default-instancetype`.
@@ -11,7 +11,7 @@ export interface InstancetypeDefaultsProps {
   readonly defaultInstancetype?: string;
 
   /**
-   * Where `defaultInstancetype` is kept: sets the label `instancetype.kubevirt.io/default-instancetype-kind`.
+   * The scope of `defaultInstancetype`: sets the label `instancetype.kubevirt.io/default-instancetype-kind`.
    *
    * @default InstancetypeScope.CLUSTER
    */
@@ -25,7 +25,7 @@ export interface InstancetypeDefaultsProps {
   readonly defaultPreference?: string;
 
   /**
-   * Where `defaultPreference` is kept: sets the label `instancetype.kubevirt.io/default-preference-kind`.
+   * The scope of `defaultPreference`: sets the label `instancetype.kubevirt.io/default-preference-kind`.
    *
    * @default InstancetypeScope.CLUSTER
    */

@@ -1,8 +1,8 @@
-// The labels by which a volume suggests an instance type and a preference: where KubeVirt looks when it infers them.
+// The labels with which a volume suggests an instance type and a preference. KubeVirt reads them to infer both.
 import { InstancetypeDefaultsProps } from './instancetype-defaults';
 import { type Format, LABELLED_NAME } from '../issues/formats';
 import { type Issue, missing, refuse } from '../issues/issues';
-import { breakingFields } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape';
 import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../spec/instancetype';
 
 const NAME_IN_LABEL: Format = { ...LABELLED_NAME, is: 'a label\'s value', write: 'at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"' };
@@ -10,14 +10,14 @@ const NAME_IN_LABEL: Format = { ...LABELLED_NAME, is: 'a label\'s value', write:
 /**
  * The labels that suggest an instance type and a preference.
  *
- * @throws one error that lists the names that cannot be labels, and the scopes of names that are not there
+ * @throws one error that lists the names that are not valid label values, and the scopes without a name
  */
 export function instancetypeLabels(props: InstancetypeDefaultsProps): { [key: string]: string } {
   const { defaultInstancetype, defaultInstancetypeScope, defaultPreference, defaultPreferenceScope } = props;
   refuse([
-    ...breakingFields('', props, { defaultInstancetype: NAME_IN_LABEL, defaultPreference: NAME_IN_LABEL }),
-    ...alone('defaultInstancetypeScope', defaultInstancetypeScope, 'defaultInstancetype', defaultInstancetype),
-    ...alone('defaultPreferenceScope', defaultPreferenceScope, 'defaultPreference', defaultPreference),
+    ...checkFieldFormats('', props, { defaultInstancetype: NAME_IN_LABEL, defaultPreference: NAME_IN_LABEL }),
+    ...missingNameIssues('defaultInstancetypeScope', defaultInstancetypeScope, 'defaultInstancetype', defaultInstancetype),
+    ...missingNameIssues('defaultPreferenceScope', defaultPreferenceScope, 'defaultPreference', defaultPreference),
   ]);
   return {
     ...defaultInstancetype !== undefined
@@ -31,7 +31,7 @@ function labels(what: string, { name, kind }: { readonly name: string; readonly 
   return { [`instancetype.kubevirt.io/default-${what}`]: name, [`instancetype.kubevirt.io/default-${what}-kind`]: kind };
 }
 
-function alone(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): Issue[] {
+function missingNameIssues(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): Issue[] {
   return scope !== undefined && name === undefined
     ? [missing(field, `${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`)] : [];
 }

@@ -1,4 +1,4 @@
-// How the declarations of the public API are written down for a program that runs.
+// The notation in which the declarations of the public API are available at run time.
 
 /** A scalar's type, or the name of an interface, a class or an enumeration; a list; a map; or one of several. */
 export type Type = string | { readonly list: Type } | { readonly map: Type } | { readonly either: readonly Type[] };
@@ -13,8 +13,8 @@ export type Call = Struct;
 
 /** A class. */
 export interface ClassType {
-  /** What its objects have, whichever copy of a library made them. */
+  /** A member that all its objects have, also those from another copy of a library. */
   readonly member: string;
-  /** What to write where an object of it goes. */
+  /** What to write for an object of this class. */
   readonly write: string;
 }

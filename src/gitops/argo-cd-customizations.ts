@@ -1,4 +1,4 @@
-// The construct that tells Argo CD what it is to know of machines.
+// The construct that configures Argo CD for machines.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { ArgoCd } from './argo-cd';
@@ -16,9 +16,9 @@ export interface ArgoCdCustomizationsProps {
 }
 
 /**
- * Health checks and differences to overlook, for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with those
- * keys only. It is there already, so it is to be applied server-side, which leaves its other keys as they are: by
- * `kubectl apply --server-side`, or by Argo CD itself, which an annotation tells so, and which never deletes it.
+ * Health checks and ignored differences for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with only these
+ * keys. The ConfigMap exists already, so apply it server-side, which keeps its other keys: with `kubectl apply --server-side`, or
+ * with Argo CD itself. Annotations have Argo CD apply it server-side and never delete it.
  *
  * Its child is the ConfigMap, `Resource`.
  */
@@ -27,7 +27,7 @@ export class ArgoCdCustomizations extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters.
+   * Throws when the name is not a DNS label of at most 63 characters.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id
@@ -42,7 +42,7 @@ export class ArgoCdCustomizations extends Construct {
       kind: 'ConfigMap',
       metadata: {
         ...metadata,
-        // Argo CD reads no ConfigMap without the label.
+        // Argo CD ignores a ConfigMap without this label.
         labels: { 'app.kubernetes.io/name': 'argocd-cm', 'app.kubernetes.io/part-of': 'argocd', ...labels },
         annotations: { 'argocd.argoproj.io/sync-options': 'ServerSideApply=true,Prune=false,Delete=false', ...annotations },
       },

@@ -1,4 +1,4 @@
-// What Argo CD is to know of machines, as data: for an Application, or for its ConfigMap `argocd-cm` however that is made.
+// Argo CD's configuration for machines, as data: for an Application, or for the ConfigMap `argocd-cm`, however it is created.
 import { Yaml } from 'cdk8s';
 import { IConstruct } from 'constructs';
 import { HEALTH_CHECKS } from './health-checks';
@@ -6,10 +6,10 @@ import { ArgoCdIgnoreDifferences, IGNORED_DIFFERENCES } from './ignored-differen
 import { addSyncWaves } from './sync-waves';
 import { checkArguments } from '../declared/arguments';
 
-/** What Argo CD is to know of VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
+/** Argo CD's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
 export class ArgoCd {
   /**
-   * The differences between manifests and objects that are KubeVirt's doing, for the `spec.ignoreDifferences` of an
+   * The differences between manifests and objects that KubeVirt causes, for the `spec.ignoreDifferences` of an
    * Application.
    */
   public static ignoreDifferences(): ArgoCdIgnoreDifferences[] {
@@ -17,8 +17,8 @@ export class ArgoCd {
   }
 
   /**
-   * The keys and values for the ConfigMap `argocd-cm`: a health check for each kind, and the differences to overlook, for
-   * every Application at once. A Helm installation of Argo CD takes them as `configs.cm`.
+   * The keys and values for the ConfigMap `argocd-cm`: a health check for each kind, and the ignored differences, for all
+   * Applications. A Helm installation of Argo CD takes them as `configs.cm`.
    */
   public static customizations(): { [key: string]: string } {
     return {
@@ -28,13 +28,13 @@ export class ArgoCd {
   }
 
   /**
-   * Puts what machines need into sync waves before them: namespaces, then networks, Secrets, ConfigMaps, service accounts,
-   * instance types and preferences, then sources of images, whose first image is waited for with the health checks of
-   * `customizations`. Machines, their claims and everything else stay together in wave 0, so that no claim keeps a sync
-   * waiting for the machine that it waits for itself.
+   * Puts the objects that machines need into earlier sync waves: namespaces, then networks, Secrets, ConfigMaps, service
+   * accounts, instance types and preferences, then image sources. With the health checks of `customizations`, Argo CD waits for
+   * the first image of each image source. Machines, their claims and everything else stay together in wave 0: a claim that waits
+   * for its machine would otherwise block the sync before the machine is created.
    *
-   * Call it last: objects that are added later are of wave 0. A wave that an object's annotation says stays, and a machine's
-   * claims are of the machine's wave.
+   * Call it last: objects that are added later are in wave 0. A wave that an object's annotation sets is kept, and a machine's
+   * claims are in the machine's wave.
    *
    * @param scope the app, chart or construct whose objects are ordered
    */
@@ -46,7 +46,7 @@ export class ArgoCd {
   private constructor() {}
 }
 
-/** How Argo CD names a kind in its configuration. */
+/** The key of a kind in Argo CD's configuration. */
 function key(group: string, kind: string): string {
   return [group, kind].filter(Boolean).join('_');
 }

@@ -1,10 +1,10 @@
-// The construct that has Flux apply manifests of machines, and wait until they are as they are wanted.
+// The construct that has Flux apply manifests of machines and wait until they are healthy.
 import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { Flux } from './flux';
 import { checkCall } from '../declared/arguments';
 import { objectMetadata } from '../objects/metadata';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** Where Flux finds manifests. */
 export interface FluxSource {
@@ -22,7 +22,7 @@ export interface FluxSource {
   readonly namespace?: string;
 }
 
-/** What a Kustomization is made of. */
+/** The properties of a Kustomization. */
 export interface FluxKustomizationProps {
   /**
    * The object's metadata.
@@ -42,28 +42,28 @@ export interface FluxKustomizationProps {
   readonly path?: string;
 
   /**
-   * How often the objects are put right: sets `spec.interval`.
+   * How often Flux reconciles the objects: sets `spec.interval`.
    *
    * @default Duration.minutes(10)
    */
   readonly interval?: Duration;
 
   /**
-   * How long the objects may take until they are as they are wanted, imports of images included: sets `spec.timeout`.
+   * How long the objects may take to become healthy, including imports of images: sets `spec.timeout`.
    *
    * @default - the interval
    */
   readonly timeout?: Duration;
 
   /**
-   * Whether objects are deleted that are in the manifests no more, but for those that are protected: sets `spec.prune`.
+   * Whether objects are deleted after they are removed from the manifests, unless they are protected: sets `spec.prune`.
    *
    * @default true
    */
   readonly prune?: boolean;
 
   /**
-   * The Kustomizations that are to be ready before: sets `spec.dependsOn`.
+   * The Kustomizations that have to be ready first: sets `spec.dependsOn`.
    *
    * @default - none
    */
@@ -81,10 +81,10 @@ export class FluxKustomization extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters.
+   * Throws when the name is not a DNS label of at most 63 characters.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the Kustomization's name unless `metadata` says another
+   * @param id the construct's id, and the Kustomization's name unless `metadata` sets another
    * @param props where the manifests are
    */
   constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
@@ -96,8 +96,8 @@ export class FluxKustomization extends Construct {
       kind: 'Kustomization',
       metadata: objectMetadata(scope, id, props.metadata),
       spec: {
-        ...present({ sourceRef: present(source), path, dependsOn: dependsOn.map((name) => ({ name })) }),
-        ...present({ interval: seconds(interval), timeout: timeout && seconds(timeout) }),
+        ...omitEmpty({ sourceRef: omitEmpty(source), path, dependsOn: dependsOn.map((name) => ({ name })) }),
+        ...omitEmpty({ interval: seconds(interval), timeout: timeout && seconds(timeout) }),
         prune,
         wait: true,
         healthCheckExprs: Flux.healthCheckExprs(),
@@ -106,7 +106,7 @@ export class FluxKustomization extends Construct {
   }
 }
 
-/** A duration as Go writes one. */
+/** A duration in Go's format. */
 function seconds(duration: Duration): string {
   return `${duration.toSeconds()}s`;
 }

@@ -1,16 +1,16 @@
-// What Argo CD and Flux are told of one kind: the same verdicts, once in Lua and once in CEL. An object is failed where
-// `failed` holds, as it is wanted where `current` holds, and in progress otherwise.
+// The health checks of each kind for Argo CD and Flux: the same verdicts in Lua and in CEL. An object has failed if `failed` is
+// true, is healthy if `current` is true, and is in progress otherwise.
 import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/printable-status';
 
 /** The health of the objects of a kind. */
 export interface HealthCheck {
   readonly apiVersion: string;
   readonly kind: string;
-  /** A Lua script, of which Argo CD opens the base and table libraries only. */
+  /** A Lua script. Argo CD gives it only the base and table libraries. */
   readonly lua: string;
   /** A CEL expression over the object's fields. */
   readonly failed: string;
-  /** A CEL expression over the object's fields; looked at where `failed` does not hold. */
+  /** A CEL expression over the object's fields; evaluated if `failed` is false. */
   readonly current: string;
 }
 
@@ -24,12 +24,12 @@ export function luaSet(texts: readonly string[]): string {
   return `{ ${texts.map((text) => `${text} = true`).join(', ')} }`;
 }
 
-/** Whether one of an object's conditions is as CEL says; a new object has none yet. */
+/** A CEL expression: whether any condition of the object matches. A new object has no conditions yet. */
 export function celCondition(holds: string): string {
   return `status.?conditions.orValue([]).exists(c, ${holds})`;
 }
 
-/** What Lua scripts begin with: the status, its conditions by type, and the verdict. */
+/** The beginning of every Lua script: the status, its conditions by type, and a function that returns the verdict. */
 export const LUA_STATUS = `local status = obj.status or {}
 local conditions = {}
 for _, condition in ipairs(status.conditions or {}) do
@@ -97,20 +97,20 @@ const WAS_STARTED = `(!(${STRATEGY} in ${celList(STARTED_ONCE)}) || status.?runS
 const misses = (type: string, claim: string) => celCondition(
   `c.type == '${type}' && c.status == 'False' && c.?message.orValue('') == '${MISSING_CLAIM.before}' + metadata.namespace + '/' + ${claim} + '${MISSING_CLAIM.after}'`,
 );
-const FILLED = "v.?dataVolume.?name.orValue('')";
-const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${FILLED})`;
-const COMES = `${STATE} == 'ErrorUnschedulable' && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', FILLED)}`;
-const COMES_LATE = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${COMES})`;
+const DATA_VOLUME = "v.?dataVolume.?name.orValue('')";
+const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${DATA_VOLUME})`;
+const CLAIM_PENDING = `${STATE} == 'ErrorUnschedulable' && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', DATA_VOLUME)}`;
+const HAS_PENDING_CLAIM = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${CLAIM_PENDING})`;
 
 export const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   lua: VIRTUAL_MACHINE_LUA,
-  failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} && !${COMES_LATE} || ${FAILED})`,
+  failed: `${STORAGE_FAILED} || !${READY} && (${STATE} in ${celList(FAILURES)} && !${HAS_PENDING_CLAIM} || ${FAILED})`,
   current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${WAS_STARTED}`,
 };
 
-/** The run strategies of machines that nobody but a person starts. */
+/** The run strategies of machines that only a person starts. */
 const AT_REST = ['Halted', 'Manual'];
 
 const POOL_LUA = `${LUA_STATUS}local atRest = ${luaSet(AT_REST)}
@@ -138,10 +138,10 @@ export const POOL_HEALTH: HealthCheck = {
     + 'status.?replicas.orValue(0) : status.?readyReplicas.orValue(0)) == spec.?replicas.orValue(1)',
 };
 
-/** The phases in which the next step is somebody else's. */
+/** The phases in which CDI is done, or waits for something outside of CDI. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
 
-/** Why a worker pod of CDI does not run that should: what KubeVirt takes for a DataVolumeError. */
+/** The reasons why a worker pod of CDI does not run. KubeVirt reports these as DataVolumeError. */
 const WORKER_FAILURES = ['Error', 'ImagePullFailed'];
 
 const DATA_VOLUME_LUA = `${LUA_STATUS}local settled = ${luaSet(SETTLED)}
@@ -200,7 +200,7 @@ export const DATA_IMPORT_CRON_HEALTH: HealthCheck = {
   apiVersion: 'cdi.kubevirt.io/v1beta1',
   kind: 'DataImportCron',
   lua: IMAGE_LUA,
-  // An import that fails is begun again.
+  // CDI retries a failed import.
   failed: 'false',
   current: 'has(status.lastImportedPVC)',
 };

@@ -1,6 +1,6 @@
-// What KubeVirt adds to objects and nobody writes: the differences that Argo CD is to overlook.
+// The fields that KubeVirt adds to objects: differences that Argo CD has to ignore.
 
-/** Differences of the objects of a kind that Argo CD overlooks: an entry of an Application's `spec.ignoreDifferences`. */
+/** Differences of the objects of a kind that Argo CD ignores: an entry of an Application's `spec.ignoreDifferences`. */
 export interface ArgoCdIgnoreDifferences {
   /** The kind's API group. */
   readonly group: string;
@@ -16,16 +16,16 @@ export interface ArgoCdIgnoreDifferences {
 }
 
 /**
- * Identity, machine type and architecture stand in the manifests, so no difference of theirs is overlooked; where a
- * preference chooses the last two, KubeVirt writes them into the machine.
+ * Identity, machine type and architecture are in the manifests, so their differences are not ignored. The exception is a machine
+ * with a preference: KubeVirt then writes its machine type and architecture.
  */
 export const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
   {
     group: 'kubevirt.io',
     kind: 'VirtualMachine',
-    // Says which PCI layout a machine had when it was created; another one may move its devices.
+    // The PCI layout of the machine when it was created. Changing it may move its devices.
     jsonPointers: ['/spec/template/metadata/annotations/kubevirt.io~1pci-topology-version', '/spec/template/metadata/annotations/kubevirt.io~1pci-interface-slot-count'],
-    // Argo CD looks at these one after the other, when the pointers have had their turn.
+    // Argo CD applies these in order, after the pointers.
     jqPathExpressions: [
       '.spec.template.metadata.annotations | select(. == {})',
       '.spec.template.metadata | select(. == {})',

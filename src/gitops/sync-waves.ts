@@ -1,5 +1,5 @@
-// The order in which Argo CD applies objects: what machines need comes before them, and their claims come with them. A claim
-// that waits for its first consumer is never ready before the machine is there, and a later wave would never come.
+// The order in which Argo CD applies objects: first what machines need, then machines together with their claims. A claim that
+// waits for its first consumer is not ready before its machine exists, so a machine in a later wave would never be applied.
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
 import { table } from '../plain-data/plain-data';
@@ -7,15 +7,15 @@ import { usedClaims } from '../storage/used-claims';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 
-/** The waves of what machines need; everything else, machines and Services among it, is of wave 0. */
+/** The waves of the objects that machines need. All others are in wave 0, including machines and Services. */
 const WAVES = new Map([
-  ...each(-3, 'Namespace'),
-  ...each(-2, 'ConfigMap', 'ExternalSecret', 'NetworkAttachmentDefinition', 'Secret', 'ServiceAccount'),
-  ...each(-2, 'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference'),
-  ...each(-1, 'DataImportCron', 'DataSource'),
+  ...inWave(-3, 'Namespace'),
+  ...inWave(-2, 'ConfigMap', 'ExternalSecret', 'NetworkAttachmentDefinition', 'Secret', 'ServiceAccount'),
+  ...inWave(-2, 'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference'),
+  ...inWave(-1, 'DataImportCron', 'DataSource'),
 ]);
 
-/** The part of a machine or a pool that is a VirtualMachine's spec. */
+/** Gets the VirtualMachine's spec of a machine or a pool. */
 const MACHINES: { readonly [kind: string]: (spec: any) => any } = table({
   VirtualMachine: (spec) => spec,
   VirtualMachinePool: (spec) => spec?.virtualMachineTemplate?.spec,
@@ -24,8 +24,8 @@ const MACHINES: { readonly [kind: string]: (spec: any) => any } = table({
 const CLAIMS = ['DataVolume', 'PersistentVolumeClaim'];
 
 /**
- * Annotates every object below a construct that is of another wave than 0. A wave that an object says stays, but a claim's
- * becomes that of its first machine.
+ * Annotates every object below a construct whose wave is not 0. A wave that an object already has is kept, except that a claim
+ * gets the wave of its first machine.
  */
 export function addSyncWaves(scope: IConstruct): void {
   const objects = scope.node.findAll().filter(ApiObject.isApiObject);
@@ -59,6 +59,6 @@ function key(namespace: string | undefined, name: string): string {
   return `${namespace ?? ''}/${name}`;
 }
 
-function each(wave: number, ...kinds: string[]): [kind: string, wave: number][] {
+function inWave(wave: number, ...kinds: string[]): [kind: string, wave: number][] {
   return kinds.map((kind) => [kind, wave]);
 }

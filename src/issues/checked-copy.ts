@@ -4,10 +4,10 @@ import { Refusal, Trail } from './issue-trail';
 /** A map of JSON values. */
 export type JsonMap = { [key: string]: any };
 
-/** What Kubernetes tells apart: it reads `1` and `1.5` as values of two types, which matters in lists that merge. */
+/** The kinds of values that Kubernetes distinguishes: `1` and `1.5` are of two types, which matters in lists that merge. */
 export type Kind = 'map' | 'list' | 'string' | 'boolean' | 'whole number' | 'broken number' | 'null';
 
-/** Deeper than any machine, and shallow enough for every stack. */
+/** The most levels of nesting: more than any machine has, and few enough for the call stack. */
 export const DEEPEST = 500;
 
 const INT64_LIMIT = 2 ** 63;
@@ -21,7 +21,7 @@ export function kindOf(value: any): Kind {
   }
 }
 
-/** Copies a plain value. Fields that are undefined are absent, and so are such items of a list. */
+/** Copies a plain value, without fields and items that are undefined. */
 export function copy(value: any, trail: Trail, parents: object[] = []): any {
   switch (typeof value) {
     case 'undefined':
@@ -79,8 +79,8 @@ export function dropNulls(value: any): any {
 }
 
 /**
- * Drops maps with a `$patch` directive, all the way down: where nothing is there to merge with, they stand for nothing.
- * Changes the value, and is undefined if the value itself is such a map.
+ * Drops maps with a `$patch` directive, all the way down: without a base to merge with, they have no effect.
+ * Changes the value; returns undefined if the value itself is such a map.
  */
 export function dropDirectives(value: any): any {
   if (Array.isArray(value)) return value.map(dropDirectives).filter(item => item !== undefined);
@@ -90,8 +90,8 @@ export function dropDirectives(value: any): any {
   return value;
 }
 
-/** What a message may show of a value: scalars as they are, of maps and lists no more than their kind. */
-export function shown(value: any): string {
+/** A value as a message shows it: scalars as they are, and only the kind of maps and lists. */
+export function describeValue(value: any): string {
   const kind = kindOf(value);
   return kind === 'map' || kind === 'list' ? `a ${kind}` : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-// Formats: what texts such as names, addresses and URLs have to look like, wherever they stand, and what is said of those that do not.
+// Formats: what texts such as names, addresses and URLs must look like, and the issues of texts that do not.
 import { isIP, isIPv4 } from 'net';
 import { URL } from 'url';
 import { issue, Issues } from './issues';
@@ -8,7 +8,7 @@ export interface Format {
   /** What a text of this format is: `an absolute path`. */
   readonly is: string;
   readonly matches: (text: string) => boolean;
-  /** What to write instead of a text that is none. */
+  /** What to write instead of a text that does not match. */
   readonly write: string;
   /** Whether an error must not repeat the text. */
   readonly secret?: boolean;
@@ -33,13 +33,13 @@ export const DNS_LABEL = format('a DNS label', new RegExp(`^(?=.{1,63}$)${LABEL}
 /** A name in DNS, as Kubernetes writes them: labels with dots between them. */
 export const DNS_NAME = format('a DNS name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`), 'at most 253 lower-case letters, digits, "-" and ".", such as "example.test"');
 
-/** The name of a claim, a Secret, a storage class: of nearly any object. */
+/** The name of a claim, a Secret, a storage class, or nearly any other object. */
 export const OBJECT_NAME: Format = { ...DNS_NAME, is: 'an object\'s name', write: 'lower-case letters, digits, "-" and ".", such as "web-1-root"' };
 
 /** A namespace's name. */
 export const NAMESPACE: Format = { ...DNS_LABEL, is: 'a namespace', write: 'at most 63 lower-case letters, digits and "-", such as "golden-images"' };
 
-/** What stands after the domain of a key, and in a value. */
+/** The part of a key after its domain, and a value. */
 const WORD = '[A-Za-z0-9](?:[-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?';
 
 const KEY = `^(?:(?=[^/]{1,253}/)${LABEL}(?:\\.${LABEL})*/)?${WORD}$`;
@@ -86,7 +86,7 @@ const URL_CHARACTER = '(?:[A-Za-z0-9._~:/?@!$&\'()*+,;=-]|%[0-9A-Fa-f]{2})';
 
 const URL_TEXT = new RegExp(`^https?://(?!/|[^/?#]*@[^/?#]*@)(?:\\[[0-9A-Fa-f:.]+\\])?${URL_CHARACTER}*(?:#${URL_CHARACTER}*)?$`);
 
-/** A URL with only the characters that RFC 3986 knows, which URL parsers for browsers go beyond. */
+/** A URL with only the characters that RFC 3986 allows; URL parsers for browsers accept more. */
 export const HTTP_URL: Format = {
   is: 'an HTTP URL',
   matches: (text) => URL_TEXT.test(text) && URL.canParse(text),
@@ -106,10 +106,10 @@ export const CIDR: Format = {
   write: 'CIDR notation, such as "192.0.2.10/24"',
 };
 
-/** What stands for a value that is not known yet: `{{NAME}}`. */
+/** A placeholder for a value that is not known yet: `{{NAME}}`. */
 export const PLACEHOLDER_PATTERN = '\\{\\{ ?([A-Z_][A-Z0-9_]*) ?\\}\\}';
 
-/** What stands for a value that a store of secrets has: `{{store:…}}`, which nothing substitutes before the cluster does. */
+/** A placeholder for a value in a secret store: `{{store:…}}`. Only the cluster substitutes it. */
 export const STORE_VALUE_PATTERN = '\\{\\{store:([A-Za-z0-9_-]+)\\}\\}';
 
 const UNKNOWN_YET = `(?:${PLACEHOLDER_PATTERN}|${STORE_VALUE_PATTERN})`;
@@ -118,30 +118,30 @@ const PLACEHOLDER = new RegExp(UNKNOWN_YET);
 
 const WHOLE_PLACEHOLDER = new RegExp(`^${UNKNOWN_YET}$`);
 
-/** Whether a text's value is not known yet, because it holds a `{{NAME}}` placeholder or a value of a store. */
+/** Whether a text's value is not known yet, because it contains a placeholder. */
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
 }
 
-/** A secret is not known yet only where it is a placeholder and nothing else: part of a password is known already. */
+/** A secret is unknown only if the whole text is a placeholder: otherwise a part of the password is known. */
 const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
 
-/** The issue of one text, where there is one and it has another format. */
-export function* breaking(path: string, text: string | undefined, { is, matches, write, secret }: Format): Issues {
+/** The issue of a text that does not have the format. A text that is undefined has none. */
+export function* checkFormat(path: string, text: string | undefined, { is, matches, write, secret }: Format): Issues {
   if (text !== undefined && !(secret ? isWholePlaceholder(text) : isPlaceholder(text)) && !matches(text)) {
     yield issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`);
   }
 }
 
-/** The issues of each text of a list, of the first format that it does not have. */
-export function* breakingEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): Issues {
+/** The issues of the texts of a list: for each text, the first format that it does not have. */
+export function* checkFormatOfEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): Issues {
   for (const [index, text] of (texts ?? []).entries()) {
-    yield* first(formats.map((each) => breaking(`${path}[${index}]`, text, each)));
+    yield* firstIssue(formats.map((each) => checkFormat(`${path}[${index}]`, text, each)));
   }
 }
 
-/** The first issue, so that one text is not blamed twice. */
-function* first(found: readonly Issues[]): Issues {
+/** The first issue only, so that one text is not reported twice. */
+function* firstIssue(found: readonly Issues[]): Issues {
   for (const [one] of found) {
     if (one !== undefined) {
       yield one;

@@ -1,10 +1,10 @@
-// Where a merge is, and what it refused so far: issues are collected with their field paths and thrown together.
+// The current path of a merge, and what it has refused so far: issues are collected with their paths and thrown together.
 import { issue, type Issue, refuse } from './issues';
 
 // Field names and directives; labels and annotations are quoted where they could be taken for a path.
 const PLAIN_KEY = /^[\w-]+$|^\$\w+(\/\w*)?$/;
 
-/** Why a value cannot be merged; the trail adds where. */
+/** Why a value cannot be merged; the trail adds the path. */
 export class Refusal extends Error {}
 
 /** The path from the document to the field at hand. */
@@ -14,11 +14,11 @@ export class Trail {
 
   /**
    * @param document what messages call the whole document
-   * @param prefix what they put before a field's path in it
+   * @param prefix what messages put before the path of a field
    */
   constructor(private readonly document: string, private readonly prefix: string = '') {}
 
-  /** Does the work at a field or item. A refusal is noted there and yields undefined, so that the next field has its turn. */
+  /** Does the work at a field or item. A refusal is recorded with its path and returns undefined, so that the next field is worked on. */
   public at<T>(key: string | number, work: () => T): T | undefined {
     this.keys.push(key);
     const result = this.note(work);
@@ -26,7 +26,7 @@ export class Trail {
     return result;
   }
 
-  /** Does the work for the whole document, then throws all that was refused in it, a line each. */
+  /** Does the work for the whole document, then throws all refusals as one error, a line each. */
   public finish<T>(work: () => T): T {
     const result = this.note(work);
     refuse(this.refusals);

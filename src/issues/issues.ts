@@ -1,41 +1,41 @@
-// Issues: what is wrong with something that a person wrote, as data; the one error that carries them, and their words.
+// Issues: what is wrong with something that a person wrote, as data; the one error that carries them; and their text.
 import type { IConstruct } from 'constructs';
 
 /** One thing that is wrong. */
 export interface Issue {
-  /** Where it is in its source: `spec.volumes[0].name`; empty where it is the source itself. */
+  /** Where it is in its source: `spec.volumes[0].name`; empty for the source itself. */
   readonly path: string;
   /** The value, what is wrong with it, and what to write instead. Never quotes a secret. */
   readonly message: string;
-  /** The name of the rule of admission that the value breaks. */
+  /** The name of the admission rule that the value breaks. */
   readonly rule?: string;
-  /** What the path begins in: a construct, by its path, a file, or whatever else has a name. */
+  /** What the path starts from: the path of a construct, a file, or anything else with a name. */
   readonly source?: string;
   /** Where the value is in its file, from 1. */
   readonly line?: number;
   readonly column?: number;
-  /** Whether something is missing. Beside a value that was refused for its type, that value may be what is missed. */
+  /** Whether something is missing. If another value was refused for its type, that value may be the missing one. */
   readonly isMissing?: true;
 }
 
-/** What is wrong with something; nothing where all is well. */
+/** What is wrong with something; empty if nothing is. */
 export type Issues = Iterable<Issue>;
 
 export function issue(path: string, message: string): Issue {
   return { path, message };
 }
 
-/** An issue of something that is missing, or that nothing else goes with. */
+/** An issue of something that is missing, or that needs something else which is missing. */
 export function missing(path: string, message: string): Issue {
   return { path, message, isMissing: true };
 }
 
-/** Issues of which nothing but the words is known. */
-export function wordedIssues(messages: Iterable<string>): Issue[] {
+/** Issues of which only the message is known. */
+export function messageIssues(messages: Iterable<string>): Issue[] {
   return Array.from(messages, (message) => issue('', message));
 }
 
-/** An issue in words: `source:line: path: message [rule]`, without what is not known. */
+/** An issue as a text: `source:line: path: message [rule]`, without the parts that are not known. */
 export function issueText({ message, rule, ...place }: Issue): string {
   return `${[placeText(place), message].filter(Boolean).join(': ')}${rule === undefined ? '' : ` [${rule}]`}`;
 }
@@ -44,15 +44,18 @@ function placeText({ source, line, column, path }: Pick<Issue, 'source' | 'line'
   return [[source, line, column].filter((step) => step !== undefined).join(':'), path].filter(Boolean).join(': ');
 }
 
-/** An issue of something that is a part of a source: what it was in before is the beginning of its path. */
+/** The issue in another source. Its former source and place become the beginning of its path. */
 export function inSource(source: string, { source: inner, line, column, path, ...others }: Issue): Issue {
   return { ...others, source, path: placeText({ source: inner, line, column, path }) };
 }
 
-/** What is wrong for itself beside what was refused before: nothing in a refused value, and nothing that may be missed because it was refused. */
-export function besides(refused: readonly Issue[], others: Issues): Issue[] {
-  const isTold = ({ source, path }: Issue) => refused.some((before) => before.source === source && isWithin(path, before.path));
-  return refused.length === 0 ? [...others] : [...others].filter((each) => !each.isMissing && !isTold(each));
+/**
+ * The other issues that do not follow from refused values: without those inside of a refused value, and without those of something missing,
+ * which may be the refused value.
+ */
+export function independentIssues(refused: readonly Issue[], others: Issues): Issue[] {
+  const isReported = ({ source, path }: Issue) => refused.some((before) => before.source === source && isWithin(path, before.path));
+  return refused.length === 0 ? [...others] : [...others].filter((each) => !each.isMissing && !isReported(each));
 }
 
 /** Whether a path leads to a value or into it. */
@@ -60,22 +63,22 @@ export function isWithin(path: string, around: string): boolean {
   return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
 }
 
-/** What a person has to mend. Its message has the issues one a line. */
+/** The error that carries issues. Its message has one issue per line. */
 export class IssueError extends Error {
   constructor(public readonly issues: readonly Issue[], options?: ErrorOptions) {
     super(issues.map(issueText).join('\n'), options);
   }
 }
 
-/** An error in lines: of issues, one for each, whatever it quotes; of another error its message. */
+/** An error in lines: one for each issue, even if it quotes line breaks; for any other error, its message. */
 export function errorLines(error: Error): readonly string[] {
   return error instanceof IssueError ? error.issues.map(issueText) : [error.message];
 }
 
 /**
- * Throws one error that carries all issues; does nothing where there are none.
+ * Throws one error that carries all issues; does nothing if there are none.
  *
- * @param source what they are issues of, such as a construct's path, which takes time to tell
+ * @param source what the issues are in, such as a construct's path; a function if it takes time to compute
  */
 export function refuse(issues: Issues, source: string | (() => string) = ''): void {
   const found = [...issues];
@@ -85,12 +88,12 @@ export function refuse(issues: Issues, source: string | (() => string) = ''): vo
   }
 }
 
-/** Steps that build something together: each has its turn, and the issues that they throw are thrown as one. Other errors go their way. */
+/** Runs several steps and collects the issues that they throw, to throw them as one error. Other errors are thrown at once. */
 export class IssueCollector {
   /** The issues of the steps so far. */
   public readonly issues: Issue[] = [];
 
-  /** The result of a step, or `otherwise` where the step throws issues; `source` is what they are issues of. */
+  /** The result of a step, or `otherwise` if the step throws issues; `source` is what the issues are in. */
   public collect<T>(step: () => T, otherwise: T, source: string = ''): T {
     try {
       return step();

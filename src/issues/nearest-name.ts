@@ -1,26 +1,26 @@
 // The known name that a mistyped one was probably meant to be.
 
-/** Nobody mistypes a name that is longer than names can be. */
+/** Longer texts are not compared: no name is that long. */
 const LONGEST = 253;
 
 /**
- * The names nearest to a mistyped one, best first; none where all of them are too far away to be meant.
+ * The names nearest to a mistyped one; none if all of them are too different.
  *
  * @param furthest how many letters may be wrong
  */
 export function nearestNames(mistyped: string, names: readonly string[], furthest = Math.max(1, Math.floor(mistyped.length / 3))): string[] {
-  const wanted = mistyped.toLowerCase();
-  // What is longer or shorter by more letters than may be wrong is not near.
+  const lowerCase = mistyped.toLowerCase();
+  // A name whose length differs by more letters than may be wrong is too different.
   const candidates = mistyped.length > LONGEST ? [] : names.filter(({ length }) => Math.abs(length - mistyped.length) <= furthest);
   const near = candidates
-    .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distance(lowerCase, name.toLowerCase()) }))
     .filter((candidate) => candidate.distance <= furthest)
     .sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1));
   return near.filter((candidate) => candidate.distance === near[0].distance).map(({ name }) => name);
 }
 
-/** What to write instead of a name that is not known: the nearest ones, or else any. */
-export function meant(mistyped: unknown, known: readonly string[]): string {
+/** What to write instead of an unknown name: the nearest names, or else all known ones. */
+export function suggestNames(mistyped: unknown, known: readonly string[]): string {
   const near = typeof mistyped === 'string' ? nearestNames(mistyped, known) : [];
   return alternatives(near.length > 0 ? near : known);
 }

@@ -1,15 +1,15 @@
-// The shape of a document that another system defines, or of what a program hands over: which fields it has, what each may
-// hold, and which must be there; and what else is asked of numbers, choices and names.
-import { breaking, type FieldFormats, type Format } from './formats';
-import { besides, issue, type Issue, Issues } from './issues';
+// The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required; and checks of
+// ranges, choices and unique names.
+import { checkFormat, type FieldFormats, type Format } from './formats';
+import { independentIssues, issue, type Issue, Issues } from './issues';
 import { nearestNames } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
-/** Longer texts are no help in a message. */
+/** Texts that are longer are not quoted in messages. */
 const LONG = 80;
 
-/** What to write instead of a value, or `undefined` where the value is right. */
+/** What to write instead of a value, or undefined if the value is valid. */
 export type Check = (value: any) => string | undefined;
 
 /** The fields of a map. */
@@ -17,7 +17,7 @@ export interface Fields {
   readonly [field: string]: Shape;
 }
 
-/** A field's check, the format of a text, the fields of a map, with others or without, a list of one shape, a map with keys of the user's choice, or a field that must be there. */
+/** The shape of a value: a check, the format of a text, the fields of a map, a list, a map with any keys, or a required field. */
 export type Shape = Check | Format | Hidden | Fields | readonly [Shape] | MapOf | Open | Required;
 
 class MapOf {
@@ -51,7 +51,7 @@ export const flag: Check = (value) => typeof value === 'boolean' ? undefined : '
 /** A Kubernetes quantity above zero. */
 export const amount: Check = (value) => ['string', 'number'].includes(typeof value) && quantityValue(value)! > 0 ? undefined : 'write a quantity such as 4 or "8Gi"';
 
-/** Anything: kept as it is. */
+/** Any value. */
 export const anything: Check = () => undefined;
 
 /** One of some strings. */
@@ -59,32 +59,32 @@ export function oneOf(...values: string[]): Check {
   return (value) => values.includes(value) ? undefined : `write one of ${values.join(', ')}`;
 }
 
-/** A map whose keys are the user's, each with a value of one shape. */
+/** A map with any keys, whose values all have one shape. */
 export function mapOf(item: Shape): Shape {
   return new MapOf(item);
 }
 
-/** A map that may have other fields too, but none that is called nearly as one of these: that one is misspelt. */
+/** A map that may have other fields too, except those with nearly the name of a known field: they are refused as misspelt. */
 export function open(fields: Fields): Shape {
   return new Open(fields);
 }
 
-/** A map that may have others than these fields, whatever they are called, all of one shape. */
+/** A map that may have other fields with any names, which all have one shape. */
 export function atLeast(fields: Fields, others: Shape): Shape {
   return new Open(fields, others);
 }
 
-/** A value of which no message shows more than what kind it is of. */
+/** A value that no message shows: messages only say what kind of value it is. */
 export function hidden(check: Check): Shape {
   return new Hidden(check);
 }
 
-/** A field that must be there; `advice` says what to write where it is not. Of a map that is missing, its own required fields are asked for. */
+/** A required field; `advice` says what to write if it is missing. For a map that is missing, the issues are those of its own required fields. */
 export function required(shape: Shape, advice: string): Shape {
   return new Required(shape, advice);
 }
 
-/** The metadata of an object of a kind: what a person writes, and what a live object has besides. */
+/** The metadata of an object of a kind: what a person writes, and what a live object has in addition. */
 export function metadataOf(kind: string): Shape {
   const advice = `name the ${kind}`;
   return required({
@@ -102,14 +102,14 @@ export interface Form {
   /** What to write for a list. */
   readonly list: string;
   readonly map: string;
-  /** Whose values may be secrets, by their paths: no message shows more than what kind they are of. */
+  /** The paths of values that may be secrets: messages only say what kind of value they are. */
   readonly secret?: RegExp;
 }
 
 const YAML: Form = { list: 'write "- " before each item', map: 'write a name, ":" and its value on each line' };
 
 /**
- * All that is wrong with a value, each with its path: fields that are missing, that hold something else, or that the shape lacks.
+ * All that is wrong with a value, each with its path: fields that are missing, have a wrong value, or are unknown.
  *
  * @param form how the author writes values
  */
@@ -121,59 +121,59 @@ export function shapeIssues(value: any, shape: Shape, path: string = '', form: F
 }
 
 /**
- * All that is wrong with a value: by its shape, and by what else is asked of that in it which has the right shape.
+ * All that is wrong with a value: the issues of its shape, and those that further rules find in its valid part.
  *
- * @param rules what is wrong with a value that has the shape
+ * @param rules the further rules, for a value that has the shape
  */
-export function issuesOfBoth<Value>(value: Value, shape: Shape, rules: (right: Value) => Issues, path: string = '', form: Form = YAML): Issue[] {
-  const odd = shapeIssues(value, shape, path, form);
-  const right = odd.length === 0 ? value : fitting(value, shape);
-  return [...odd, ...right === undefined ? [] : besides(odd, rules(right))];
+export function shapeAndRuleIssues<Value>(value: Value, shape: Shape, rules: (valid: Value) => Issues, path: string = '', form: Form = YAML): Issue[] {
+  const issues = shapeIssues(value, shape, path, form);
+  const valid = issues.length === 0 ? value : validPart(value, shape);
+  return [...issues, ...valid === undefined ? [] : independentIssues(issues, rules(valid))];
 }
 
-/** What of a value has the shape: without fields that have not, and without what lacks a field that it must have; nothing where that is all of it. */
-export function fitting(value: any, shape: Shape): any {
+/** The part of a value that has the shape: without invalid fields, and without maps that lack a required field; undefined if no part has it. */
+export function validPart(value: any, shape: Shape): any {
   const inner = (shape instanceof Required ? shape.shape : shape) as Exclude<Shape, Required>;
   if (value === undefined || typeof inner === 'function' || inner instanceof Hidden || isFormat(inner)) {
     return shapeIssues(value, inner).length === 0 ? value : undefined;
   }
   if (isListShape(inner)) {
-    const items = Array.isArray(value) ? Array.from(value, (item) => fitting(item, inner[0])) : [undefined];
+    const items = Array.isArray(value) ? Array.from(value, (item) => validPart(item, inner[0])) : [undefined];
     return items.includes(undefined) ? undefined : items;
   }
-  return isMap(value) ? fittingFields(value, inner) : undefined;
+  return isMap(value) ? validFields(value, inner) : undefined;
 }
 
-function fittingFields(value: any, shape: Fields | Open | MapOf): any {
+function validFields(value: any, shape: Fields | Open | MapOf): any {
   const fields = shape instanceof MapOf ? {} : fieldsOf(shape);
   const others = shape instanceof MapOf ? shape.item : shape instanceof Open ? shape.others ?? anything : undefined;
   const shapeOf = (field: string) => Object.hasOwn(fields, field) ? fields[field] : others;
   const entries = Object.keys(value).map((field) => ({ field, shape: shapeOf(field) })).flatMap((each) => {
-    const right = each.shape && fitting(value[each.field], each.shape);
-    return right === undefined ? [] : [[each.field, right]];
+    const valid = each.shape && validPart(value[each.field], each.shape);
+    return valid === undefined ? [] : [[each.field, valid]];
   });
-  const right = Object.fromEntries(entries);
-  return Object.keys(fields).some((field) => fields[field] instanceof Required && right[field] === undefined) ? undefined : right;
+  const valid = Object.fromEntries(entries);
+  return Object.keys(fields).some((field) => fields[field] instanceof Required && valid[field] === undefined) ? undefined : valid;
 }
 
 function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): Issue[] {
-  const refused = (what: string) => [issue(path, `${shape instanceof Hidden || isFormat(shape) && shape.secret || form.secret?.test(path) ? kindOf(value) : shown(value)} is not ${what}`)];
+  const refusal = (what: string) => [issue(path, `${shape instanceof Hidden || isFormat(shape) && shape.secret || form.secret?.test(path) ? kindOf(value) : describeValue(value)} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
     const advice = typeof shape === 'function' ? shape(value) : shape.check(value);
-    return advice === undefined ? [] : refused(`right here: ${advice}`);
+    return advice === undefined ? [] : refusal(`right here: ${advice}`);
   }
   if (isFormat(shape)) {
-    return typeof value === 'string' ? [...breaking(path, value, shape)] : refused(`${shape.is}: write ${shape.write}`);
+    return typeof value === 'string' ? [...checkFormat(path, value, shape)] : refusal(`${shape.is}: write ${shape.write}`);
   }
   if (isListShape(shape)) {
-    return Array.isArray(value) ? issuesOfItems(value, shape[0], path, form) : refused(`a list: ${form.list}`);
+    return Array.isArray(value) ? issuesOfItems(value, shape[0], path, form) : refusal(`a list: ${form.list}`);
   }
   if (shape instanceof MapOf) {
     return isMap(value)
       ? Object.entries(value).flatMap(([key, item]) => shapeIssues(item, shape.item, child(path, key), form))
-      : refused(`a map: ${form.map}`);
+      : refusal(`a map: ${form.map}`);
   }
-  return isMap(value) ? issuesOfFields(value, shape, path, form) : refused(`a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`);
+  return isMap(value) ? issuesOfFields(value, shape, path, form) : refusal(`a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`);
 }
 
 /** A list of a program may have holes. */
@@ -186,7 +186,7 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
   const fields = fieldsOf(shape);
   const issues: Issue[] = [];
   for (const field of Object.keys(fields)) {
-    // Most fields of most values are not there, and putting paths together takes time.
+    // Most fields of most values are not set, and building paths takes time.
     if (value[field] !== undefined || fields[field] instanceof Required) {
       issues.push(...shapeIssues(value[field], fields[field], child(path, field), form));
     }
@@ -212,13 +212,13 @@ function fieldsOf(shape: Fields | Open): Fields {
   return shape instanceof Open ? shape.fields : shape;
 }
 
-/** Of a map that is missing, the fields that it has to have are what to write. */
+/** For a missing map, the issues are those of its required fields: these are what to write. */
 function missing({ shape, advice }: Required, path: string, form: Form): Issue[] {
   const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? shapeIssues({}, shape, path, form) : [];
   return below.length > 0 ? below : [issue(path, `is missing: ${advice}`)];
 }
 
-/** No field's shape is a text. */
+/** A map's fields may include one called `is`, but its shape is never a string. */
 function isFormat(shape: Shape): shape is Format {
   return typeof (shape as Format).is === 'string';
 }
@@ -231,8 +231,8 @@ function child(path: string, field: string): string {
   return path === '' ? field : `${path}.${field}`;
 }
 
-/** A value as a message shows it: only what is short. */
-function shown(value: unknown): string {
+/** A value as a message shows it: texts only if they are short, and only the kind of maps and lists. */
+function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return value.length > LONG ? `a text of ${value.length} characters` : JSON.stringify(value);
@@ -249,27 +249,27 @@ function kindOf(value: unknown): string {
 }
 
 /** The issues of the fields that have a format, each below `path`. */
-export function breakingFields(path: string, fields: object, formats: FieldFormats): Issue[] {
+export function checkFieldFormats(path: string, fields: object, formats: FieldFormats): Issue[] {
   return shapeIssues(fields, atLeast(formats, anything), path);
 }
 
-/** The issue of a whole number that lies outside of its bounds. */
-export function* outside(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): Issues {
+/** The issue of a number that is not whole, or not within its bounds. */
+export function* checkRange(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): Issues {
   if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most)) {
     const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
     yield issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write one`);
   }
 }
 
-/** The issue of a choice that is not among those there are. */
-export function* notOneOf(path: string, value: unknown, choices: readonly unknown[]): Issues {
+/** The issue of a value that is not one of the choices. */
+export function* checkChoice(path: string, value: unknown, choices: readonly unknown[]): Issues {
   if (value !== undefined && !choices.includes(value)) {
     yield issue(path, `${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`);
   }
 }
 
-/** The issues of names that appear a second time. */
-export function* repeated(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): Issues {
+/** The issues of names that occur more than once. */
+export function* checkUnique(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): Issues {
   const firsts = new Map<string, string>();
   for (const [path, written] of names) {
     const before = written === undefined ? undefined : firsts.get(written);

@@ -1,37 +1,37 @@
-// The pod that ends leases whose time is over, and what it may do.
+// The pod that ends expired leases, and its permissions.
 import type { Permissions } from '../access/permissions';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
-/** What `lease cleanup` needs. */
+/** The permissions of `lease cleanup`. */
 export const CLEANUP_PERMISSIONS: Permissions = {
   'virtualmachines.kubevirt.io': ['get', 'list', 'patch', 'delete'],
   'virtualmachines/stop.subresources.kubevirt.io': ['update'],
 };
 
-/** What is particular to a pool. */
+/** The settings of a pool. */
 export interface CleanUpPodProps {
   readonly image: string;
   readonly imagePullSecret?: string;
-  /** In seconds. */
+  /** The maximum age of a lease, in seconds. */
   readonly maxAge: number;
-  /** How long the pod may run, in seconds. */
-  readonly longest: number;
+  /** The maximum run time of the pod, in seconds. */
+  readonly deadline: number;
   readonly namespace: string;
   readonly serviceAccountName: string;
 }
 
-/** What the Kubernetes client calls the cluster that a pod is in. */
+/** The name of the context that the Kubernetes client uses inside of a pod. */
 const CONTEXT = 'inClusterContext';
 
-/** Where the command keeps claims, of which a pod has none. */
+/** The folder for the lease records of the command. In the pod it stays empty. */
 const STATE = '/state';
 
-export function cleanUpPod({ image, imagePullSecret, maxAge, longest, namespace, serviceAccountName }: CleanUpPodProps) {
+export function cleanUpPod({ image, imagePullSecret, maxAge, deadline, namespace, serviceAccountName }: CleanUpPodProps) {
   return {
     serviceAccountName,
     restartPolicy: 'Never',
-    activeDeadlineSeconds: longest,
-    ...present({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
+    activeDeadlineSeconds: deadline,
+    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
     securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{
       name: 'cleanup',

@@ -1,5 +1,5 @@
-// What makes a machine a lease, and its Secrets those of a lease, whoever makes them: names and labels that belong together, for as
-// long as there is the machine, and an end.
+// The admission rules for the machine of a lease and its Secrets, whoever creates them: names and labels have to match and stay the
+// same, and the lease has to end.
 import { AdmissionRule, listAt, text, unless } from '../access/admission-policy';
 
 const ID_LABEL = 'cdk8s-kubevirt/lease-id';
@@ -7,14 +7,14 @@ const SLUG_LABEL = 'cdk8s-kubevirt/lease-slug';
 
 const labelOf = (metadata: string, label: string) => `${metadata}.?labels[?${text(label)}].orValue("")`;
 
-/** What the rules about machines have in common. */
+/** The variables that the rules for machines share. */
 export const LEASE_VARIABLES = {
   id: labelOf('object.metadata', ID_LABEL),
   slug: labelOf('object.metadata', SLUG_LABEL),
   ttl: 'object.metadata.?annotations[?"cdk8s-kubevirt/lease-ttl-seconds"].orValue("")',
 };
 
-/** Names and labels as `lease` makes them. */
+/** Whether names and labels have the form that `lease` creates. */
 const IS_LEASE = [
   'variables.id.matches("^lease-[0-9a-f]{12}$")',
   'variables.slug.matches("^[a-z]([-a-z0-9]{0,38}[a-z0-9])?$")',
@@ -29,15 +29,15 @@ const FINALIZERS: AdmissionRule = {
   name: 'finalizers',
   on: ['CREATE', 'UPDATE'],
   what: 'finalizer',
-  broken: `${listAt('metadata.finalizers')}.filter(it, oldObject == null || !(it in oldObject.metadata.?finalizers.orValue([])))`,
+  violations: `${listAt('metadata.finalizers')}.filter(it, oldObject == null || !(it in oldObject.metadata.?finalizers.orValue([])))`,
   why: 'would keep a lease from ending',
   write: 'leave it out',
 };
 
 /**
- * The rules of VirtualMachines, as leases.
+ * The rules for the VirtualMachines of leases.
  *
- * @param maxAge how long a lease may last, in seconds
+ * @param maxAge the maximum age of a lease, in seconds
  */
 export function leaseRules(maxAge: number): AdmissionRule[] {
   return [
@@ -45,7 +45,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       name: 'names',
       on: ['CREATE'],
       what: 'name',
-      broken: unless(IS_LEASE, 'object.metadata.name'),
+      violations: unless(IS_LEASE, 'object.metadata.name'),
       why: 'is not made of the id and slug that the labels of a lease say, of the machine and of its template',
       write: TAKE,
     },
@@ -53,7 +53,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       name: 'lifetimes',
       on: ['CREATE'],
       what: 'lease-ttl-seconds',
-      broken: unless(`variables.ttl.matches("^[0-9]{1,9}$") && int(variables.ttl) <= ${maxAge}`, 'variables.ttl'),
+      violations: unless(`variables.ttl.matches("^[0-9]{1,9}$") && int(variables.ttl) <= ${maxAge}`, 'variables.ttl'),
       why: `is not a time of at most ${maxAge}, as long as a lease of this pool lasts`,
       write: 'write a shorter --ttl',
     },
@@ -62,7 +62,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       name: 'changes',
       on: ['UPDATE'],
       what: 'changed',
-      broken: `(${unless('object.spec == oldObject.spec', '"spec"')}) + [${text(ID_LABEL)}, ${text(SLUG_LABEL)}].filter(it, object.metadata.?labels[?it] != oldObject.metadata.?labels[?it])`,
+      violations: `(${unless('object.spec == oldObject.spec', '"spec"')}) + [${text(ID_LABEL)}, ${text(SLUG_LABEL)}].filter(it, object.metadata.?labels[?it] != oldObject.metadata.?labels[?it])`,
       why: 'the machine of a lease stays what it was made',
       write: 'take another lease',
     },
@@ -70,7 +70,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       name: 'orphans',
       on: ['DELETE'],
       what: 'orphans of',
-      broken: unless('request.options.?propagationPolicy.orValue("") != "Orphan" && !request.options.?orphanDependents.orValue(false)', 'request.name'),
+      violations: unless('request.options.?propagationPolicy.orValue("") != "Orphan" && !request.options.?orphanDependents.orValue(false)', 'request.name'),
       why: 'would go on without a lease',
       write: 'delete the machine with all that it owns',
     },
@@ -79,13 +79,13 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
 
 const OWNERS = listAt('metadata.ownerReferences');
 
-/** The rules of Secrets: others become tokens of service accounts, or what somebody looks for by its name. */
+/** The rules for Secrets. Other Secrets could become tokens of service accounts, or be read by others who look them up by name. */
 export const SECRET_RULES: readonly AdmissionRule[] = [
   {
     name: 'types',
     on: ['CREATE', 'UPDATE'],
     what: 'type',
-    broken: '[object.?type.orValue("Opaque")].filter(it, it != "Opaque")',
+    violations: '[object.?type.orValue("Opaque")].filter(it, it != "Opaque")',
     why: 'is not what cloud-init reads',
     write: 'leave it out',
   },
@@ -93,7 +93,7 @@ export const SECRET_RULES: readonly AdmissionRule[] = [
     name: 'names',
     on: ['CREATE', 'UPDATE'],
     what: 'Secret',
-    broken: unless(`${OWNERS}.size() == 1 && ${OWNERS}.all(each, ${[
+    violations: unless(`${OWNERS}.size() == 1 && ${OWNERS}.all(each, ${[
       'each.apiVersion.startsWith("kubevirt.io/")',
       'each.kind == "VirtualMachine"',
       'each.name.matches("^lease-[-a-z0-9]+-[0-9a-f]{8}$")',
@@ -106,7 +106,7 @@ export const SECRET_RULES: readonly AdmissionRule[] = [
     name: 'annotations',
     on: ['CREATE', 'UPDATE'],
     what: 'annotation',
-    broken: 'object.metadata.?annotations.orValue({}).map(it, it)',
+    violations: 'object.metadata.?annotations.orValue({}).map(it, it)',
     why: 'may have some controller copy another Secret into this one',
     write: 'leave it out',
   },

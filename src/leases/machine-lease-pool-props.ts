@@ -1,29 +1,29 @@
-// What a lease pool is told: how many leases there may be, who takes them, what they may name and reach, and what ends them.
+// The properties of a lease pool: the number of leases, who takes them, what their machines may use and reach, and what ends them.
 import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from '../access/subject';
 import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { anything, atLeast, breakingFields, outside, shapeIssues } from '../issues/shape';
+import { anything, atLeast, checkFieldFormats, checkRange, shapeIssues } from '../issues/shape';
 import { NETWORK_NAME } from '../spec/network';
 import { scheduleIssues } from '../storage/cron-schedule';
-import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
+import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
 
-/** How many leases there may be, who takes them, and what ends them. */
+/** The properties of a lease pool: the number of leases, who takes them, and what ends them. */
 export interface MachineLeasePoolProps {
   /**
-   * The metadata of the namespace; its name is that of all that is in it too.
+   * The metadata of the namespace. The objects in it get its name too.
    *
    * @default - the name is the construct id
    */
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The image of the command, which the Containerfile of this project builds: it ends leases whose time is over.
+   * The image of the command, built by the Containerfile of this project. It runs the clean-up, which ends expired leases.
    */
   readonly image: string;
 
   /**
-   * The Secret with what the image's registry asks for, in the same namespace: sets the pod's `imagePullSecrets`.
+   * The Secret with the credentials of the image's registry, in the same namespace: sets the pod's `imagePullSecrets`.
    *
    * @default - none
    */
@@ -38,133 +38,133 @@ export interface MachineLeasePoolProps {
   readonly subjects?: ISubject[];
 
   /**
-   * How many machines there may be at once: sets `count/virtualmachines.kubevirt.io` of the ResourceQuota.
+   * The maximum number of machines at a time: sets `count/virtualmachines.kubevirt.io` of the ResourceQuota.
    */
   readonly maxLeases: number;
 
   /**
-   * The CPUs that all machines may ask for together: sets `requests.cpu` of a ResourceQuota. Every pod of the namespace then has
-   * to ask for some, but for the one of clean-up, for which there is room at any time.
+   * The CPUs that all machines together may request: sets `requests.cpu` of a ResourceQuota. Every pod of the namespace then has
+   * to request CPU, except the pod of the clean-up, to which the quota does not apply.
    *
    * @default - any
    */
   readonly cpu?: number;
 
   /**
-   * The memory that all machines may ask for together: sets `requests.memory` of the same ResourceQuota.
+   * The memory that all machines together may request: sets `requests.memory` of the same ResourceQuota.
    *
    * @default - any
    */
   readonly memory?: Size;
 
   /**
-   * The storage that the disks of all machines may ask for together: sets `requests.storage`.
+   * The storage that the disks of all machines together may request: sets `requests.storage`.
    *
    * @default - any
    */
   readonly storage?: Size;
 
   /**
-   * When leases are looked through, as a cron schedule: sets the CronJob's `schedule`.
+   * When the clean-up runs, as a cron schedule: sets the CronJob's `schedule`.
    *
    * @default - every ten minutes
    */
   readonly cleanupSchedule?: string;
 
   /**
-   * How old a lease may be, whatever it says of itself, at least an hour: then clean-up deletes its machine and disks, those of
-   * leases that are to be kept, too. Sets `--max-age` of `lease cleanup`, and no lease is taken with a longer TTL.
+   * The maximum age of a lease, whatever its own TTL, at least an hour. The clean-up then deletes its machine and disks, even if the
+   * lease is marked to be kept. Sets `--max-age` of `lease cleanup`; a lease with a longer TTL is refused.
    *
    * @default Duration.days(1)
    */
   readonly maxAge?: Duration;
 
   /**
-   * What guests, and the pods that fetch their disks, reach of networks that are private, such as a proxy or a mirror, as
-   * CIDRs. They always reach the cluster's name service, and addresses that are public but for those by which clouds tell
-   * machines their credentials. Where nodes answer DNS themselves (`169.254.20.10/32`), or IPv6 reaches IPv4 by NAT64
-   * (`64:ff9b::/96`, behind which are all private networks), they are allowed here.
+   * The private networks that guests, and the pods that fetch their disks, can reach, such as a proxy or a mirror, as CIDRs. They
+   * can always reach the cluster's DNS service and public addresses, except the addresses of cloud metadata services. Also allow
+   * here the DNS cache of nodes (`169.254.20.10/32`) or NAT64 (`64:ff9b::/96`, which reaches all private IPv4 networks), if the
+   * cluster uses them.
    *
    * @default - none
    */
   readonly allowedNetworks?: string[];
 
   /**
-   * What they do not reach although it is public, as CIDRs: the addresses of the cluster's own nodes, pods and API server
-   * where these have public ones, and a NAT64 prefix of one's own. Adds to `except` of the NetworkPolicy.
+   * Public addresses that they cannot reach, as CIDRs: the addresses of the cluster's own nodes, pods and API server if these are
+   * public, and your own NAT64 prefix. Adds to `except` of the NetworkPolicy.
    *
    * @default - none
    */
   readonly deniedNetworks?: string[];
 
   /**
-   * The Secrets of the namespace that machines may name beside their own, such as one that images are pulled with. Whoever
-   * takes leases can read them.
+   * The Secrets of the namespace that machines may use besides their own, such as one for pulling images. Whoever takes leases can
+   * read them.
    *
    * @default - none
    */
   readonly allowedSecrets?: string[];
 
   /**
-   * The ConfigMaps of the namespace that machines may name, such as one with certificates of an image server.
+   * The ConfigMaps of the namespace that machines may use, such as one with certificates of an image server.
    *
    * @default - none
    */
   readonly allowedConfigMaps?: string[];
 
   /**
-   * The NetworkAttachmentDefinitions that machines may name, as templates write them: `name` or `namespace/name`. No
-   * NetworkPolicy holds in such a network.
+   * The NetworkAttachmentDefinitions that machines may use, as in templates: `name` or `namespace/name`. NetworkPolicies do not
+   * apply in such a network.
    *
    * @default - none
    */
   readonly allowedNetworkAttachments?: string[];
 
   /**
-   * The GPUs and other devices of hosts that machines may use, as templates write them, such as `nvidia.com/GA102GL_A10`.
+   * The GPUs and other host devices that machines may use, as in templates, such as `nvidia.com/GA102GL_A10`.
    *
    * @default - none
    */
   readonly allowedDevices?: string[];
 
   /**
-   * The instance types that machines may have; with them comes what is in them, devices for example.
+   * The instance types that machines may use, with everything that they contain, such as devices.
    *
    * @default - none
    */
   readonly allowedInstancetypes?: string[];
 
   /**
-   * The namespaces of claims, snapshots and DataSources that disks may be cloned from, if the namespaces' own Roles allow it,
-   * too. Of the pool's own namespace disks are cloned from DataSources only, since its claims are those of leases.
+   * The namespaces of claims, snapshots and DataSources from which disks may be cloned, if the namespaces' own Roles allow it too.
+   * In the pool's own namespace, disks can be cloned from DataSources only, since its claims belong to leases.
    *
    * @default - the DataSources of the pool's own namespace
    */
   readonly allowedImageNamespaces?: string[];
 
   /**
-   * The keys of taints that machines may tolerate, such as those of nodes that are set apart for leases.
+   * The keys of taints that machines may tolerate, such as those of nodes that are reserved for leases.
    *
    * @default - none
    */
   readonly allowedTolerations?: string[];
 
   /**
-   * The namespace that KubeVirt runs in: SSH comes from there.
+   * The namespace of KubeVirt: SSH connections come from its API server.
    *
    * @default "kubevirt"
    */
   readonly kubevirtNamespace?: string;
 
   /**
-   * The namespace that CDI runs in: whoever fetches disks is asked from there how far it is.
+   * The namespace of CDI: it asks the pods that fetch disks for their progress.
    *
    * @default "cdi"
    */
   readonly cdiNamespace?: string;
 }
 
-/** What the texts of each list are. */
+/** The format of each list of texts. */
 const LISTS = atLeast({
   allowedNetworks: [CIDR],
   deniedNetworks: [CIDR],
@@ -177,13 +177,13 @@ const LISTS = atLeast({
   allowedTolerations: [NOT_EMPTY],
 }, anything);
 
-/** What is wrong with them. */
+/** Everything that is wrong with the properties. */
 export function* leasePoolIssues(props: MachineLeasePoolProps): Issues {
   const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;
-  yield* misplaced('image', image, CONTAINER_IMAGE);
-  yield* breakingFields('', props, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: DNS_LABEL, cdiNamespace: DNS_LABEL });
-  yield* outside('maxLeases', maxLeases, 1);
-  yield* outside('cpu', cpu, 1);
+  yield* checkLocation('image', image, CONTAINER_IMAGE);
+  yield* checkFieldFormats('', props, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: DNS_LABEL, cdiNamespace: DNS_LABEL });
+  yield* checkRange('maxLeases', maxLeases, 1);
+  yield* checkRange('cpu', cpu, 1);
   yield* cleanupSchedule === undefined ? [] : scheduleIssues('cleanupSchedule', cleanupSchedule);
   yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [issue('maxAge', `${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`)];
   yield* shapeIssues(props, LISTS);

@@ -1,4 +1,4 @@
-// The construct that gives leases a place: a namespace with limits, who may take leases there, and what ends them.
+// The construct for a namespace of leases: its limits, who may take leases there, and the clean-up that ends them.
 import { ApiObject, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { cleanUpPod, CLEANUP_PERMISSIONS } from './clean-up-pod';
@@ -15,33 +15,33 @@ import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
 import { refuse } from '../issues/issues';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 
-/** How long a look through the leases may take. */
+/** The maximum run time of the clean-up. */
 const LONGEST_CLEANUP = Duration.minutes(5);
 
 /**
- * A place where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with
- * ResourceQuotas, NetworkPolicies that keep guests and the pods that fetch their disks from the cluster, from each other and
- * from what clouds tell their machines, a Role for those who take leases, a CronJob that runs `lease cleanup`, and two
- * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are in no namespace.
+ * A namespace where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with
+ * ResourceQuotas; NetworkPolicies that isolate guests, and the pods that fetch their disks, from the cluster, from each other and
+ * from cloud metadata services; a Role for those who take leases; a CronJob that runs `lease cleanup`; and two
+ * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are cluster-scoped.
  *
- * By these, the machine of a lease is named after its id and slug, is never changed, can always be deleted, and names its own
- * disks and cloud-init Secrets only, and what the pool allows. Whoever may create pods in the namespace is not held to it, since
- * pods reach all of this, and whoever may read its Secrets makes any others.
+ * The policies require that the machine of a lease is named after its id and slug, is never changed, can always be deleted, and
+ * uses only its own disks and cloud-init Secrets and what the pool allows. They do not apply to whoever may create pods in the
+ * namespace, since pods can use all of this anyway. The rules for Secrets also do not apply to whoever may read its Secrets.
  *
  * Whoever takes leases can still
  *
  * - see, stop, start and delete every machine of the pool, look at its display and reach its ports, and write the annotations
- *   by which clean-up decides before `maxAge`: people who must not do so to each other get pools of their own;
- * - reach the internet, and send what they like by the cluster's name service;
- * - have nodes ask any image server, since they and not pods pull the images of container disks;
- * - give labels to the pods of their machines, by which other NetworkPolicies and Services of the namespace may select them;
- * - show guests more CPUs, memory and empty disks than are asked for and counted, and make any number of small Secrets.
+ *   by which the clean-up decides before `maxAge`: use separate pools for people who must not do so to each other;
+ * - reach the internet, and send data through the cluster's DNS service;
+ * - have nodes contact any image server, since nodes and not pods pull the images of container disks;
+ * - set labels on the pods of their machines, by which other NetworkPolicies and Services of the namespace may select them;
+ * - give guests more CPUs, memory and empty disks than are requested and counted, and create any number of small Secrets.
  *
- * The NetworkPolicies need a network plugin that enforces them, and hold in the pods' network only. Nobody but KubeVirt's API
- * server and CDI reaches a pod of the namespace, so that what Prometheus asks importers and `virtctl vmexport` gets are refused.
+ * The NetworkPolicies need a network plugin that enforces them, and apply in the pods' network only. Only KubeVirt's API server
+ * and CDI can reach a pod of the namespace, so scraping importers with Prometheus and `virtctl vmexport` do not work.
  *
  * Its children are the Namespace, `Resource`, the ResourceQuotas, `Quota` and `PodQuota`, the NetworkPolicies, `Guests`, `Disks` and
  * `CleanupNetwork`, the admission policies with their bindings, `MachinePolicy`, `MachinePolicyBinding`, `SecretPolicy` and
@@ -53,12 +53,12 @@ export class MachineLeasePool extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a number of
-   * leases or CPUs below one, a `maxAge` below an hour, a malformed image, schedule, network or name.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: fewer than
+   * one lease or CPU, a `maxAge` below an hour, a malformed image, schedule, network or name.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the namespace's name unless `metadata` says another
-   * @param props how many leases there may be, who takes them, and what ends them
+   * @param id the construct's id, and the namespace's name unless `metadata` sets another
+   * @param props the number of leases, who takes them, and what ends them
    */
   constructor(scope: Construct, id: string, props: MachineLeasePoolProps) {
     checkCall('MachineLeasePool', [scope, id, props], (...right) => new MachineLeasePool(...right));
@@ -70,7 +70,7 @@ export class MachineLeasePool extends Construct {
     const within = { name, namespace: name };
     this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: objectLimits(props) } });
     if (props.cpu !== undefined || props.memory !== undefined) {
-      // Leases that take all there is must not keep away the pod that ends them, which is the only one whose time is limited.
+      // The quota must not block the pod of the clean-up. That is the only pod with a deadline, so the scope excludes it.
       const spec = { hard: podLimits(props), scopes: ['NotTerminating'] };
       this.emit('PodQuota', 'v1', 'ResourceQuota', { name: `${name}-pods`, namespace: name }, { spec });
     }
@@ -83,13 +83,13 @@ export class MachineLeasePool extends Construct {
     this.cleanUp({ name: `${name}-cleanup`, namespace: name }, props);
   }
 
-  /** The namespace's name, which a lease's configuration has as `kubevirt.namespace`. */
+  /** The namespace's name: `kubevirt.namespace` in the configuration of a lease. */
   public get name(): string {
     return this.apiObject.name;
   }
 
   private cleanUp(metadata: NamedMetadata & { readonly namespace: string }, props: MachineLeasePoolProps): void {
-    const longest = LONGEST_CLEANUP.toSeconds();
+    const deadline = LONGEST_CLEANUP.toSeconds();
     const account = new ServiceAccount(this, 'CleanupAccount', metadata);
     const group = 'rbac.authorization.k8s.io';
     this.emit('CleanupRole', `${group}/v1`, 'Role', metadata, { rules: policyRules([CLEANUP_PERMISSIONS]) });
@@ -106,10 +106,10 @@ export class MachineLeasePool extends Construct {
         jobTemplate: {
           spec: {
             backoffLimit: 0,
-            activeDeadlineSeconds: longest,
+            activeDeadlineSeconds: deadline,
             template: {
               metadata: { labels: CLEANUP_LABEL },
-              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), longest, namespace: metadata.namespace, serviceAccountName: metadata.name }),
+              spec: cleanUpPod({ ...props, maxAge: maxAgeOf(props), deadline, namespace: metadata.namespace, serviceAccountName: metadata.name }),
             },
           },
         },
@@ -126,13 +126,13 @@ export class MachineLeasePool extends Construct {
   }
 }
 
-/** In seconds. */
+/** The maximum age of a lease, in seconds. */
 const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
 
-/** They gain nothing by a machine that reads Secrets. Among them are those who bring Secrets from a store. */
+/** Whoever may read Secrets gains nothing from a machine that reads them. This includes controllers that copy Secrets from a store. */
 const SECRET_READERS = { verb: 'get', resource: 'secrets' };
 
-/** What machines of leases may be. */
+/** The policy for the machines of leases. */
 function machinePolicy(namespace: string, props: MachineLeasePoolProps): AdmissionPolicyProps {
   return {
     name: `${namespace}-lease-machines`,
@@ -144,7 +144,7 @@ function machinePolicy(namespace: string, props: MachineLeasePoolProps): Admissi
   };
 }
 
-/** What Secrets are made for them. */
+/** The policy for the Secrets of leases. */
 function secretPolicy(namespace: string): AdmissionPolicyProps {
   return {
     name: `${namespace}-lease-secrets`,
@@ -156,14 +156,14 @@ function secretPolicy(namespace: string): AdmissionPolicyProps {
 }
 
 function objectLimits({ maxLeases, storage }: MachineLeasePoolProps) {
-  return present({
+  return omitEmpty({
     'count/virtualmachines.kubevirt.io': String(maxLeases),
     'requests.storage': storage && quantity(storage),
   });
 }
 
 function podLimits({ cpu, memory }: MachineLeasePoolProps) {
-  return present({
+  return omitEmpty({
     'requests.cpu': cpu === undefined ? undefined : String(cpu),
     'requests.memory': memory && quantity(memory),
   });

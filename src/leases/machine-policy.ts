@@ -1,8 +1,8 @@
-// What the machine of a lease may name. KubeVirt and CDI fetch what a machine names with rights of their own, which whoever takes the
-// lease does not have: other people's Secrets and disks, tokens of service accounts, networks that no policy guards.
+// The objects and fields that the machine of a lease may use. KubeVirt and CDI fetch the objects that a machine names with their own
+// permissions, which whoever takes the lease does not have: Secrets and disks of others, tokens of service accounts, open networks.
 import { AdmissionRule, listAt, notAllowed, optional, text, texts, unless } from '../access/admission-policy';
 
-/** What is particular to a pool: names that are allowed. */
+/** The names that a pool allows. */
 export interface MachinePolicyProps {
   readonly namespace: string;
   readonly allowedSecrets?: readonly string[];
@@ -38,38 +38,38 @@ const CONFIG_MAPS = [
 
 const PROBED_HOSTS = ['readinessProbe', 'livenessProbe'].flatMap((probe) => ['httpGet', 'tcpSocket'].map((type) => `${GUEST}.${probe}.${type}.host`));
 
-/** Volumes that are a machine's own, or whose names other rules are about. */
+/** Volumes that belong to the machine, or whose names are checked by other rules. */
 const VOLUME_TYPES = [
   'cloudInitConfigDrive', 'cloudInitNoCloud', 'configMap', 'containerDisk', 'dataVolume', 'downwardAPI', 'emptyDisk', 'persistentVolumeClaim', 'secret',
   'serviceAccount', 'sysprep',
 ];
 
-/** What fills a disk: what everybody reaches, or what is named by other rules. */
+/** Sources of disks that everybody can reach, or that are checked by other rules. */
 const DISK_SOURCES = ['sourceRef', ...['blank', 'gcs', 'http', 'pvc', 'registry', 's3', 'snapshot'].map((type) => `source.${type}`)];
 
-/** Fields by which a disk takes somebody else's storage or headers, or is fetched as somebody else. */
+/** Fields by which a disk would use the storage or headers of others, or be fetched with their identity. */
 const DISK_CHOICES = [
   'priorityClassName', 'serviceAccountName', 'source.http.secretExtraHeaders',
   ...['pvc', 'storage'].flatMap((claim) => ['dataSource', 'dataSourceRef', 'selector', 'volumeName'].map((field) => `${claim}.${field}`)),
 ];
 
-/** Fields by which a machine goes before others or keeps them from nodes, or gets disks, devices and ways to its node that other rules do not know. */
+/** Fields by which a machine preempts others or keeps them off nodes, or gets disks, devices and host access that other rules do not check. */
 const MACHINE_CHOICES = [
   'affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution', 'priorityClassName', 'resourceClaims', 'utilityVolumes',
   'domain.devices.autoattachVSOCK', 'domain.devices.downwardMetrics',
 ];
 
-/** Annotations that change nothing about pods: others add networks, containers and service accounts to them. */
+/** Annotations that do not change pods. Others may add networks, containers and service accounts to them. */
 const ANNOTATIONS = [
   '(vm\\.kubevirt\\.io|cdk8s-kubevirt)/.+',
   'kubevirt\\.io/(ignitiondata|pci-topology-version)',
   'cdi\\.kubevirt\\.io/storage\\.(bind\\.immediate\\.requested|usePopulator)',
 ];
 
-/** How long a machine that is deleted may take to go, in seconds. */
+/** The maximum grace period of a machine that is deleted, in seconds. */
 const LONGEST_GRACE = 600;
 
-/** A name that begins with the machine's own. The rest of it is not the rest of another machine's name, which ends in 8 hex digits. */
+/** Whether a name begins with the machine's name, and is not that of another machine's object: machine names end in 8 hex digits. */
 const OWN = 'it.startsWith(object.metadata.name + "-") && !it.substring(size(object.metadata.name) + 1).matches("(^|-)[0-9a-f]{8}-")';
 
 const NONE = 'false';
@@ -78,194 +78,194 @@ const oneOf = (allowed: readonly string[] = []) => `it in ${texts(allowed)}`;
 
 type Draft = Omit<AdmissionRule, 'on'>;
 
-/** The rules of VirtualMachines when they are made; later they stay what they are. */
+/** The rules for VirtualMachines on creation. Later changes are refused by the lease rules. */
 export function machineRules(props: MachinePolicyProps): AdmissionRule[] {
-  return [...objects(props), ...hardware(props), ...choices()].map((each) => ({ ...each, on: ['CREATE'] }));
+  return [...objectRules(props), ...hardwareRules(props), ...fieldRules()].map((each) => ({ ...each, on: ['CREATE'] }));
 }
 
 const askFor = (prop: string) => `leave it out, or have it added to ${prop} of the MachineLeasePool`;
 
-/** Objects of the cluster that a machine names. */
-function objects({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachinePolicyProps): Draft[] {
-  // KubeVirt takes an empty namespace for the machine's own.
+/** The rules for objects of the cluster that a machine names. */
+function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImageNamespaces = [] }: MachinePolicyProps): Draft[] {
+  // KubeVirt treats an empty namespace as the machine's own.
   const clonedFrom = ['pvc', 'snapshot'].map((type) => `${listAt(DISKS)}.map(each, each.?spec.?source.?${type}).filter(it, it.hasValue()).map(it, it.?namespace.orValue(""))`);
   return [
     {
       name: 'secrets',
       what: 'Secret',
-      broken: notAllowed(SECRETS, `${OWN} && it.matches("-[0-9a-f]{10}$") || ${oneOf(allowedSecrets)}`),
+      violations: notAllowed(SECRETS, `${OWN} && it.matches("-[0-9a-f]{10}$") || ${oneOf(allowedSecrets)}`),
       why: 'is not of the lease\'s own cloud-init',
       write: askFor('allowedSecrets'),
     },
     {
       name: 'configMaps',
       what: 'ConfigMap',
-      broken: notAllowed(CONFIG_MAPS, oneOf(allowedConfigMaps)),
+      violations: notAllowed(CONFIG_MAPS, oneOf(allowedConfigMaps)),
       why: 'is not for leases',
       write: askFor('allowedConfigMaps'),
     },
     {
       name: 'serviceAccounts',
       what: 'ServiceAccount',
-      broken: notAllowed([`${VOLUMES}[].serviceAccount.serviceAccountName`], NONE),
+      violations: notAllowed([`${VOLUMES}[].serviceAccount.serviceAccountName`], NONE),
       why: 'whoever takes a lease would get its token',
       write: 'leave it out',
     },
     {
       name: 'disks',
       what: 'dataVolumeTemplates',
-      broken: notAllowed([`${DISKS}[].metadata.name`], OWN),
+      violations: notAllowed([`${DISKS}[].metadata.name`], OWN),
       why: 'is not called after the machine, and may be the disk of another one',
       write: 'write the machine\'s name, a dash and what the disk holds, such as web-1-root',
     },
     {
       name: 'claims',
       what: 'disk',
-      broken: notAllowed([`${VOLUMES}[].dataVolume.name`, `${VOLUMES}[].persistentVolumeClaim.claimName`], `it in ${listAt(DISKS)}.map(each, each.metadata.name)`),
+      violations: notAllowed([`${VOLUMES}[].dataVolume.name`, `${VOLUMES}[].persistentVolumeClaim.claimName`], `it in ${listAt(DISKS)}.map(each, each.metadata.name)`),
       why: 'is not among the machine\'s own dataVolumeTemplates',
       write: 'describe it there; what several leases need is cloned from a DataSource',
     },
     {
       name: 'sources',
       what: 'clone of what is in namespace',
-      broken: `(${clonedFrom.join(' + ')}).map(it, it == "" ? ${text(namespace)} : it).filter(it, !(${oneOf(allowedImageNamespaces.filter((each) => each !== namespace))}))`,
+      violations: `(${clonedFrom.join(' + ')}).map(it, it == "" ? ${text(namespace)} : it).filter(it, !(${oneOf(allowedImageNamespaces.filter((each) => each !== namespace))}))`,
       why: 'may be somebody else\'s disk',
       write: 'name a DataSource of the pool\'s own namespace as sourceRef, or have the namespace added to allowedImageNamespaces of the MachineLeasePool',
     },
     {
       name: 'dataSources',
       what: 'DataSource in namespace',
-      broken: notAllowed([`${DISKS}[].spec.sourceRef.namespace`], oneOf([namespace, ...allowedImageNamespaces])),
+      violations: notAllowed([`${DISKS}[].spec.sourceRef.namespace`], oneOf([namespace, ...allowedImageNamespaces])),
       why: 'may be anybody\'s',
       write: askFor('allowedImageNamespaces'),
     },
   ];
 }
 
-/** What a machine takes of its host. */
-function hardware({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachinePolicyProps): Draft[] {
+/** The rules for networks, devices and nodes. */
+function hardwareRules({ allowedNetworkAttachments, allowedDevices, allowedInstancetypes, allowedTolerations }: MachinePolicyProps): Draft[] {
   const networks = listAt(`${GUEST}.networks`);
   const resources = ['requests', 'limits'].map((type) => `object${optional(`${DOMAIN}.resources.${type}`)}.orValue({}).map(it, it)`).join(' + ');
   return [
     {
       name: 'networks',
       what: 'NetworkAttachmentDefinition',
-      broken: notAllowed([`${GUEST}.networks[].multus.networkName`], oneOf(allowedNetworkAttachments)),
+      violations: notAllowed([`${GUEST}.networks[].multus.networkName`], oneOf(allowedNetworkAttachments)),
       why: 'is a network that the pool\'s NetworkPolicy does not guard',
       write: askFor('allowedNetworkAttachments'),
     },
     {
       name: 'podNetworks',
       what: 'machine',
-      broken: unless(`${networks}.size() == 0 ? object${optional(`${DOMAIN}.devices.autoattachPodInterface`)}.orValue(true) : ${networks}.exists(each, each.?pod.hasValue())`, 'object.metadata.name'),
+      violations: unless(`${networks}.size() == 0 ? object${optional(`${DOMAIN}.devices.autoattachPodInterface`)}.orValue(true) : ${networks}.exists(each, each.?pod.hasValue())`, 'object.metadata.name'),
       why: 'is not in the pods\' network, and KubeVirt forwards ports to whatever address such a guest tells',
       write: 'add a network with pod: {}, or leave out autoattachPodInterface',
     },
     {
       name: 'devices',
       what: 'device',
-      broken: `${notAllowed(['gpus', 'hostDevices'].map((type) => `${DOMAIN}.devices.${type}[].deviceName`), oneOf(allowedDevices))} + (${resources}).filter(it, it.contains("/") && !(${oneOf(allowedDevices)}))`,
+      violations: `${notAllowed(['gpus', 'hostDevices'].map((type) => `${DOMAIN}.devices.${type}[].deviceName`), oneOf(allowedDevices))} + (${resources}).filter(it, it.contains("/") && !(${oneOf(allowedDevices)}))`,
       why: 'is not for leases',
       write: askFor('allowedDevices'),
     },
     {
       name: 'instancetypes',
       what: 'instance type',
-      broken: notAllowed(['spec.instancetype.name'], oneOf(allowedInstancetypes)),
+      violations: notAllowed(['spec.instancetype.name'], oneOf(allowedInstancetypes)),
       why: 'may bring devices that are not for leases',
       write: askFor('allowedInstancetypes'),
     },
     {
       name: 'tolerations',
       what: 'toleration of',
-      broken: `${listAt(`${GUEST}.tolerations`)}.map(each, each.?key.orValue("any taint")).filter(it, !(${oneOf(allowedTolerations)}))`,
+      violations: `${listAt(`${GUEST}.tolerations`)}.map(each, each.?key.orValue("any taint")).filter(it, !(${oneOf(allowedTolerations)}))`,
       why: 'leads to nodes that are not for leases',
       write: askFor('allowedTolerations'),
     },
   ];
 }
 
-/** Kinds of things, where only some are known to be harmless. */
-function choices(): Draft[] {
+/** The rules for types and fields of which only some are harmless. */
+function fieldRules(): Draft[] {
   const has = (fields: readonly string[]) => fields.map((field) => `each${optional(field)}.hasValue()`).join(' || ');
   const disksWith = (condition: string) => `${listAt(DISKS)}.filter(each, ${condition}).map(each, each.metadata.name)`;
-  const strange = (metadata: string) => `${metadata}${optional('annotations')}.orValue({}).map(it, it).filter(it, !it.matches(${text(`^(${ANNOTATIONS.join('|')})$`)}))`;
+  const unknownAnnotations = (metadata: string) => `${metadata}${optional('annotations')}.orValue({}).map(it, it).filter(it, !it.matches(${text(`^(${ANNOTATIONS.join('|')})$`)}))`;
   return [
     {
       name: 'volumeTypes',
       what: 'volume',
-      broken: `${listAt(VOLUMES)}.filter(each, !(${has(VOLUME_TYPES)})).map(each, each.name)`,
+      violations: `${listAt(VOLUMES)}.filter(each, !(${has(VOLUME_TYPES)})).map(each, each.name)`,
       why: 'is of a type that is not for leases',
       write: `write one of ${VOLUME_TYPES.join(', ')}`,
     },
     {
       name: 'sourceTypes',
       what: 'dataVolumeTemplates',
-      broken: disksWith(`!(${has(DISK_SOURCES.map((type) => `spec.${type}`))})`),
+      violations: disksWith(`!(${has(DISK_SOURCES.map((type) => `spec.${type}`))})`),
       why: 'is filled by what is not for leases',
       write: `write one of ${DISK_SOURCES.join(', ')}`,
     },
     {
       name: 'diskChoices',
       what: 'dataVolumeTemplates',
-      broken: disksWith(has(DISK_CHOICES.map((field) => `spec.${field}`))),
+      violations: disksWith(has(DISK_CHOICES.map((field) => `spec.${field}`))),
       why: 'chooses what is not a lease\'s to choose',
       write: `leave out ${DISK_CHOICES.join(', ')}`,
     },
     {
       name: 'machineChoices',
       what: GUEST,
-      broken: MACHINE_CHOICES.map((field) => `(object${optional(`${GUEST}.${field}`)}.hasValue() ? [${text(field)}] : [])`).join(' + '),
+      violations: MACHINE_CHOICES.map((field) => `(object${optional(`${GUEST}.${field}`)}.hasValue() ? [${text(field)}] : [])`).join(' + '),
       why: 'is not a lease\'s to choose',
       write: 'leave it out',
     },
     {
       name: 'annotations',
       what: 'annotation',
-      broken: `${strange(`object.spec.template${optional('metadata')}`)} + ${listAt(DISKS)}.map(each, ${strange('each.metadata')}.join(", ")).filter(it, it != "")`,
+      violations: `${unknownAnnotations(`object.spec.template${optional('metadata')}`)} + ${listAt(DISKS)}.map(each, ${unknownAnnotations('each.metadata')}.join(", ")).filter(it, it != "")`,
       why: 'may change the pods of the lease',
       write: 'leave it out',
     },
     {
       name: 'diskLabels',
       what: 'label',
-      broken: `${listAt(DISKS)}.map(each, each.metadata.?labels.orValue({}).map(it, it).join(", ")).filter(it, it != "")`,
+      violations: `${listAt(DISKS)}.map(each, each.metadata.?labels.orValue({}).map(it, it).join(", ")).filter(it, it != "")`,
       why: 'goes to the claim and to the pod that fills it, which others may find by it',
       write: 'leave it out',
     },
     {
       name: 'probes',
       what: 'host',
-      broken: notAllowed(PROBED_HOSTS, NONE),
+      violations: notAllowed(PROBED_HOSTS, NONE),
       why: 'the node would ask it, which no NetworkPolicy guards',
       write: 'leave it out, and the guest is asked',
     },
     {
       name: 'innerFinalizers',
       what: 'finalizer',
-      broken: `${listAt(`${TEMPLATE}.metadata.finalizers`)} + ${listAt(DISKS)}.map(each, each.metadata.?finalizers.orValue([]).join(", ")).filter(it, it != "")`,
+      violations: `${listAt(`${TEMPLATE}.metadata.finalizers`)} + ${listAt(DISKS)}.map(each, each.metadata.?finalizers.orValue([]).join(", ")).filter(it, it != "")`,
       why: 'would keep an instance or a disk from going with its machine',
       write: 'leave it out',
     },
     {
       name: 'evictions',
       what: 'evictionStrategy',
-      broken: notAllowed([`${GUEST}.evictionStrategy`], oneOf(['None', 'LiveMigrateIfPossible'])),
+      violations: notAllowed([`${GUEST}.evictionStrategy`], oneOf(['None', 'LiveMigrateIfPossible'])),
       why: 'would keep a node from being drained',
       write: 'write LiveMigrateIfPossible or None, or leave it out',
     },
     {
       name: 'graceTimes',
       what: 'terminationGracePeriodSeconds',
-      broken: `[object${optional(`${GUEST}.terminationGracePeriodSeconds`)}.orValue(0)].filter(it, it > ${LONGEST_GRACE}).map(it, string(it))`,
+      violations: `[object${optional(`${GUEST}.terminationGracePeriodSeconds`)}.orValue(0)].filter(it, it > ${LONGEST_GRACE}).map(it, string(it))`,
       why: 'would keep a lease from ending',
       write: `write at most ${LONGEST_GRACE}`,
     },
     {
-      // Such a machine is started and stopped by its status. Of another one, KubeVirt's API server would change the spec.
+      // A Manual machine is started and stopped through its status. With other strategies, KubeVirt's API server changes the spec.
       name: 'runStrategies',
       what: 'runStrategy',
-      broken: '[object.spec.?runStrategy.orValue("of running")].filter(it, it != "Manual")',
+      violations: '[object.spec.?runStrategy.orValue("of running")].filter(it, it != "Manual")',
       why: 'would start the machine by itself',
       write: 'write Manual',
     },

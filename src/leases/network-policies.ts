@@ -1,21 +1,21 @@
-// What pods of a lease pool reach, and who reaches them: whoever works in a guest, or has an image fetched, must not get from there
-// to the cluster, to another lease, or to what a cloud tells its machines.
+// The NetworkPolicies of a lease pool: from a guest, or from a pod that fetches an image, nobody must reach the cluster, another lease or
+// a cloud metadata service.
 
 /**
- * Addresses that are not the internet's, and those by which clouds tell their machines of themselves, credentials among it. Most
- * clouds do so at 169.254.169.254, Alibaba at 100.100.100.200, Oracle's first at 192.0.0.192, Azure at 168.63.129.16.
+ * Addresses that are not public, and those of cloud metadata services, which return credentials. Most clouds use 169.254.169.254,
+ * Alibaba 100.100.100.200, Oracle at first 192.0.0.192, Azure also 168.63.129.16.
  */
 const NOT_PUBLIC = {
   v4: [
     '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '168.63.129.16/32', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16',
     '198.18.0.0/15', '224.0.0.0/3',
   ],
-  // Public are 2000::/3. Beside it are fd00:ec2::254 of AWS, fd20:ce::254 of Google, fe80::/10, and 64:ff9b::/96, behind which NAT64
-  // has all addresses of v4; within it, Teredo and 6to4 have them, too.
+  // Public addresses are in 2000::/3. Outside of it are fd00:ec2::254 of AWS, fd20:ce::254 of Google, fe80::/10, and 64:ff9b::/96, with
+  // which NAT64 reaches all IPv4 addresses. Within it, Teredo and 6to4 can reach them too.
   v6: ['::/3', '2001::/32', '2002::/16', '4000::/2', '8000::/1'],
 };
 
-/** What is particular to a pool. */
+/** The settings of a pool. */
 export interface NetworkPolicyProps {
   readonly allowedNetworks?: readonly string[];
   readonly deniedNetworks?: readonly string[];
@@ -23,25 +23,25 @@ export interface NetworkPolicyProps {
   readonly cdiNamespace?: string;
 }
 
-/** The label of the pod that ends leases, which talks to the API server. */
+/** The label of the clean-up pod, which needs the API server. */
 export const CLEANUP_LABEL = { 'cdk8s-kubevirt/lease-cleanup': 'true' };
 
-/** KubeVirt gives this label to each pod that runs a machine, whatever other labels the machine has. */
+/** KubeVirt sets this label on each pod that runs a machine, whatever other labels the machine has. */
 const NO_GUEST = { key: 'kubevirt.io', operator: 'DoesNotExist' };
 
-/** CDI gives this label to each pod that fills a disk, which may have the labels of the disk, too. */
+/** CDI sets this label on each pod that fills a disk. Such a pod may also have the labels of the disk. */
 const DISK_LABEL = 'cdi.kubevirt.io';
 
 const inNamespace = (name: string) => ({ matchLabels: { 'kubernetes.io/metadata.name': name } });
 
-/** The policy of every pod of the namespace: guests, and what fetches their disks. */
+/** The policy for all pods of the namespace: guests, and the pods that fetch their disks. */
 export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], kubevirtNamespace = 'kubevirt' }: NetworkPolicyProps) {
   const dns = [53, 5353].flatMap((port) => ['UDP', 'TCP'].map((protocol) => ({ protocol, port })));
   const isV6 = (cidr: string) => cidr.includes(':');
   return {
     podSelector: {},
     policyTypes: ['Ingress', 'Egress'],
-    // KubeVirt's port-forward comes from its API server.
+    // Port-forwarding connects from KubeVirt's API server.
     ingress: [{ from: [{ namespaceSelector: inNamespace(kubevirtNamespace), podSelector: { matchLabels: { 'kubevirt.io': 'virt-api' } } }] }],
     egress: [
       { to: [{ namespaceSelector: inNamespace('kube-system'), podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }], ports: dns },
@@ -56,7 +56,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
   };
 }
 
-/** What CDI's pods need beside it: their controller asks how far they are, and a clone goes from one to another. */
+/** What CDI's pods need besides: their controller asks for their progress, and a clone is sent from one pod to another. */
 export function diskNetworkPolicy({ cdiNamespace = 'cdi' }: NetworkPolicyProps) {
   const podSelector = { matchExpressions: [{ key: DISK_LABEL, operator: 'Exists' }, NO_GUEST] };
   const ports = [{ protocol: 'TCP', port: 8443 }];
@@ -68,7 +68,7 @@ export function diskNetworkPolicy({ cdiNamespace = 'cdi' }: NetworkPolicyProps) 
   };
 }
 
-/** What the pod needs that ends leases: the API server, whose address no policy can name. */
+/** The policy for the clean-up pod. It needs the API server, whose address is not known here, so all egress is allowed. */
 export function cleanUpNetworkPolicy() {
   return {
     podSelector: { matchLabels: CLEANUP_LABEL, matchExpressions: [NO_GUEST, { key: DISK_LABEL, operator: 'DoesNotExist' }] },

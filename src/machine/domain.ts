@@ -1,13 +1,13 @@
-// The guest's hardware beside its devices: CPUs, memory, machine type, features and firmware.
+// The guest's hardware without its devices: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
 import { issue, IssueError } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 import { Architecture } from '../spec/architecture';
 
-/** The hardware of a machine that is neither disk nor network. */
+/** The hardware of a machine, without disks and networks. */
 export interface DomainProps {
   /**
    * The virtual CPUs, in place of the size's: sets `domain.cpu`.
@@ -26,12 +26,12 @@ export interface DomainProps {
   /**
    * The architecture of the CPUs: sets `architecture`.
    *
-   * @default - the preference's where the machine has one, else what `MachineDefaults` says, or else amd64
+   * @default - the preference's where the machine has one, else the value of `MachineDefaults`, or else amd64
    */
   readonly architecture?: Architecture;
 
   /**
-   * The machine type, such as `q35` or `pc-q35-rhel9.4.0`; the cluster says which it offers. Sets
+   * The machine type, such as `q35` or `pc-q35-rhel9.4.0`; the cluster defines which types it offers. Sets
    * `domain.machine.type`.
    *
    * @default - the preference's where the machine has one, else KubeVirt's: q35 on amd64, virt on arm64, s390-ccw-virtio on
@@ -54,7 +54,7 @@ export interface DomainProps {
   readonly apic?: boolean;
 
   /**
-   * Whether a Windows guest finds the Hyper-V interfaces that every node can offer: sets `relaxed`, `vapic` and
+   * Whether a Windows guest gets the Hyper-V interfaces that every node can offer: sets `relaxed`, `vapic` and
    * `spinlocks` in `domain.features.hyperv`, and the Hyper-V clock.
    *
    * @default false
@@ -69,7 +69,7 @@ export interface DomainProps {
   readonly efi?: boolean;
 
   /**
-   * Whether only signed systems boot: sets `domain.firmware.bootloader.efi.secureBoot`, and `domain.features.smm`,
+   * Whether only signed operating systems boot: sets `domain.firmware.bootloader.efi.secureBoot`, and `domain.features.smm`,
    * which it needs.
    *
    * @default false
@@ -91,7 +91,7 @@ const SPINLOCK_RETRIES = 8191;
 /**
  * The domain of a machine, without disks and interfaces.
  *
- * @throws when secure boot is asked for without UEFI
+ * @throws when secure boot is enabled without UEFI
  */
 export function domainSpec(props: DomainProps): DomainSpec {
   const { cpu, memory, machineType, hyperv, secureBoot = false, efi = secureBoot, multiqueue } = props;
@@ -99,17 +99,17 @@ export function domainSpec(props: DomainProps): DomainSpec {
     throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
   return {
-    ...present({
-      // KubeVirt keeps neither 0 nor false, and takes both for nothing said.
-      cpu: present(Object.fromEntries(Object.entries(cpu ?? {}).filter(([, value]) => value))),
+    ...omitEmpty({
+      // KubeVirt treats 0 and false as not set, and does not store them.
+      cpu: omitEmpty(Object.fromEntries(Object.entries(cpu ?? {}).filter(([, value]) => value))),
       memory: memory && { guest: quantity(memory) },
-      machine: present({ type: machineType }),
+      machine: omitEmpty({ type: machineType }),
       features: features(props),
-      // KubeVirt turns secure boot on wherever UEFI does not turn it off.
+      // KubeVirt enables secure boot by default with UEFI.
       firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
       clock: hyperv ? { timer: { hyperv: {} } } : undefined,
     }),
-    devices: present({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue }),
+    devices: omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue }),
   };
 }
 

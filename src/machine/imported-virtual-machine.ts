@@ -1,20 +1,20 @@
-// A machine as what refers to it sees it, whether the program makes it or it is there already.
+// A machine that other objects refer to: one that the program creates, or one that exists already.
 import { Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { checkArguments } from '../declared/arguments';
 import { requireName } from '../objects/metadata';
 
-/** A machine that something refers to: one that the program makes, or that `VirtualMachine.fromVirtualMachineName` names. */
+/** A machine that other objects refer to: one that the program creates, or one from `VirtualMachine.fromVirtualMachineName`. */
 export interface IVirtualMachine extends IPodSelector {
   /** The machine's name: `metadata.name`. */
   readonly name: string;
 
-  /** The machine's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  /** The machine's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
   readonly namespace?: string;
 }
 
-/** Where a machine is that the program does not make. */
+/** Where a machine is that the program does not create. */
 export interface FromVirtualMachineNameOptions {
   /**
    * The machine's namespace.
@@ -24,12 +24,12 @@ export interface FromVirtualMachineNameOptions {
   readonly namespace?: string;
 }
 
-/** KubeVirt gives this label, with the machine's name, to the pod of every machine. */
+/** KubeVirt sets this label, with the machine's name, on the pod of every machine. */
 export function podLabelsOf(name: string): { readonly [label: string]: string } {
   return { 'vmi.kubevirt.io/id': name };
 }
 
-/** A machine that the program does not make. */
+/** A machine that the program does not create. */
 export class ImportedVirtualMachine extends Construct implements IVirtualMachine {
   public readonly namespace?: string;
 

@@ -1,11 +1,11 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
-import { breaking, DNS_LABEL, type Format } from '../issues/formats';
+import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
 import { issue, IssueCollector, IssueError, missing, refuse } from '../issues/issues';
-import { repeated } from '../issues/shape';
+import { checkUnique } from '../issues/shape';
 import { Defaults } from '../objects/machine-defaults';
 import { DISK_PROTECTION } from '../objects/prune-protection';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
@@ -15,14 +15,14 @@ import { VolumeSource } from '../storage/volume-source';
 import type { ClaimObject } from '../template/virtual-machine-template';
 
 /**
- * A disk of a machine. With a `size` it gets an object of its own that is named `<machine>-<disk>` and outlives the
- * machine: a DataVolume where there is an image, else an empty PersistentVolumeClaim. With a `volume` it is that volume.
+ * A disk of a machine. With a `size` it gets its own object, `<machine>-<disk>`, which is kept when the machine is deleted: a
+ * DataVolume if there is an image, else an empty PersistentVolumeClaim. With a `volume` it is that volume.
  */
 export interface MachineDisk extends DiskAttachment {
   /**
    * The disk's size: sets `spec.resources.requests.storage` of its claim.
    *
-   * @default - the size of the machine's disk of the same name, or else what the image says it needs
+   * @default - the size of the disk of the same name in the machine's size, or else the size that the image needs
    */
   readonly size?: Size;
 
@@ -36,7 +36,7 @@ export interface MachineDisk extends DiskAttachment {
   /**
    * The storage class: sets `spec.storageClassName` of its claim.
    *
-   * @default - what `MachineDefaults` says, or else `default`
+   * @default - the value of `MachineDefaults`, or else `default`
    */
   readonly storageClassName?: string;
 
@@ -49,69 +49,69 @@ export interface MachineDisk extends DiskAttachment {
   readonly accessMode?: AccessMode;
 
   /**
-   * Whether the disk is a file on a volume or the volume itself: sets `spec.volumeMode` of its claim.
+   * Whether the disk is a file on a volume or the block device itself: sets `spec.volumeMode` of its claim.
    *
    * @default - Kubernetes': Filesystem
    */
   readonly volumeMode?: VolumeMode;
 
   /**
-   * Whether Argo CD, Flux and Helm leave the claim alone once it is in the manifests no more, until somebody deletes it:
-   * sets annotations of theirs.
+   * Whether Argo CD, Flux and Helm keep the claim after it is removed from the manifests, until somebody deletes it: sets
+   * their annotations.
    *
-   * @default - what `MachineDefaults` says, or else true
+   * @default - the value of `MachineDefaults`, or else true
    */
   readonly pruneProtection?: boolean;
 
   /**
-   * A volume that is there already, or is no claim at all (a container disk, a ConfigMap), instead of a claim.
+   * A volume instead of a claim: one that exists already, or one that is not a claim, such as a container disk or a ConfigMap.
    *
-   * @default - a claim of the disk's own
+   * @default - the disk gets its own claim
    */
   readonly volume?: VolumeSource;
 }
 
 const DISK_NAME: Format = { ...DNS_LABEL, is: 'a disk name', write: 'at most 63 lower-case letters, digits and "-", such as "data"' };
 
-/** A machine's disk, resolved: what the template gets, and the claim that it is of. */
+/** A machine's resolved disk: the disk of the template, and its claim if it has one. */
 export interface ResolvedDisk {
   readonly disk: VirtualMachineDisk;
   readonly claim?: Omit<ClaimObject, 'disk'>;
 }
 
-/** A size's disks with a machine's own: those of the same name merged field by field, the others added. */
+/** Merges a size's disks with a machine's: disks of the same name are merged field by field, the others are added. */
 export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: readonly MachineDisk[]): MachineDisk[] {
-  refuse(repeated(machineDisks.map(({ name }, index) => [`disks[${index}].name`, name])));
+  refuse(checkUnique(machineDisks.map(({ name }, index) => [`disks[${index}].name`, name])));
   const own = new Map(machineDisks.map((disk) => [disk.name, disk]));
-  const inherited = sizeDisks.map((disk) => merged(disk, own.get(disk.name)));
+  const inherited = sizeDisks.map((disk) => mergeDisk(disk, own.get(disk.name)));
   return [...inherited, ...machineDisks.filter(({ name }) => !sizeDisks.some((disk) => disk.name === name))];
 }
 
-/** A disk is a claim or a volume that is there: what the machine says of one takes the place of the other. */
-function merged({ volume, ...disk }: MachineDisk, own: MachineDisk | undefined): MachineDisk {
+/** Merges a disk of the size with the machine's. A disk is either a claim or an existing volume, so setting one drops the other. */
+function mergeDisk({ volume, ...disk }: MachineDisk, own: MachineDisk | undefined): MachineDisk {
   if (own?.volume !== undefined) {
     return own;
   }
   const isClaim = Object.keys(claimFields(own)).length > 0;
-  return { ...disk, ...!isClaim && volume !== undefined && { volume }, ...present(own ?? {}) };
+  return { ...disk, ...!isClaim && volume !== undefined && { volume }, ...omitEmpty(own ?? {}) };
 }
 
 function claimFields({ size, image, storageClassName, accessMode, volumeMode, pruneProtection }: Partial<MachineDisk> = {}): object {
-  return present({ size, image, storageClassName, accessMode, volumeMode, pruneProtection });
+  return omitEmpty({ size, image, storageClassName, accessMode, volumeMode, pruneProtection });
 }
 
 /**
  * The volume and the claim of a machine's disk.
  *
- * @throws when the disk has both a volume and the properties of a claim, or neither size nor image
+ * @throws when the disk has both a volume and claim options, or neither size nor image
  */
 export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaults): ResolvedDisk {
   const { size, image, storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, pruneProtection, volume, ...attachment } = disk;
   const where = `disk ${JSON.stringify(disk.name)}`;
   if (volume !== undefined) {
-    const shaping = Object.keys(claimFields(disk)).join(', ');
-    if (shaping !== '') {
-      throw new IssueError([issue(where, `${shaping} would shape a claim, but the disk is a volume that is there already: leave out ${shaping}, or volume`)]);
+    const claimOptions = Object.keys(claimFields(disk)).join(', ');
+    if (claimOptions !== '') {
+      throw new IssueError([issue(where, `${claimOptions} would shape a claim, but the disk is a volume that is there already: leave out ${claimOptions}, or volume`)]);
     }
     return { disk: { ...attachment, volume } };
   }
@@ -120,7 +120,7 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   }
   const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
   const collector = new IssueCollector();
-  collector.add(breaking('name', disk.name, DISK_NAME));
+  collector.add(checkFormat('name', disk.name, DISK_NAME));
   const spec = collector.collect(() => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec({ ...props, image }), undefined);
   collector.raise(where);
   const isProtected = pruneProtection ?? defaults.pruneProtection;

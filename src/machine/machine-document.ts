@@ -4,7 +4,7 @@ import type { MachineProps } from './machine-props';
 import { MachineSize } from './machine-size';
 import { issue, Issues, refuse } from '../issues/issues';
 import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 import { sizeOf } from '../plain-data/quantity';
 import { BootDevice } from '../spec/boot-order';
 import { AccessMode, VolumeMode } from '../storage/modes';
@@ -43,16 +43,16 @@ export function isMachineDocument(document: any): boolean {
 export interface ParsedMachine {
   readonly name: string;
   readonly namespace?: string;
-  /** What the machine is, its name included. */
+  /** The properties of the machine, including its name. */
   readonly props: MachineProps;
-  /** What of the document the machine leaves out, and why. */
+  /** Notes on the parts of the document that the machine ignores, and why. */
   readonly notes: string[];
 }
 
 /**
- * The machine that a document describes, be it as written or as read from a cluster.
+ * Parses the machine of a document, which may be hand-written or read from a cluster.
  *
- * @throws one error that lists all that is wrong with the document
+ * @throws one error that lists all mistakes of the document
  */
 export function parseMachineDocument(document: any): ParsedMachine {
   const written = asWritten(document);
@@ -84,7 +84,7 @@ function sizeProps({ template, resources }: any): MachineProps {
 function deviceProps({ disks = [], networks, bootOrder, cloudInit }: any): MachineProps {
   const claims = disks.map(({ size, storageClass, ...disk }: any) => ({
     ...disk,
-    ...present({ size: size && sizeOf(size), storageClassName: storageClass }),
+    ...omitEmpty({ size: size && sizeOf(size), storageClassName: storageClass }),
   }));
   return { disks: [...claims, ...cloudInitDisks(cloudInit)], networks, bootOrder };
 }

@@ -1,4 +1,4 @@
-// The machines of a manifest: every document has its turn, and either all of them become constructs or none does.
+// The machines of a manifest: reads every document, and creates constructs for all of them or, on any mistake, for none.
 import { Construct } from 'constructs';
 import { ParsedMachine, parseMachineDocument } from './machine-document';
 import type { MachineProps } from './machine-props';
@@ -11,10 +11,10 @@ interface PlacedMachine extends ParsedMachine {
 }
 
 /**
- * What `make` makes of each Machine document of a YAML text. Its id is the machine's name, or `<namespace>-<name>` where
- * the scope has a child of that name.
+ * Calls `make` for each Machine document of a YAML text and returns the results. The id is the machine's name, or
+ * `<namespace>-<name>` if the scope already has a child of that name.
  *
- * @throws one error that lists every mistake of the text with its line; the scope is then as it was
+ * @throws one error that lists every mistake of the text with its line; the scope is then unchanged
  */
 export function manifestMachines<T>(scope: Construct, yaml: string, source: string, make: (id: string, props: MachineProps) => T): T[] {
   const collector = new IssueCollector();
@@ -25,7 +25,7 @@ export function manifestMachines<T>(scope: Construct, yaml: string, source: stri
     return collector.collect<PlacedMachine[]>(() => [{ ...parseMachineDocument(value), where }], [], where);
   });
   const machines = described.flatMap(({ name, namespace, props, where }) => collector.collect<T[]>(() => {
-    requireFirst(places, [namespace, name].filter(Boolean).join('/'), where);
+    requireUnique(places, [namespace, name].filter(Boolean).join('/'), where);
     return [make(freeId(scope, name, namespace), props)];
   }, [], where));
   try {
@@ -37,7 +37,7 @@ export function manifestMachines<T>(scope: Construct, yaml: string, source: stri
   return machines;
 }
 
-function requireFirst(places: Map<string, string>, machine: string, where: string): void {
+function requireUnique(places: Map<string, string>, machine: string, where: string): void {
   const first = places.get(machine);
   if (first !== undefined) {
     throw new IssueError([issue('metadata.name', `Machine ${JSON.stringify(machine)} is at ${first} already: give each machine a name of its own`)]);

@@ -1,4 +1,4 @@
-// What a machine is described by: a size, disks, networks, an image, cloud-init, and whatever else it has of its own.
+// The properties of a machine: a size, disks, networks, an image, cloud-init, and everything else that one machine may set.
 import { ApiObjectMetadata } from 'cdk8s';
 import { DomainProps } from './domain';
 import { MachineDisk } from './machine-disk';
@@ -10,7 +10,7 @@ import { VirtualMachineNetwork } from '../spec/network';
 import { RunStrategy } from '../spec/run-strategy';
 import { ImageSource } from '../storage/image-source';
 
-/** A machine: a size or an instance type, and what this machine has of its own. */
+/** A machine: a size or an instance type, and the settings of this machine. */
 export interface MachineProps extends DomainProps {
   /**
    * The object's metadata; its labels also go to the guest's instance and pod.
@@ -20,14 +20,14 @@ export interface MachineProps extends DomainProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The size that CPUs, memory and disks start from. Excludes `instancetype`.
+   * The size with the defaults of CPUs, memory and disks. Excludes `instancetype`.
    *
-   * @default - none: `instancetype`, or both `cpu` and `memory`, say how large the machine is
+   * @default - none: set `instancetype`, or both `cpu` and `memory`
    */
   readonly size?: MachineSize;
 
   /**
-   * The cluster's instance type, which says CPUs and memory: sets `spec.instancetype`. Excludes `size`, `cpu` and
+   * The cluster's instance type, which sets CPUs and memory: sets `spec.instancetype`. Excludes `size`, `cpu` and
    * `memory`.
    *
    * @default - none
@@ -35,23 +35,23 @@ export interface MachineProps extends DomainProps {
   readonly instancetype?: InstancetypeReference;
 
   /**
-   * The cluster's preference, which says defaults for the guest's system: sets `spec.preference`.
+   * The cluster's preference, with the defaults of the guest's operating system: sets `spec.preference`.
    *
    * @default - none
    */
   readonly preference?: InstancetypeReference;
 
   /**
-   * The machine's disks: merged with the size's by name, field by field, and otherwise added after them.
+   * The machine's disks: a disk with the name of one of the size's is merged into it, field by field; others are added after them.
    *
    * @default - the size's
    */
   readonly disks?: MachineDisk[];
 
   /**
-   * The image that the machine boots from: that of its disk `root`, or of the first where none is called so.
+   * The image that the machine boots from: set on its disk `root`, or on its first disk if it has no `root`.
    *
-   * @default - what the disks themselves say
+   * @default - the images of the disks
    */
   readonly image?: ImageSource;
 
@@ -91,7 +91,7 @@ export interface MachineProps extends DomainProps {
   readonly runStrategy?: RunStrategy;
 
   /**
-   * Anything else of a VirtualMachine, merged last by Kubernetes' strategic merge; not its name or namespace.
+   * Any other fields of a VirtualMachine, except its name and namespace. They are merged last, by Kubernetes' strategic merge.
    *
    * @default - nothing
    */

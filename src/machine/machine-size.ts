@@ -1,10 +1,10 @@
-// Machine sizes: CPUs, memory and disks that machines have in common.
+// Machine sizes: sets of CPUs, memory and disks that machines share.
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueError, Issues, refuse } from '../issues/issues';
-import { outside } from '../issues/shape';
-import { fixFields } from '../plain-data/plain-data';
+import { checkRange } from '../issues/shape';
+import { lockFields } from '../plain-data/plain-data';
 import { quantity, quantityValue } from '../plain-data/quantity';
 
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
@@ -45,7 +45,7 @@ export interface MachineCpu {
   readonly dedicatedCpuPlacement?: boolean;
 }
 
-/** What machines of a size have. */
+/** The properties of a machine size. */
 export interface MachineSizeProps {
   /** The virtual CPUs: sets `domain.cpu`. */
   readonly cpu: MachineCpu;
@@ -61,20 +61,20 @@ export interface MachineSizeProps {
   readonly disks?: MachineDisk[];
 }
 
-/** The unit of less memory than this was probably meant to be a larger one. */
+/** If the memory is less than this, its unit is probably a mistake. */
 const LEAST_MEMORY = '32Mi';
 
-/** Everything that is wrong with CPUs and memory, as far as they are given. */
+/** Everything that is wrong with CPUs and memory. Undefined fields are skipped. */
 export function* sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): Issues {
   for (const field of ['cores', 'sockets', 'threads'] as const) {
-    yield* outside(`cpu.${field}`, cpu?.[field], 1);
+    yield* checkRange(`cpu.${field}`, cpu?.[field], 1);
   }
   if (memory !== undefined && quantityValue(quantity(memory))! < quantityValue(LEAST_MEMORY)!) {
     yield issue('memory', `${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(LEAST_MEMORY)}, such as Size.gibibytes(2)`);
   }
 }
 
-/** A size that machines are made in: a starting point whose CPUs, memory and disks each machine can replace. */
+/** A machine size: default CPUs, memory and disks, which each machine can override. */
 export class MachineSize {
   /** 1 core, 2 GiB of memory and a root disk of 20 GiB: development and tests. */
   public static readonly SMALL = MachineSize.of({ cpu: { cores: 1, sockets: 1, threads: 1 }, memory: Size.gibibytes(2), disks: [{ name: 'root', size: Size.gibibytes(20) }] });
@@ -88,9 +88,9 @@ export class MachineSize {
   /**
    * A size of your own.
    *
-   * Throws when the number of CPUs is no whole number above 0, or the memory too little for any system.
+   * Throws when a number of CPUs is not a whole number above 0, or the memory is too little for any operating system.
    *
-   * @param props what its machines have
+   * @param props the CPUs, memory and disks
    */
   public static of(props: MachineSizeProps): MachineSize {
     checkCall('MachineSize.of', [props], (...right) => MachineSize.of(...right));
@@ -99,7 +99,7 @@ export class MachineSize {
   }
 
   /**
-   * One of the three sizes by its name, as documents write it: `small`, `medium` or `large`.
+   * One of the three sizes by its name in documents: `small`, `medium` or `large`.
    *
    * Throws when there is no size of that name.
    *
@@ -121,7 +121,7 @@ export class MachineSize {
     private readonly ownCpu: MachineCpu,
     private readonly ownDisks: readonly MachineDisk[],
   ) {
-    fixFields(this);
+    lockFields(this);
   }
 
   /** The virtual CPUs. */

@@ -1,4 +1,4 @@
-// How a machine's description becomes a template, which knows the claims of the machine's disks.
+// Converts a machine's description to a template, which also holds the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { domainSpec } from './domain';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
@@ -6,9 +6,9 @@ import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
-import { repeated } from '../issues/shape';
+import { checkUnique } from '../issues/shape';
 import type { Defaults } from '../objects/machine-defaults';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
@@ -19,18 +19,18 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
 
-/** What a machine's template is made of. */
+/** What a machine's template is built from. */
 export interface MachineDescription {
   readonly machine: Omit<MachineProps, 'metadata'>;
-  /** Those of its metadata, which the guest's instance and pod have too. */
+  /** The labels of its metadata, which the guest's instance and pod get too. */
   readonly labels?: ApiObjectMetadata['labels'];
   readonly defaults: Defaults;
 }
 
 /**
- * The template of the machine of a name.
+ * Builds the template of a machine with a name.
  *
- * @throws one error that lists everything that is missing or contradicts itself
+ * @throws one error that lists all missing and contradicting fields
  */
 export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
@@ -44,13 +44,13 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     spec: {
       ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
       ...preference && { preference: preferenceMatcher(preference) },
-      template: { ...labels && { metadata: { labels } }, spec: { ...present({ architecture }), domain } },
+      template: { ...labels && { metadata: { labels } }, spec: { ...omitEmpty({ architecture }), domain } },
     },
   });
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
     ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
-    // KubeVirt gives a machine without networks the pod network, unless told not to.
+    // By default KubeVirt adds the pod network to a machine without networks.
     ...networks.length === 0 ? [(spec: VirtualMachineSpec) => withDevices(spec, { autoattachPodInterface: false })] : [],
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
@@ -64,14 +64,14 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
 
 function* machineIssues({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Issues {
   yield* sizeIssues({ cpu, memory });
-  const sized = Object.keys(present({ size, cpu, memory }));
+  const sized = Object.keys(omitEmpty({ size, cpu, memory }));
   if (instancetype !== undefined && sized.length > 0) {
     yield issue('', `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
   }
   if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
     yield missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype');
   }
-  yield* repeated(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
+  yield* checkUnique(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
   for (const field of ['name', 'namespace'].filter((each) => overrides?.metadata?.[each] !== undefined)) {
     yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in metadata`);
   }

@@ -1,4 +1,4 @@
-// A machine described as people think of one: a size, disks, networks, an image and users.
+// The construct for a machine that is described by a size, disks, networks, an image and users.
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { manifestMachines } from './machine-manifest';
@@ -11,22 +11,22 @@ import { machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
 
 /**
- * A virtual machine: emits a VirtualMachine, for each of its disks a PersistentVolumeClaim or DataVolume named
- * `<machine>-<disk>`, and the Secret of its cloud-init texts. Deleting the VirtualMachine keeps its claims.
+ * A virtual machine: emits a VirtualMachine, a PersistentVolumeClaim or DataVolume `<machine>-<disk>` for each of its disks,
+ * and the Secret of its cloud-init texts. Deleting the VirtualMachine keeps its claims.
  *
  * Its children are those of a VirtualMachine, and the claim of each disk, `disk-<disk>`.
  */
 export class Machine extends VirtualMachine {
   /**
-   * Makes a machine of each `vitistack.io/v1alpha1` Machine document in a YAML text. A machine's construct id is its name,
-   * or `<namespace>-<name>` where the scope has a child of that name. Where `cloudInit` has `userData` and a `secretRef`,
-   * which both are the user data, `userData` is taken.
+   * Creates a machine for each `vitistack.io/v1alpha1` Machine document in a YAML text. A machine's construct id is its name,
+   * or `<namespace>-<name>` if the scope already has a child of that name. If `cloudInit` has both `userData` and a `secretRef`,
+   * which are two sources of the user data, `userData` is used.
    *
-   * Throws one error that lists every mistake of the text with its line; the scope is then as it was.
+   * Throws one error that lists every mistake of the text with its line; the scope is then unchanged.
    *
    * @param scope the chart, or a construct below it
    * @param yaml the documents
-   * @param source what errors call the text. Default: `machines`
+   * @param source the name of the text in errors. Default: `machines`
    */
   public static fromManifest(scope: Construct, yaml: string, source: string = 'machines'): Machine[] {
     checkArguments('Machine.fromManifest', scope, yaml, source);
@@ -37,10 +37,10 @@ export class Machine extends VirtualMachine {
   public readonly claims: ApiObject[];
 
   /**
-   * Throws one error that lists everything that is missing or contradicts itself in the machine's description.
+   * Throws one error that lists all missing and contradicting fields of the machine's description.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the machine's name unless `metadata` says another
+   * @param id the construct's id, and the machine's name unless `metadata` sets another
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: MachineProps) {

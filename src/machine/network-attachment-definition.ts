@@ -1,13 +1,13 @@
-// A network that Multus attaches machines to, described by its bridge and VLAN.
+// The construct for a network that Multus attaches machines to, described by its bridge and VLAN.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
-import { breaking, LINK_NAME } from '../issues/formats';
+import { checkFormat, LINK_NAME } from '../issues/formats';
 import { Issues, refuse } from '../issues/issues';
-import { outside } from '../issues/shape';
+import { checkRange } from '../issues/shape';
 import { objectMetadata } from '../objects/metadata';
 
-/** A network that Multus attaches machines to. */
+/** The properties of a network that Multus attaches machines to. */
 export interface NetworkAttachmentDefinitionProps {
   /**
    * The object's metadata.
@@ -34,7 +34,7 @@ export interface NetworkAttachmentDefinitionProps {
   readonly mtu?: number;
 
   /**
-   * Whether frames with another source address than the interface's own are dropped: sets `macspoofchk` of the CNI
+   * Whether frames are dropped if their source address is not the interface's: sets `macspoofchk` of the CNI
    * configuration.
    *
    * @default true
@@ -49,7 +49,7 @@ export interface NetworkAttachmentDefinitionProps {
   readonly cniType?: string;
 
   /**
-   * The resource that nodes with this network announce: sets the annotation `k8s.v1.cni.cncf.io/resourceName`, so that
+   * The resource that nodes with this network advertise: sets the annotation `k8s.v1.cni.cncf.io/resourceName`, so that
    * machines are scheduled to those nodes.
    *
    * @default - none
@@ -67,10 +67,10 @@ export class NetworkAttachmentDefinition extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the bridge's name, the VLAN or the MTU cannot be one.
+   * Throws when the bridge's name, the VLAN or the MTU is invalid.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the network's name unless `metadata` says another
+   * @param id the construct's id, and the network's name unless `metadata` sets another
    * @param props the network
    */
   constructor(scope: Construct, id: string, props: NetworkAttachmentDefinitionProps) {
@@ -92,14 +92,14 @@ export class NetworkAttachmentDefinition extends Construct {
     });
   }
 
-  /** The network's name, for `networkName` of a machine's network in the same namespace. */
+  /** The network's name: the `networkName` of a machine's network in the same namespace. */
   public get networkName(): string {
     return this.apiObject.name;
   }
 }
 
 function* networkIssues({ bridge, vlan, mtu }: NetworkAttachmentDefinitionProps): Issues {
-  yield* breaking('bridge', bridge, LINK_NAME);
-  yield* outside('vlan', vlan, 1, 4094);
-  yield* outside('mtu', mtu, 68, 65535);
+  yield* checkFormat('bridge', bridge, LINK_NAME);
+  yield* checkRange('vlan', vlan, 1, 4094);
+  yield* checkRange('mtu', mtu, 68, 65535);
 }

@@ -1,26 +1,26 @@
-// The pods that guests run in, as Services, NetworkPolicies and affinities of cdk8s-plus select them.
+// Selects the pods that guests run in for the Services, NetworkPolicies and affinities of cdk8s-plus.
 import type { IConstruct } from 'constructs';
 
 /**
- * Selects the pods that guests run in. In TypeScript and Python it goes wherever any release of cdk8s-plus takes an `IPodSelector`
- * or an `INetworkPolicyPeer`: `new kplus.Service(chart, 'web', { selector: machine, ports: [{ port: 80 }] })`. In Java and Go
- * `Pods.select` of cdk8s-plus makes one of `podLabels`.
+ * Selects the pods that guests run in. In TypeScript and Python it can be passed wherever any release of cdk8s-plus takes an
+ * `IPodSelector` or an `INetworkPolicyPeer`: `new kplus.Service(chart, 'web', { selector: machine, ports: [{ port: 80 }] })`. In
+ * Java and Go, pass `podLabels` to `Pods.select` of cdk8s-plus.
  */
 export interface IPodSelector extends IConstruct {
-  /** The labels that these pods have, and no others. */
+  /** The labels that only these pods have. */
   readonly podLabels: { readonly [label: string]: string };
 
-  /** The selector, as `IPodSelector` of cdk8s-plus has it. */
+  /** The selector, in the form of cdk8s-plus' `IPodSelector`. */
   toPodSelectorConfig(): any;
 
-  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  /** Returns this object, for cdk8s-plus' `INetworkPolicyPeer`. */
   toPodSelector(): any;
 
-  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  /** The peer of a rule, in the form of cdk8s-plus' `INetworkPolicyPeer`. */
   toNetworkPolicyPeerConfig(): any;
 }
 
-/** Pods of these labels, which are in one namespace where anything says which; cdk8s-plus asks its own selectors for no more. */
+/** The selector of pods with these labels, in the namespace if it is known. cdk8s-plus reads no other fields of a selector. */
 export function podSelectorConfig(matchLabels: { readonly [label: string]: string }, namespace: string | undefined): object {
   return {
     labelSelector: { _toKube: () => ({ matchLabels }) },

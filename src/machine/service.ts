@@ -1,22 +1,22 @@
-// The Service in front of a machine: reaches the pod that the guest runs in.
+// The construct for the Service of a machine: it reaches the pod that the guest runs in.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
-import { LAST_PORT, breaking, DNS_LABEL } from '../issues/formats';
+import { LAST_PORT, checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse, pathOf } from '../issues/issues';
-import { outside, repeated } from '../issues/shape';
+import { checkRange, checkUnique } from '../issues/shape';
 import { objectMetadata } from '../objects/metadata';
 import { Protocol } from '../spec/network';
 
 /** How a Service is reached. */
 export enum ServiceType {
-  /** Inside the cluster, at an address of its own. */
+  /** Inside the cluster, at the Service's own address. */
   CLUSTER_IP = 'ClusterIP',
-  /** Also at a port of every node. */
+  /** Also on a port of every node. */
   NODE_PORT = 'NodePort',
-  /** Also through the load balancer of the cluster's provider. */
+  /** Also through a load balancer of the cluster's provider. */
   LOAD_BALANCER = 'LoadBalancer',
 }
 
@@ -49,12 +49,12 @@ export interface ExposedPort {
   /**
    * The port of every node, for NodePort and LoadBalancer: sets `spec.ports[].nodePort`.
    *
-   * @default - Kubernetes picks one
+   * @default - Kubernetes chooses one
    */
   readonly nodePort?: number;
 }
 
-/** What a Service in front of a machine offers, and how. */
+/** The ports of a Service in front of a machine, and how it is reached. */
 export interface ServiceOptions {
   /** The ports, at least one. */
   readonly ports: ExposedPort[];
@@ -67,7 +67,7 @@ export interface ServiceOptions {
   readonly serviceType?: ServiceType;
 
   /**
-   * Whether the Service's DNS name answers with the machine's own address instead of one of the Service: sets
+   * Whether the Service's DNS name resolves to the machine's own address instead of an address of the Service: sets
    * `spec.clusterIP` to `None`.
    *
    * @default false
@@ -75,7 +75,7 @@ export interface ServiceOptions {
   readonly headless?: boolean;
 }
 
-/** The Service that a machine makes in front of itself. */
+/** The Service that `VirtualMachine.expose` creates. */
 export interface ExposeOptions extends ServiceOptions {
   /**
    * The Service's name: sets `metadata.name`.
@@ -87,7 +87,7 @@ export interface ExposeOptions extends ServiceOptions {
 
 /** The Service in front of a machine. */
 export interface VirtualMachineServiceProps extends ServiceOptions {
-  /** The machine: sets `spec.selector`, and the namespace where `metadata` says none. */
+  /** The machine: sets `spec.selector`, and the namespace if `metadata` has none. */
   readonly virtualMachine: IVirtualMachine;
 
   /**
@@ -98,7 +98,7 @@ export interface VirtualMachineServiceProps extends ServiceOptions {
   readonly metadata?: ApiObjectMetadata;
 }
 
-/** A port as the manifest has it, with every default written out. */
+/** A port of the manifest, with every default filled in. */
 interface WirePort extends ExposedPort {
   readonly name: string;
   readonly targetPort: number;
@@ -106,23 +106,23 @@ interface WirePort extends ExposedPort {
 }
 
 /**
- * A Service (`v1`) in front of a machine, which reaches the pod that the guest runs in: what `VirtualMachine.expose` makes,
- * and for machines that the program does not make to be made by hand. Its child is the Service, `Resource`.
+ * A Service (`v1`) in front of a machine, which reaches the pod that the guest runs in. `VirtualMachine.expose` creates it; create
+ * it yourself for machines that the program does not create. Its child is the Service, `Resource`.
  */
 export class VirtualMachineService extends Construct {
   /** The Service. */
   public readonly apiObject: ApiObject;
 
-  /** The ports, with every default written out. */
+  /** The ports, with every default filled in. */
   public readonly ports: ExposedPort[];
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: no port, a
-   * port out of range or twice, and, of a machine that the program makes, one that is not on the pod network or does not
-   * forward a port.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no port,
+   * a port out of range or listed twice, and, if the program creates the machine, a machine that is not on the pod network or
+   * does not forward a port.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the Service's name unless `metadata` says another
+   * @param id the construct's id, and the Service's name unless `metadata` sets another
    * @param props the machine and the ports
    */
   constructor(scope: Construct, id: string, props: VirtualMachineServiceProps) {
@@ -130,7 +130,8 @@ export class VirtualMachineService extends Construct {
     const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
     const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine.namespace });
     const ports = props.ports.map(wirePort);
-    refuse([...contradictions(props, ports), ...elsewhere(props), ...unreachable(instanceOf(virtualMachine), ports)], () => pathOf(scope, id));
+    const issues = [...optionIssues(props, ports), ...namespaceIssues(props), ...unforwardedPortIssues(knownInstanceSpec(virtualMachine), ports)];
+    refuse(issues, () => pathOf(scope, id));
     super(scope, id);
     this.ports = ports;
     this.apiObject = new ApiObject(this, 'Resource', {
@@ -156,50 +157,50 @@ function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${
   return { name, port, targetPort, protocol, ...nodePort !== undefined && { nodePort } };
 }
 
-/** What runs of a machine that the program makes: nobody knows the networks of others. */
-function instanceOf({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
+/** The instance spec of a machine that the program creates. Empty for other machines, whose networks are not known. */
+function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
   const isKnown = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) && defaultChild.kind === 'VirtualMachine';
   return isKnown ? defaultChild.toJson().spec.template.spec ?? {} : {};
 }
 
-/** The ports that nothing forwards to the guest: a Service reaches the pod, and masquerade forwards what is declared. */
-function* unreachable({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Issues {
+/** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
+function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Issues {
   const podNetwork = networks.find((network) => network.pod !== undefined);
   if (networks.length > 0 && podNetwork === undefined) {
     yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
   }
   const connected = domain?.devices?.interfaces?.find(({ name }) => name === podNetwork?.name);
   const declared = (connected?.ports ?? []).map(({ port, protocol = 'TCP' }) => `${port}/${protocol}`);
-  const wanted = declared.length === 0 ? [] : ports.map(({ targetPort, protocol }) => `${targetPort}/${protocol}`);
-  for (const port of wanted.filter((each) => !declared.includes(each))) {
+  const targets = declared.length === 0 ? [] : ports.map(({ targetPort, protocol }) => `${targetPort}/${protocol}`);
+  for (const port of targets.filter((each) => !declared.includes(each))) {
     yield issue('', `port ${port} is not among the ports of interface ${JSON.stringify(podNetwork!.name)} (${declared.join(', ')}), so nothing forwards it: add it there`);
   }
 }
 
-/** A Service reaches pods of its own namespace. */
-function* elsewhere({ virtualMachine: { namespace }, metadata = {} }: VirtualMachineServiceProps): Issues {
+/** Reports another namespace than the machine's: a Service reaches only pods of its own namespace. */
+function* namespaceIssues({ virtualMachine: { namespace }, metadata = {} }: VirtualMachineServiceProps): Issues {
   if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {
     yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not the machine's, ${JSON.stringify(namespace)}, and a Service reaches no pod of another namespace: leave it out`);
   }
 }
 
-function* contradictions({ headless, serviceType = ServiceType.CLUSTER_IP }: ServiceOptions, ports: readonly WirePort[]): Issues {
+function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: ServiceOptions, ports: readonly WirePort[]): Issues {
   if (ports.length === 0) {
     yield missing('', 'has no ports: write at least one');
   }
   for (const [index, { port, targetPort }] of ports.entries()) {
-    yield* outside(`ports[${index}].port`, port, 1, LAST_PORT);
-    yield* targetPort === port ? [] : outside(`ports[${index}].targetPort`, targetPort, 1, LAST_PORT);
+    yield* checkRange(`ports[${index}].port`, port, 1, LAST_PORT);
+    yield* targetPort === port ? [] : checkRange(`ports[${index}].targetPort`, targetPort, 1, LAST_PORT);
   }
   for (const [index, { name, nodePort }] of ports.entries()) {
-    yield* breaking(`ports[${index}].name`, name, DNS_LABEL);
-    yield* outside(`ports[${index}].nodePort`, nodePort, 1, LAST_PORT);
+    yield* checkFormat(`ports[${index}].name`, name, DNS_LABEL);
+    yield* checkRange(`ports[${index}].nodePort`, nodePort, 1, LAST_PORT);
     if (nodePort !== undefined && serviceType === ServiceType.CLUSTER_IP) {
       yield issue(`ports[${index}].nodePort`, `${nodePort} is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out`);
     }
   }
-  yield* repeated(ports.map(({ name }, index) => [`ports[${index}].name`, name]));
-  yield* repeated(ports.map(({ port, protocol }, index) => [`ports[${index}].port`, `${port}/${protocol}`]));
+  yield* checkUnique(ports.map(({ name }, index) => [`ports[${index}].name`, name]));
+  yield* checkUnique(ports.map(({ port, protocol }, index) => [`ports[${index}].port`, `${port}/${protocol}`]));
   if (headless && serviceType !== ServiceType.CLUSTER_IP) {
     yield issue('', `headless and serviceType "${serviceType}" exclude each other: keep one`);
   }

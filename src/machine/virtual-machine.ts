@@ -10,18 +10,18 @@ import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
-import { validated } from '../objects/object-check';
+import { validateAtSynth } from '../objects/object-check';
 import { emitSecret, secretSource } from '../secrets/secret-source';
 import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** What a VirtualMachine is made of. */
+/** The properties of a VirtualMachine. */
 export interface VirtualMachineProps {
-  /** The machine: sets `spec`, and the labels and annotations that `metadata` does not. */
+  /** The machine: sets `spec`, and the labels and annotations that `metadata` does not set. */
   readonly template: VirtualMachineTemplate;
 
   /**
-   * The object's metadata. Its labels and annotations are added to the template's and win; the template's own name is
+   * The object's metadata. Its labels and annotations are added to the template's and override them; the template's name is
    * not used.
    *
    * @default - the name is the construct id, the namespace the template's or else the chart's
@@ -36,8 +36,8 @@ export interface VirtualMachineProps {
   readonly runStrategy?: RunStrategy;
 
   /**
-   * Whether cloud-init's texts stay in the VirtualMachine, where everyone who can read it can read them and where
-   * KubeVirt takes at most 2,048 bytes of each.
+   * Whether cloud-init's texts stay in the VirtualMachine. Then everyone who can read it can read them, and KubeVirt accepts
+   * at most 2,048 bytes of each.
    *
    * @default false - they move to a Secret whose name ends in a hash of its content
    */
@@ -45,18 +45,18 @@ export interface VirtualMachineProps {
 }
 
 /**
- * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. What KubeVirt
- * would fill in at random stands in the manifest, derived from namespace and name, unless the template says it: firmware
- * UUID and serial number, and the MAC addresses on networks other than the pod network.
+ * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. Values that
+ * KubeVirt would choose at random are derived from namespace and name and written to the manifest, unless the template sets
+ * them: firmware UUID and serial number, and the MAC addresses on networks other than the pod network.
  *
- * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services that
- * `expose` makes, `service-<name>`.
+ * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services of
+ * `expose`, `service-<name>`.
  */
 export class VirtualMachine extends Construct implements IVirtualMachine {
   /**
-   * A machine that the program does not make, for Services, NetworkPolicies and whatever else refers to it. Emits nothing.
+   * A machine that the program does not create, for Services, NetworkPolicies and other objects that refer to it. Emits nothing.
    *
-   * Throws when the name is no DNS label of at most 63 characters.
+   * Throws when the name is not a DNS label of at most 63 characters.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id
@@ -70,14 +70,14 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
   /** The VirtualMachine. */
   public readonly apiObject: ApiObject;
 
-  /** @internal the objects of the disks that the machine has for itself */
+  /** @internal the claims of the disks that belong to the machine alone */
   public readonly _claims: ApiObject[];
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, or a placeholder of the template has no value.
+   * Throws when the name is not a DNS label of at most 63 characters, or a placeholder of the template has no value.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the machine's name unless `metadata` says another
+   * @param id the construct's id, and the machine's name unless `metadata` sets another
    * @param props the machine
    */
   constructor(scope: Construct, id: string, props: VirtualMachineProps) {
@@ -93,11 +93,11 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     }), undefined);
     collector.raise(this.node.path);
     const { object, secrets, claims } = built!;
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', object), secrets);
-    // Node.js makes a class of its own for children that no other construct has: ten thousand of them take time and memory.
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', object), secrets);
+    // V8 creates a hidden class for each unusual child id, so the ids repeat in all machines: unique ids cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
     this._claims = claims.map(({ disk, metadata: own, ...claim }) => (
-      validated(this, new EmittedObject(this, `disk-${disk}`, { ...claim, metadata: { ...own, namespace, labels } }))));
+      validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, { ...claim, metadata: { ...own, namespace, labels } }))));
   }
 
   /** The machine's name: `metadata.name`. */
@@ -105,33 +105,33 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     return this.apiObject.name;
   }
 
-  /** The machine's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  /** The machine's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
   public get namespace(): string | undefined {
     return this.apiObject.metadata.namespace;
   }
 
-  /** The labels that the pod of this machine has, and no other pod: KubeVirt's `vmi.kubevirt.io/id`. */
+  /** The labels that only the pod of this machine has: KubeVirt's `vmi.kubevirt.io/id`. */
   public get podLabels(): { readonly [label: string]: string } {
     return podLabelsOf(this.name);
   }
 
-  /** The selector of the machine's pod, as `IPodSelector` of cdk8s-plus has it. */
+  /** The selector of the machine's pod, in the form of cdk8s-plus' `IPodSelector`. */
   public toPodSelectorConfig(): any {
     return podSelectorConfig(this.podLabels, this.namespace);
   }
 
-  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  /** Returns this object, for cdk8s-plus' `INetworkPolicyPeer`. */
   public toPodSelector(): any {
     return this;
   }
 
-  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  /** The peer of a rule, in the form of cdk8s-plus' `INetworkPolicyPeer`. */
   public toNetworkPolicyPeerConfig(): any {
     return { podSelector: this.toPodSelectorConfig() };
   }
 
   /**
-   * Makes a Service in front of the machine's pod; its construct's id is `service-<name>`.
+   * Creates a Service in front of the machine's pod; its construct's id is `service-<name>`.
    *
    * Throws when the machine is not on the pod network, does not forward one of the ports, or has a Service of that name.
    *
@@ -150,7 +150,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
   }
 }
 
-/** The metadata of a machine's or a pool's object; its namespace is the template's, unless the construct says another. */
+/** The metadata of a machine's or a pool's object. The namespace is the template's, unless the construct sets another. */
 export function ownMetadata({ node }: Construct, { template, metadata }: VirtualMachineProps): NamedMetadata {
   const namespace = metadata?.namespace ?? template._wire.metadata.namespace;
   return objectMetadata(node.scope as Construct, node.id, { ...metadata, namespace });

@@ -1,4 +1,4 @@
-// The construct that runs the command's monitor in a cluster: what it may see, what runs it, and how it is scraped.
+// The construct that runs the command's monitor in a cluster: its permissions, its Deployment, and its Service for scraping.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
@@ -6,16 +6,16 @@ import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/machine-action';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
-import { breakingEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
+import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { breakingFields, repeated } from '../issues/shape';
+import { checkFieldFormats, checkUnique } from '../issues/shape';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
-import { CONTAINER_IMAGE, misplaced } from '../storage/locations';
+import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
 
-/** What is watched, and by which image. */
+/** The properties of a monitor. */
 export interface MachineMonitorProps {
   /**
-   * The metadata of the Deployment and of all that goes with it; a Prometheus may select by its labels.
+   * The metadata of the Deployment and of the objects that belong to it. A Prometheus may select by its labels.
    *
    * @default - the name is the construct id, the namespace the chart's
    */
@@ -28,7 +28,7 @@ export interface MachineMonitorProps {
   readonly image: string;
 
   /**
-   * The Secret with what the image's registry asks for: sets the pod's `imagePullSecrets`.
+   * The Secret with the credentials of the image's registry: sets the pod's `imagePullSecrets`.
    *
    * @default - none
    */
@@ -42,14 +42,14 @@ export interface MachineMonitorProps {
   readonly namespaces?: string[];
 
   /**
-   * Whether the machines of every namespace are watched, by a ClusterRole. Excludes `namespaces`.
+   * Whether the machines of every namespace are watched, with a ClusterRole. Excludes `namespaces`.
    *
    * @default false
    */
   readonly clusterWide?: boolean;
 
   /**
-   * Whether a ServiceMonitor of the Prometheus operator is emitted, which has its Prometheus scrape the metrics.
+   * Whether a ServiceMonitor is emitted, so that the Prometheus operator lets Prometheus scrape the metrics.
    *
    * @default false
    */
@@ -69,11 +69,11 @@ export class MachineMonitor extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, and else one error that lists all that is wrong: a
-   * malformed image or name, a namespace that is listed twice, `namespaces` beside `clusterWide`, no namespace at all.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: a
+   * malformed image or name, a namespace that is listed twice, both `namespaces` and `clusterWide`, no namespace at all.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the objects' name unless `metadata` says another
+   * @param id the construct's id, and the objects' name unless `metadata` sets another
    * @param props what is watched, and by which image
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
@@ -98,13 +98,13 @@ export class MachineMonitor extends Construct {
     if (props.serviceMonitor) {
       this.emit('ServiceMonitor', 'monitoring.coreos.com/v1', 'ServiceMonitor', metadata, {
         selector: { matchLabels: selectorOf(metadata) },
-        // The namespace of a metric is its machine's, not the monitor's.
+        // The namespace label of a metric is the machine's namespace, not the monitor's.
         endpoints: [{ port: PORT_NAME, honorLabels: true }],
       });
     }
   }
 
-  /** The name of the Deployment, and of all that goes with it: `metadata.name`. */
+  /** The name of the Deployment, and of the objects that belong to it: `metadata.name`. */
   public get name(): string {
     return this.apiObject.name;
   }
@@ -122,16 +122,16 @@ export class MachineMonitor extends Construct {
   }
 }
 
-/** By what the monitor's pod is found again. */
+/** The labels that select the monitor's pod. */
 function selectorOf({ name }: NamedMetadata): { readonly [label: string]: string } {
   return { 'app.kubernetes.io/name': 'cdk8s-kubevirt-monitor', 'app.kubernetes.io/instance': name };
 }
 
 function* monitorIssues({ image, imagePullSecret, namespaces, clusterWide }: MachineMonitorProps, own: string | undefined): Issues {
-  yield* misplaced('image', image, CONTAINER_IMAGE);
-  yield* breakingFields('', { imagePullSecret }, { imagePullSecret: OBJECT_NAME });
-  yield* breakingEach('namespaces', namespaces, DNS_LABEL);
-  yield* repeated((namespaces ?? []).map((namespace, index) => [`namespaces[${index}]`, namespace]));
+  yield* checkLocation('image', image, CONTAINER_IMAGE);
+  yield* checkFieldFormats('', { imagePullSecret }, { imagePullSecret: OBJECT_NAME });
+  yield* checkFormatOfEach('namespaces', namespaces, DNS_LABEL);
+  yield* checkUnique((namespaces ?? []).map((namespace, index) => [`namespaces[${index}]`, namespace]));
   if (namespaces !== undefined && clusterWide) {
     yield issue('', 'namespaces and clusterWide exclude each other: keep one');
   }

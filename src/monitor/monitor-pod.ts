@@ -1,20 +1,20 @@
 // The pod that runs the command's monitor, within the `restricted` pod security standard.
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
-/** Where the monitor serves. */
+/** The port of the monitor's HTTP server. */
 export const PORT = 8080;
 
-/** Kubernetes' probes and Prometheus come from outside of the pod, by IPv4 or IPv6. */
+/** The address to listen on: Kubernetes' probes and Prometheus connect from outside of the pod, with IPv4 or IPv6. */
 const EVERY_ADDRESS = '::';
 
-/** What its port is called. */
+/** The name of the port. */
 export const PORT_NAME = 'metrics';
 
-/** What is particular to a monitor. */
+/** The settings of a monitor. */
 export interface MonitorPodProps {
   readonly image: string;
   readonly imagePullSecret?: string;
-  /** Every one where there are none. */
+  /** The watched namespaces; if empty, all of them. */
   readonly namespaces: readonly string[];
   readonly serviceAccountName: string;
 }
@@ -22,7 +22,7 @@ export interface MonitorPodProps {
 export function monitorPod({ image, imagePullSecret, namespaces, serviceAccountName }: MonitorPodProps) {
   return {
     serviceAccountName,
-    ...present({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
+    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
     securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     containers: [{
       name: 'monitor',

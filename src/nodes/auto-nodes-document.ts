@@ -1,12 +1,12 @@
 // The `autoNodes` of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
 import type { ClaimIdentity } from './claim-labels';
 import { machinesOf, NumberedMachine } from './claimed-machines';
-import { unsupportedNotes } from './unsupported-parts';
 import type { OfferingProvider } from './node-provider-document';
 import type { NodeLabels, NodeTaint } from './node-taint';
 import { distinctTaints, taintIssuesOf } from './node-type-template';
-import { selected } from './offered-node-types';
+import { selectNodeType } from './offered-node-types';
 import { NodeRequirement, REQUIREMENT } from './requirements';
+import { unsupportedNotes } from './unsupported-parts';
 import { issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import { anything, count, mapOf, shapeIssues, name, required, Shape, text } from '../issues/shape';
 import { isMap } from '../plain-data/plain-data';
@@ -37,30 +37,30 @@ interface StaticNodes {
 export interface DocumentedClaim extends ClaimIdentity {
   readonly namespace?: string;
   readonly machines: NumberedMachine[];
-  /** What of the documents each of the machines leaves out. */
+  /** Notes on the parts of the documents that each machine ignores. */
   readonly notes: string[];
 }
 
-/** What a configuration claims, and what the user should know of it. */
+/** The claims of a configuration, and notes for the user. */
 export interface DocumentedClaims {
   readonly claims: DocumentedClaim[];
   readonly notes: string[];
 }
 
-/** Whether a document is a vCluster's configuration with nodes of its own. */
+/** Whether a document is a vCluster's configuration with private nodes or auto nodes. */
 export function isAutoNodes(document: any): boolean {
   return isMap(document) && document.apiVersion === undefined && document.kind === undefined && ('autoNodes' in document || 'privateNodes' in document);
 }
 
-/** Whether a document claims static nodes, rightly or wrongly written. */
+/** Whether a document claims static nodes, valid or not. */
 export function claimsNodes(document: any): boolean {
   return isAutoNodes(document) && document.autoNodes?.static !== undefined;
 }
 
 /**
- * What a vCluster's static nodes claim.
+ * Parses the claims of a vCluster's static nodes.
  *
- * @throws one error that lists every mistake of the configuration, or what its providers lack
+ * @throws one error that lists every mistake of the configuration, or what its providers do not offer
  */
 export function documentedClaims({ autoNodes = {} }: any, providers: readonly OfferingProvider[]): DocumentedClaims {
   refuse(shapeIssues(autoNodes, AUTO_NODES, 'autoNodes'));
@@ -69,7 +69,7 @@ export function documentedClaims({ autoNodes = {} }: any, providers: readonly Of
   const found = groups.flatMap((group, index) => collector.collect(() => {
     const path = `autoNodes.static[${index}]`;
     const provider = providerOf(group, path, providers);
-    return [{ claim: documentedClaim(group, path, provider), notes: otherName(group, path, provider) }];
+    return [{ claim: documentedClaim(group, path, provider), notes: providerNotes(group, path, provider) }];
   }, []));
   collector.raise();
   return {
@@ -85,7 +85,7 @@ export function documentedClaims({ autoNodes = {} }: any, providers: readonly Of
 function documentedClaim(group: StaticNodes, path: string, provider: OfferingProvider): DocumentedClaim {
   const { name: claim, quantity, requirements = [], taints = [], nodeLabels } = group;
   refuse(taintIssuesOf(taints, `${path}.taints`));
-  const nodeType = selected({ requirements }, provider.nodeTypes, `${path}.requirements`);
+  const nodeType = selectNodeType({ requirements }, provider.nodeTypes, `${path}.requirements`);
   const properties = { ...provider.props.properties, ...nodeType.props.properties };
   return {
     provider: provider.name,
@@ -106,6 +106,6 @@ function providerOf({ provider }: StaticNodes, path: string, providers: readonly
   return found;
 }
 
-function otherName({ provider }: StaticNodes, path: string, { name: taken }: OfferingProvider): string[] {
+function providerNotes({ provider }: StaticNodes, path: string, { name: taken }: OfferingProvider): string[] {
   return taken === provider ? [] : [`${path}.provider: ${JSON.stringify(provider ?? '')} is not among the documents given: took ${JSON.stringify(taken)}, the only one`];
 }

@@ -1,6 +1,6 @@
-// The labels and annotations by which a claimed machine is found again: whose it is, and which node type it is of.
+// The labels and annotations that identify a claimed machine: its provider, its claim and its node type.
 
-/** What a machine was claimed of and for. */
+/** The provider, node type and claim of a machine. */
 export interface ClaimIdentity {
   readonly provider: string;
   readonly nodeType: string;
@@ -14,7 +14,7 @@ const CLAIM_LABEL = 'cdk8s-kubevirt/node-claim';
 /** The properties of a claimed machine, as JSON. */
 export const PROPERTIES_ANNOTATION = 'cdk8s-kubevirt/node-properties';
 
-/** Selects the machines that were claimed, in a cluster. */
+/** Selects the claimed machines in a cluster. */
 export const CLAIMED_SELECTOR = [PROVIDER_LABEL, NODE_TYPE_LABEL, CLAIM_LABEL].join(',');
 
 /** The labels of a claimed machine. */
@@ -22,7 +22,7 @@ export function claimLabels({ provider, nodeType, claim }: ClaimIdentity): { [la
   return { [PROVIDER_LABEL]: provider, [NODE_TYPE_LABEL]: nodeType, [CLAIM_LABEL]: claim };
 }
 
-/** What an object's labels say it was claimed of and for; `undefined` of one that was not. */
+/** The claim identity in an object's labels; `undefined` if the object was not claimed. */
 export function claimIdentity(labels: { readonly [label: string]: string } = {}): ClaimIdentity | undefined {
   const { [PROVIDER_LABEL]: provider, [NODE_TYPE_LABEL]: nodeType, [CLAIM_LABEL]: claim } = labels;
   return provider === undefined || nodeType === undefined || claim === undefined ? undefined : { provider, nodeType, claim };

@@ -1,4 +1,4 @@
-// What a node type costs where it does not say: reckoned, as vCluster does, from what its machines get.
+// The cost of a node type. If it is not set, it is computed from the resources of its machines, as vCluster does.
 import type { NodeTypeProps } from './node-type';
 import { quantityValue } from '../plain-data/quantity';
 import { guestSize } from '../spec/guest-size';
@@ -9,7 +9,7 @@ const CPU_COST = 10;
 const GIB_COST = 2;
 const OTHER_COST = 10_000;
 
-/** The cost of a node type, rounded up; `undefined` where only the cluster knows, since an instance type says the size. */
+/** The cost of a node type, rounded up; `undefined` if only the cluster knows it, because an instance type sets the size. */
 export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, template: VirtualMachineTemplate): number | undefined {
   if (cost !== undefined) {
     return cost;

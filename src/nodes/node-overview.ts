@@ -1,19 +1,19 @@
-// What a provider offers at a glance: of each node type, how many machines there are and may be, and what one costs.
+// The overview of a provider: for each node type, the number of claimed machines, the maximum, and the cost of a machine.
 import type { OfferedNodeType } from './offered-node-types';
 
-/** A node type at a glance. */
+/** The overview of a node type. */
 export interface NodeTypeOverview {
   /** The node type's name. */
   readonly name: string;
 
-  /** What people read instead of the name. */
+  /** The name that is shown to people. */
   readonly displayName: string;
 
   /** The provider's name. */
   readonly provider: string;
 
   /**
-   * How many machines may be claimed in all.
+   * The maximum number of machines that may be claimed.
    *
    * @default - any number
    */
@@ -32,18 +32,18 @@ export interface NodeTypeOverview {
   /**
    * What a machine costs.
    *
-   * @default - only the cluster knows, since an instance type says how large the machine is
+   * @default - unknown: an instance type in the cluster sets the size of the machine
    */
   readonly cost?: number;
 
-  /** `Available`, or `Failed` where more machines are claimed than there may be. */
+  /** `Available`, or `Failed` if more machines are claimed than the maximum. */
   readonly phase: string;
 }
 
 /**
- * The node types of a provider.
+ * The overviews of a provider's node types.
  *
- * @param claimedOf how many machines of a node type are claimed
+ * @param claimedOf returns how many machines of a node type are claimed
  */
 export function overviews(provider: string, nodeTypes: readonly OfferedNodeType[], claimedOf: (nodeType: string) => number): NodeTypeOverview[] {
   return nodeTypes.map(({ name, cost, props: { displayName = name, maxCapacity: total } }) => {

@@ -5,7 +5,7 @@ import type { NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, open, required, Shape, text } from '../issues/shape';
-import { isMap, present } from '../plain-data/plain-data';
+import { isMap, omitEmpty } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { asWritten } from '../template/written-object';
 import { readYaml } from '../yaml/yaml';
@@ -26,7 +26,7 @@ const NODE_TYPE: Shape = open({
   mergeVirtualMachineTemplate: anything,
 });
 
-/** A newer platform may know more fields, which are kept. */
+/** Unknown fields are kept: a newer platform may have more. */
 const NODE_PROVIDER: Shape = open({
   apiVersion: text,
   kind: text,
@@ -48,7 +48,7 @@ export interface DescribedProvider {
   readonly props: NodeProviderProps;
 }
 
-/** A provider that a document describes and whose node types are machines that start. */
+/** A provider that a document describes, with its checked node types. */
 export interface OfferingProvider extends DescribedProvider {
   readonly nodeTypes: readonly OfferedNodeType[];
 }
@@ -59,9 +59,9 @@ export function isNodeProvider(document: any): boolean {
 }
 
 /**
- * The provider that a document describes, be it as written or as read from a cluster.
+ * Parses the provider of a document, which may be hand-written or read from a cluster.
  *
- * @throws one error that lists all that is wrong with the document, but for its templates
+ * @throws one error that lists all mistakes of the document except those of its templates
  */
 export function parseNodeProvider(document: any): DescribedProvider {
   const written = asWritten(document);
@@ -85,15 +85,15 @@ export function parseNodeProvider(document: any): DescribedProvider {
       clusterRef,
       template: template!,
       nodeTypes: types,
-      additionalFields: present({ ...object, spec: present({ ...spec, kubeVirt: present(kubeVirt) }) }),
+      additionalFields: omitEmpty({ ...object, spec: omitEmpty({ ...spec, kubeVirt: omitEmpty(kubeVirt) }) }),
     },
   };
 }
 
 /**
- * The provider that a document describes, with its node types.
+ * Parses the provider of a document and derives its node types.
  *
- * @throws one error that lists every mistake of the document, or those of all templates
+ * @throws one error that lists every mistake of the document, or else those of all templates
  */
 export function offeringProvider(document: any): OfferingProvider {
   const { name: provider, props } = parseNodeProvider(document);
@@ -101,10 +101,10 @@ export function offeringProvider(document: any): OfferingProvider {
 }
 
 /**
- * The provider of a document, which is a YAML text or a plain object.
+ * Parses the provider of a document, which is a YAML text or a plain object.
  *
- * @param source what errors call the document
- * @throws one error that lists all that is wrong with it, but for its templates
+ * @param source the name of the document in errors
+ * @throws one error that lists all mistakes of the document except those of its templates
  */
 export function parseNodeProviderManifest(manifest: any, source: string): DescribedProvider {
   const documents = typeof manifest === 'string' ? readYaml(manifest, source).map(({ value, line }) => ({ value, where: `${source}:${line}` })) : [{ value: manifest, where: source }];
@@ -139,6 +139,6 @@ function nodeTypeProps(document: any): NodeTypeProps {
     annotations,
     virtualMachineTemplate: virtualMachineTemplate === undefined ? undefined : VirtualMachineTemplate.fromObject(virtualMachineTemplate),
     mergeVirtualMachineTemplate,
-    additionalFields: present({ ...additional, metadata: present(metadata) }),
+    additionalFields: omitEmpty({ ...additional, metadata: omitEmpty(metadata) }),
   };
 }

@@ -1,4 +1,4 @@
-// What a NodeProvider is described by, and the fields that it has.
+// The properties of a NodeProvider, and their shape.
 import { ApiObjectMetadata } from 'cdk8s';
 import { NodeTypeProps } from './node-type';
 import { anything, flag, mapOf, open, Shape, text } from '../issues/shape';
@@ -7,7 +7,7 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 /** Where the machines of a provider run. */
 export interface NodeProviderClusterRef {
   /**
-   * The host cluster, by its name in a vCluster Platform. It changes no machine.
+   * The host cluster, by its name in a vCluster Platform. It has no effect on machines.
    *
    * @default - none
    */
@@ -24,7 +24,7 @@ export interface NodeProviderClusterRef {
 /** How a NodeProvider is read from a document. */
 export interface NodeProviderManifestOptions {
   /**
-   * What errors call the document.
+   * The name of the document in errors.
    *
    * @default node-provider
    */
@@ -40,28 +40,28 @@ export interface NodeProviderManifestOptions {
 
 /** What a NodeProvider offers. */
 export interface NodeProviderProps {
-  /** The base template, which every node type derives from. It need not be a whole machine: node types may say the rest. */
+  /** The base template, from which every node type is derived. It may be incomplete: node types can add the rest. */
   readonly template: VirtualMachineTemplate;
 
   /** The node types. */
   readonly nodeTypes: NodeTypeProps[];
 
   /**
-   * The provider's own metadata, in its document. The name has at most 63 characters, as it is a label's value too.
+   * The metadata of the provider's document. The name has at most 63 characters, since it is also the value of a label.
    *
    * @default - the name is the construct id
    */
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * What people read instead of the name: sets `spec.displayName` of the document.
+   * The name that is shown to people: sets `spec.displayName` of the document.
    *
    * @default - the name
    */
   readonly displayName?: string;
 
   /**
-   * Properties of every claim. The machines carry them, with the node type's and the claim's, which win, as JSON in the
+   * Properties of every claim; those of the node type and of the claim override them. The machines have them all as JSON in the
    * annotation `cdk8s-kubevirt/node-properties`.
    *
    * @default - none
@@ -76,23 +76,23 @@ export interface NodeProviderProps {
   readonly clusterRef?: NodeProviderClusterRef;
 
   /**
-   * Whether the NodeProvider is emitted as an object too, for a vCluster Platform, which then makes machines of its own
-   * where its vClusters ask for nodes.
+   * Whether the NodeProvider is emitted as an object too, for a vCluster Platform. The platform then creates its own machines
+   * when its vClusters need nodes.
    *
    * @default false
    */
   readonly emitNodeProvider?: boolean;
 
   /**
-   * Other fields of the NodeProvider document, such as `{ spec: { kubeVirt: { namespaceStrategy: 'Provider' } } }`, which
-   * change no machine.
+   * Other fields of the NodeProvider document, such as `{ spec: { kubeVirt: { namespaceStrategy: 'Provider' } } }`. They have no
+   * effect on machines.
    *
    * @default - none
    */
   readonly additionalFields?: any;
 }
 
-/** The fields of a provider. Its template and node types are judged when they are derived. */
+/** The fields of a provider. Its template and node types are checked when the node types are derived. */
 export const PROVIDER: Shape = open({
   template: anything,
   nodeTypes: anything,

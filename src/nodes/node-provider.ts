@@ -1,5 +1,5 @@
-// The constructs that offer flavours of machines, made of one base template, and that claim machines of them: nodes of a cluster, once they
-// are registered.
+// The constructs that offer node types, derived from one base template, and that claim machines of them. Registered machines are nodes
+// of a cluster.
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { machinesOf } from './claimed-machines';
@@ -9,31 +9,31 @@ import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
 import { distinctTaints, taintIssuesOf } from './node-type-template';
-import { offeredNodeTypes, OfferedNodeType, selected } from './offered-node-types';
+import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
 import { NodeRequirement } from './requirements';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, Issues, missing, refuse } from '../issues/issues';
-import { shapeIssues, text, anything, mapOf, open, outside, Shape } from '../issues/shape';
+import { shapeIssues, text, anything, mapOf, open, checkRange, Shape } from '../issues/shape';
 import { nameOf } from '../objects/metadata';
 import type { NodeRegistration } from './registration/node-registration';
 import { VirtualMachine } from '../machine/virtual-machine';
 
 /**
- * Flavours of machines, as vCluster's NodeProvider offers them: each node type is the base template with something merged
- * in, or another template instead, and then its resources. It emits nothing by itself: `claim` makes machines.
+ * Offers node types, like vCluster's NodeProvider: each node type is the base template with a patch merged in, or another
+ * template instead, and then gets its resources. It emits nothing by itself: `claim` creates machines.
  *
- * Its children are its claims, by the ids that `claim` is given, and the NodeProvider, `Resource`, where it is emitted.
+ * Its children are its claims, with the ids that `claim` gets, and the NodeProvider, `Resource`, if it is emitted.
  */
 export class NodeProvider extends Construct {
   /**
-   * Makes a provider of a `management.loft.sh/v1` NodeProvider, as written or as read from a cluster. Its construct id is
-   * its name. Fields that are not known here are kept for `toManifest`; one that is called nearly as a known one is refused.
+   * Creates a provider from a `management.loft.sh/v1` NodeProvider, hand-written or read from a cluster. Its construct id is its
+   * name. Unknown fields are kept for `toManifest`, but a field whose name is almost that of a known one is refused.
    *
    * Throws one error that lists every mistake of the document.
    *
    * @param scope the chart, or a construct below it
    * @param manifest the document: a YAML text, or a plain object
-   * @param options what errors call it, and whether it is emitted
+   * @param options its name in errors, and whether it is emitted
    */
   public static fromManifest(scope: Construct, manifest: any, options: NodeProviderManifestOptions = {}): NodeProvider {
     checkArguments('NodeProvider.fromManifest', scope, manifest, options);
@@ -44,7 +44,7 @@ export class NodeProvider extends Construct {
   /** The provider's name. */
   public readonly name: string;
 
-  /** The NodeProvider, where it is emitted. */
+  /** The NodeProvider, if it is emitted. */
   public readonly apiObject?: ApiObject;
 
   /** @internal */
@@ -54,7 +54,7 @@ export class NodeProvider extends Construct {
    * Throws one error that lists every mistake of the base template and of all node types.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the provider's name unless `metadata` says another
+   * @param id the construct's id, and the provider's name unless `metadata` sets another
    * @param props what it offers
    */
   constructor(scope: Construct, id: string, private readonly props: NodeProviderProps) {
@@ -66,7 +66,7 @@ export class NodeProvider extends Construct {
     this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
     collector.raise(this.node.path);
     this.apiObject = props.emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
-    this.node.addValidation({ validate: () => this.overclaimed() });
+    this.node.addValidation({ validate: () => this.capacityIssues() });
   }
 
   /** Properties of every claim. */
@@ -74,29 +74,29 @@ export class NodeProvider extends Construct {
     return this.props.properties ?? {};
   }
 
-  /** The namespace of the machines; none is the chart's. */
+  /** The namespace of the machines; if undefined, the chart's. */
   public get namespace(): string | undefined {
     return this.props.clusterRef?.namespace;
   }
 
   /**
-   * Makes machines of one node type. More than its capacity are refused at synth.
+   * Creates machines of one node type. Synth refuses more machines than its capacity.
    *
    * Throws one error that lists every mistake of the claim.
    *
    * @param id the construct's id, and the claim's name: its machines are `<name>-0` and so on
-   * @param props the node type, and what the machines have of their own
+   * @param props the node type, and the settings of the machines
    */
   public claim(id: string, props: NodeClaimProps): NodeClaim {
     return new NodeClaim(this, id, props ?? {});
   }
 
-  /** The provider as vCluster Platform's document (`management.loft.sh/v1`): a plain object. */
+  /** The provider as a document of vCluster Platform (`management.loft.sh/v1`): a plain object. */
   public toManifest(): any {
     return structuredClone(providerManifest(this.name, this.props));
   }
 
-  /** The node types at a glance, with what has been claimed so far. */
+  /** An overview of the node types, with the machines that are claimed so far. */
   public overview(): NodeTypeOverview[] {
     return overviews(this.name, this._nodeTypes, (name) => this.claimsOf(name).reduce((sum, { machines }) => sum + machines.length, 0));
   }
@@ -105,7 +105,7 @@ export class NodeProvider extends Construct {
     return this.node.children.filter((child): child is NodeClaim => child instanceof NodeClaim && child.nodeType === nodeType);
   }
 
-  private overclaimed(): string[] {
+  private capacityIssues(): string[] {
     return this.overview().filter(({ total, claimed }) => total !== undefined && claimed > total).map(({ name, total, claimed }) => {
       const claims = this.claimsOf(name).map(({ node: { path }, machines }) => `${path} (${machines.length})`);
       return `node type ${JSON.stringify(name)} has a maxCapacity of ${total}, and ${claimed} machines are claimed by ${claims.join(', ')}: raise it, or claim fewer`;
@@ -113,7 +113,7 @@ export class NodeProvider extends Construct {
   }
 }
 
-/** What a claim asks of its provider. */
+/** The properties of a claim. */
 export interface NodeClaimProps {
   /**
    * The node type, by its name. Excludes `requirements`.
@@ -123,31 +123,31 @@ export interface NodeClaimProps {
   readonly nodeType?: string;
 
   /**
-   * What the node type has to meet. Of several that do the cheapest is taken, whether or not others have claimed all of its
-   * capacity. Excludes `nodeType`.
+   * What the node type has to meet. If several do, the cheapest is used, even if other claims use all of its capacity. Excludes
+   * `nodeType`.
    *
    * @default - the one that `nodeType` names
    */
   readonly requirements?: NodeRequirement[];
 
   /**
-   * How many machines, from 1. They are called `<claim>-0` and so on, one alone too, so that another quantity never
-   * renames a machine.
+   * The number of machines, at least 1. They are named `<claim>-0` and so on, even a single one, so that changing the quantity
+   * never renames a machine.
    *
    * @default 1
    */
   readonly quantity?: number;
 
   /**
-   * How the guests join a cluster as nodes. Without it they join none, so a node type with taints is refused.
+   * How the guests join a cluster as nodes. Without it they join none, and a node type with taints is refused.
    *
-   * @default - they do not
+   * @default - the guests join no cluster
    */
   readonly registration?: NodeRegistration;
 
   /**
-   * Properties of the claim. The machines carry them, with the provider's and the node type's, over which they win, as JSON
-   * in the annotation `cdk8s-kubevirt/node-properties`.
+   * Properties of the claim; they override those of the provider and of the node type. The machines have them all as JSON in the
+   * annotation `cdk8s-kubevirt/node-properties`.
    *
    * @default - the provider's and the node type's
    */
@@ -161,8 +161,8 @@ export interface NodeClaimProps {
   readonly taints?: NodeTaint[];
 
   /**
-   * Labels of the Nodes that the guests become, besides `node.kubernetes.io/instance-type`, which is the node type's name.
-   * They are not those of the VirtualMachines: a node type's `labels` are. Needs `registration`.
+   * Labels of the Nodes that the guests become, besides `node.kubernetes.io/instance-type`, which is the node type's name. For
+   * labels of the VirtualMachines, use the node type's `labels`. Needs `registration`.
    *
    * @default - none
    */
@@ -171,7 +171,7 @@ export interface NodeClaimProps {
 
 const NODE_LABELS: Shape = mapOf(text);
 
-/** The fields of a claim. Its node type, requirements and taints are judged with those of its provider. */
+/** The fields of a claim. Its node type, requirements and taints are checked against those of its provider. */
 const CLAIM: Shape = open({
   nodeType: anything,
   requirements: anything,
@@ -183,13 +183,13 @@ const CLAIM: Shape = open({
 });
 
 /**
- * Machines of one node type, each with DataVolumes of its own. Their VirtualMachines, instances and pods carry the labels
+ * Machines of one node type, each with its own DataVolumes. Their VirtualMachines, instances and pods have the labels
  * `cdk8s-kubevirt/node-provider`, `cdk8s-kubevirt/node-type` and `cdk8s-kubevirt/node-claim`.
  *
  * Its children are the machines, `<id>-<number>` from 0, each a VirtualMachine.
  */
 export class NodeClaim extends Construct {
-  /** The claim's name: its id, unless names are to be unique. Its machines are `<name>-0` and so on. */
+  /** The claim's name: its id, unless `MachineDefaults` sets `uniqueNames`. Its machines are `<name>-0` and so on. */
   public readonly name: string;
 
   /** The name of the node type. */
@@ -206,7 +206,7 @@ export class NodeClaim extends Construct {
    *
    * @param provider the provider
    * @param id the construct's id, and the claim's name
-   * @param props what is claimed
+   * @param props the claim
    */
   constructor(provider: NodeProvider, id: string, props: NodeClaimProps) {
     checkCall('NodeClaim', [provider, id, props], (...right) => new NodeClaim(...right));
@@ -215,9 +215,9 @@ export class NodeClaim extends Construct {
     const collector = new IssueCollector();
     collector.add(claimIssues(props));
     const own = collector.collect(() => ownTaints(props), []);
-    const nodeType = collector.collect(() => selected(props, provider._nodeTypes), undefined);
+    const nodeType = collector.collect(() => selectNodeType(props, provider._nodeTypes), undefined);
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
-    collector.add(unregistered(props, taints));
+    collector.add(registrationIssues(props, taints));
     collector.raise(this.node.path);
     this.nodeType = nodeType!.name;
     this.properties = { ...provider.properties, ...nodeType!.props.properties, ...props.properties };
@@ -232,7 +232,7 @@ export class NodeClaim extends Construct {
 
 function* claimIssues(props: NodeClaimProps): Issues {
   const { quantity, nodeLabels } = props;
-  yield* outside('quantity', quantity, 1);
+  yield* checkRange('quantity', quantity, 1);
   yield* shapeIssues(props, CLAIM);
   yield* shapeIssues(nodeLabels, NODE_LABELS).length > 0 ? [] : nodeLabelIssues('nodeLabels', nodeLabels ?? {});
 }
@@ -242,8 +242,8 @@ function ownTaints({ taints = [] }: NodeClaimProps): readonly NodeTaint[] {
   return taints;
 }
 
-/** A VirtualMachine has no field for what a Node has, so nothing else could carry it. */
-function* unregistered({ registration, nodeLabels = {} }: NodeClaimProps, taints: readonly NodeTaint[]): Issues {
+/** Reports taints and Node labels without a registration: a VirtualMachine has no fields for them. */
+function* registrationIssues({ registration, nodeLabels = {} }: NodeClaimProps, taints: readonly NodeTaint[]): Issues {
   if (registration === undefined && taints.length > 0) {
     yield missing('taints', `a VirtualMachine has none, and no registration passes ${taints.map(taintText).join(', ')} to the kubelet: give the claim a registration, or take them out of the node type`);
   }

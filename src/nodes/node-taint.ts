@@ -1,7 +1,7 @@
-// The taints and labels of a Node, as a kubelet sets them when it registers one: what they are, and what it would not take.
-import { breaking, Format, LABEL_KEY, LABEL_VALUE } from '../issues/formats';
+// The taints and labels that a kubelet sets when it registers its Node, and the rules for them.
+import { checkFormat, Format, LABEL_KEY, LABEL_VALUE } from '../issues/formats';
 import { Issues } from '../issues/issues';
-import { notOneOf, repeated } from '../issues/shape';
+import { checkChoice, checkUnique } from '../issues/shape';
 
 /** What a taint does to pods that do not tolerate it. */
 export enum NodeTaintEffect {
@@ -37,22 +37,22 @@ export interface NodeLabels {
 const TAINT_KEY = { ...LABEL_KEY, is: 'a taint\'s key' };
 const TAINT_VALUE = { ...LABEL_VALUE, is: 'a taint\'s value' };
 
-/** Everything that a kubelet would not take of taints. */
+/** Everything that a kubelet would refuse in taints. */
 export function* taintIssues(path: string, taints: readonly NodeTaint[]): Issues {
   for (const [index, { key, value, effect }] of taints.entries()) {
-    yield* breaking(`${path}[${index}].key`, key ?? '', TAINT_KEY);
-    yield* breaking(`${path}[${index}].value`, value, TAINT_VALUE);
-    yield* notOneOf(`${path}[${index}].effect`, effect ?? '', Object.values(NodeTaintEffect));
+    yield* checkFormat(`${path}[${index}].key`, key ?? '', TAINT_KEY);
+    yield* checkFormat(`${path}[${index}].value`, value, TAINT_VALUE);
+    yield* checkChoice(`${path}[${index}].effect`, effect ?? '', Object.values(NodeTaintEffect));
   }
-  yield* repeated(taints.map(({ key, effect }, index) => [`${path}[${index}]`, `${key}:${effect}`]));
+  yield* checkUnique(taints.map(({ key, effect }, index) => [`${path}[${index}]`, `${key}:${effect}`]));
 }
 
-/** A taint as kubelets and `kubectl taint` write it: `workload=high-memory:NoSchedule`. */
+/** A taint in the form of kubelets and `kubectl taint`: `workload=high-memory:NoSchedule`. */
 export function taintText({ key, value, effect }: NodeTaint): string {
   return `${key}${value === undefined ? '' : `=${value}`}:${effect}`;
 }
 
-/** Of the labels that Kubernetes keeps to itself, those that a kubelet may set on its own Node. */
+/** The labels in domains of Kubernetes that a kubelet may set on its own Node. */
 const KUBELET_LABELS = [
   'beta.kubernetes.io/arch', 'beta.kubernetes.io/instance-type', 'beta.kubernetes.io/os', 'failure-domain.beta.kubernetes.io/region',
   'failure-domain.beta.kubernetes.io/zone', 'kubernetes.io/arch', 'kubernetes.io/hostname', 'kubernetes.io/os', 'node.kubernetes.io/instance-type',
@@ -65,10 +65,10 @@ const KUBELET_LABEL: Format = {
   write: `one with a domain of your own, with kubelet.kubernetes.io or node.kubernetes.io, or one of ${KUBELET_LABELS.join(', ')}, or set it by \`kubectl label node\``,
 };
 
-/** Everything that a kubelet would not take of a Node's labels. */
+/** Everything that a kubelet would refuse in a Node's labels. */
 export function* nodeLabelIssues(path: string, labels: NodeLabels): Issues {
   for (const [key, value] of Object.entries(labels)) {
-    yield* breaking(`${path}[${key}]`, key, LABEL_KEY.matches(key) ? KUBELET_LABEL : LABEL_KEY);
-    yield* breaking(`${path}[${key}]`, value, LABEL_VALUE);
+    yield* checkFormat(`${path}[${key}]`, key, LABEL_KEY.matches(key) ? KUBELET_LABEL : LABEL_KEY);
+    yield* checkFormat(`${path}[${key}]`, value, LABEL_VALUE);
   }
 }

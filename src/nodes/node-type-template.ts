@@ -1,42 +1,42 @@
-// The one derivation of a node type's machines: the base template, replaced or merged, then labelled, then resized; and the
-// taints, which a VirtualMachine has no field for, taken out on the way.
+// Derives the template of a node type's machines: replaces the base template or merges a patch into it, then sets labels, then
+// resources. Taints are taken out of the template, since a VirtualMachine has no field for them.
 import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
 import { violationsOf } from '../admission/admission';
 import { schemaIssues } from '../admission/schema';
 import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
-import { issuesOfBoth, required, Shape, text } from '../issues/shape';
+import { shapeAndRuleIssues, required, Shape, text } from '../issues/shape';
 import { withRunStrategy } from '../objects/build';
-import { isMap, copyOf, frozen, present } from '../plain-data/plain-data';
+import { isMap, copyOf, deepFreeze, omitEmpty } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];
 
-/** What a node type says of its machines. */
+/** The fields of a node type that change its template. */
 type Derivation = Pick<NodeTypeProps, 'resources' | 'labels' | 'annotations' | 'taints' | 'virtualMachineTemplate' | 'mergeVirtualMachineTemplate'>;
 
-/** Where vCluster's documents have taints. */
+/** The path of taints in vCluster's documents. */
 const TAINTS_PATH = 'spec.template.spec.taints';
 
-/** A template that the schema of a VirtualMachine admits, and the taints that stood in it. */
+/** A template that the schema of a VirtualMachine admits, and the taints that were in it. */
 export interface NodeTemplate {
   readonly template: VirtualMachineTemplate;
   readonly taints: readonly NodeTaint[];
 }
 
 /**
- * The template that node types derive from. It need not be a whole machine, as they may say what it leaves open.
+ * The template from which node types are derived. It may be incomplete, since node types can add the rest.
  *
- * @throws one error that lists all that its schema refuses
+ * @throws one error that lists everything that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return checked(withoutTaints(base.toObject()), {}, schemaIssues);
+  return checkTemplate(withoutTaints(base.toObject()), {}, schemaIssues);
 }
 
 /**
  * The template of a node type's machines.
  *
- * @throws one error that lists all that is wrong with the template
+ * @throws one error that lists all mistakes of the template
  */
 export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
   const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
@@ -48,45 +48,45 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
   const collector = new IssueCollector();
   const object = collector.collect(() => VirtualMachineTemplate.fromObject(start.object).merge(patch.object).toObject(), undefined, 'mergeVirtualMachineTemplate');
   collector.raise();
-  // A patch's list takes the place of the base's, and its null deletes it.
-  return checked({ object, taints: patch.taints === undefined ? start.taints : patch.taints }, nodeType, startIssues);
+  // A list in the patch replaces the base's list, and null deletes it.
+  return checkTemplate({ object, taints: patch.taints === undefined ? start.taints : patch.taints }, nodeType, startIssues);
 }
 
-/** Everything that is wrong with a template is told at once. */
-function checked({ object, taints }: Untainted, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
+/** Checks a template and its taints, and reports all mistakes at once. */
+function checkTemplate({ object, taints }: SplitTemplate, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
   const collector = new IssueCollector();
   collector.add([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);
-  const labelled = VirtualMachineTemplate.fromObject(object).merge(present({ metadata: present({ labels, annotations }) }));
-  const template = collector.collect(() => labelled.withResources(present({ cpu, memory: memory && String(memory) })), labelled);
+  const labelled = VirtualMachineTemplate.fromObject(object).merge(omitEmpty({ metadata: omitEmpty({ labels, annotations }) }));
+  const template = collector.collect(() => labelled.withResources(omitEmpty({ cpu, memory: memory && String(memory) })), labelled);
   collector.add(issuesOf(template.toObject()));
   collector.raise();
-  // Those of the program's own objects may change later.
-  return { template, taints: frozen(copyOf(distinctTaints([...taints ?? [], ...nodeType.taints ?? []]))) };
+  // Copied, because the program may change its own objects later.
+  return { template, taints: deepFreeze(copyOf(distinctTaints([...taints ?? [], ...nodeType.taints ?? []]))) };
 }
 
-/** A Node has one taint of a key and an effect: the last one that is given. */
+/** A Node has one taint for each key and effect: the last one wins. */
 export function distinctTaints(taints: readonly NodeTaint[]): NodeTaint[] {
   return [...new Map(taints.map((taint) => [`${taint.key}:${taint.effect}`, taint])).values()];
 }
 
-/** Everything that is wrong with a value that has to be taints: their shape, or else what a kubelet would not take. */
+/** Everything that is wrong with a list of taints: its shape, or else what a kubelet would refuse. */
 export function taintIssuesOf(taints: any, path: string): Issue[] {
-  return issuesOfBoth<readonly NodeTaint[]>(taints, TAINTS, (right) => taintIssues(path, right), path);
+  return shapeAndRuleIssues<readonly NodeTaint[]>(taints, TAINTS, (right) => taintIssues(path, right), path);
 }
 
-/** A machine that is emitted has a name, and says when it runs. */
+/** Checks a template as it will be emitted: with a name and a run strategy. */
 function startIssues({ metadata, spec, ...object }: any): Issue[] {
   return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) });
 }
 
-interface Untainted {
+interface SplitTemplate {
   readonly object: any;
-  /** `null` deletes those of the base. */
+  /** `null` deletes the taints of the base. */
   readonly taints?: any;
 }
 
-function withoutTaints(object: any): Untainted {
+function withoutTaints(object: any): SplitTemplate {
   const { taints, ...spec } = object?.spec?.template?.spec ?? {};
   return taints === undefined ? { object } : { object: withInstanceSpec(object, spec), taints };
 }

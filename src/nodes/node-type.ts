@@ -1,12 +1,12 @@
-// A node type, as a program describes it: what its machines have instead of, or on top of, their provider's base template.
+// The properties of a node type: what its machines have instead of, or on top of, their provider's base template.
 import type { NodeTaint } from './node-taint';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** What a node needs for itself. */
+/** The resources that a node needs for itself. */
 export interface NodeTypeOverhead {
   /**
-   * What the kubelet and the node's other daemons keep from pods, as Kubernetes quantities by resource: `{ cpu: '100m' }`. A
-   * vCluster Platform reckons with it when it chooses a node type; it changes no machine.
+   * What the kubelet and the node's other daemons reserve, as Kubernetes quantities by resource: `{ cpu: '100m' }`. A vCluster
+   * Platform uses it to choose a node type; it has no effect on machines.
    *
    * @default - nothing
    */
@@ -15,39 +15,39 @@ export interface NodeTypeOverhead {
 
 /**
  * A kind of machine that a NodeProvider offers. Its template is the base, replaced by `virtualMachineTemplate` or merged
- * with `mergeVirtualMachineTemplate`, and then given `resources`, which win.
+ * with `mergeVirtualMachineTemplate`; then `resources` override it.
  */
 export interface NodeTypeProps {
-  /** What claims call the node type: a label's value, so at most 63 letters, digits, `-`, `_` and `.`. */
+  /** The name that claims use. It becomes a label's value, so it has at most 63 letters, digits, `-`, `_` and `.`. */
   readonly name: string;
 
   /**
-   * What people read instead of the name.
+   * The name that is shown to people.
    *
    * @default - the name
    */
   readonly displayName?: string;
 
   /**
-   * How many machines may be claimed, from 1. Synth refuses more, and lists the claims.
+   * The maximum number of machines that may be claimed, at least 1. Synth refuses more, and lists the claims.
    *
    * @default - any number
    */
   readonly maxCapacity?: number;
 
   /**
-   * What a machine has, as Kubernetes quantities by resource: `{ cpu: 4, memory: '16Gi' }`. `cpu` and `memory` set
-   * `domain.resources.requests`, the limits where the template has them and, as a guest is told its size there, also
-   * `domain.cpu.cores` and `domain.memory.guest` where the template says those. Other resources, such as
-   * `nvidia.com/gpu`, only count towards the cost: a guest gets a device from its template's `domain.devices`. A name that is neither
-   * Kubernetes' own nor has a vendor's domain is refused.
+   * The resources of a machine, as Kubernetes quantities by resource: `{ cpu: 4, memory: '16Gi' }`. `cpu` and `memory` set
+   * `domain.resources.requests`. They also set the limits, and the guest's `domain.cpu.cores` and `domain.memory.guest`, if the
+   * template has those. Other resources, such as `nvidia.com/gpu`, only count towards the cost: a guest gets a device from its
+   * template's `domain.devices`. Names have to be Kubernetes' own or have a vendor's domain.
    *
    * @default - the template's
    */
   readonly resources?: { readonly [resource: string]: any };
 
   /**
-   * What a machine costs, a whole number from 1 in no unit: of the node types that meet a claim's requirements the cheapest is taken.
+   * The cost of a machine, a whole number from 1 without a unit. Of the node types that meet a claim's requirements, the cheapest is
+   * used.
    *
    * @default - 10 for each CPU, 2 for each GiB of memory and 10,000 for each of any other resource, of `resources` or
    * else of the template
@@ -55,81 +55,81 @@ export interface NodeTypeProps {
   readonly cost?: number;
 
   /**
-   * What requirements select by; a value may list several, separated by commas. The machines carry it, with the provider's
-   * and the claim's properties, as JSON in the annotation `cdk8s-kubevirt/node-properties`.
+   * The properties that requirements select by. A value may be a list, separated by commas. The machines have them, together with
+   * the provider's and the claim's properties, as JSON in the annotation `cdk8s-kubevirt/node-properties`.
    *
-   * @default - none, besides those that every node type has
+   * @default - only those that every node type has
    */
   readonly properties?: { readonly [property: string]: string };
 
   /**
-   * The zone of the machines, the property `topology.kubernetes.io/zone`.
+   * The zone of the machines: sets the property `topology.kubernetes.io/zone`.
    *
    * @default global
    */
   readonly zone?: string;
 
   /**
-   * The region of the machines, the property `topology.kubernetes.io/region`.
+   * The region of the machines: sets the property `topology.kubernetes.io/region`.
    *
    * @default - none
    */
   readonly region?: string;
 
   /**
-   * Labels of the node type, and so of each of its VirtualMachines: added to the template's `metadata.labels`. They are not
-   * those of the Node that the guest becomes: a claim's `nodeLabels` are.
+   * Labels of each VirtualMachine of the node type: added to the template's `metadata.labels`. For labels of the Node that the
+   * guest becomes, use a claim's `nodeLabels`.
    *
    * @default - the template's
    */
   readonly labels?: { readonly [label: string]: string };
 
   /**
-   * Annotations of the node type, and so of each of its VirtualMachines: added to the template's `metadata.annotations`.
+   * Annotations of each VirtualMachine of the node type: added to the template's `metadata.annotations`.
    *
    * @default - the template's
    */
   readonly annotations?: { readonly [annotation: string]: string };
 
   /**
-   * Taints of the Node that the guest becomes, added to those that stand in the template's `spec.template.spec.taints`,
-   * which a VirtualMachine does not have: the kubelet registers with them, so a claim needs a `registration`.
+   * Taints of the Node that the guest becomes, added to those in the template's `spec.template.spec.taints`. A VirtualMachine has
+   * no taints: the kubelet registers the Node with them, so a claim needs a `registration`.
    *
    * @default - the template's
    */
   readonly taints?: NodeTaint[];
 
   /**
-   * What a node needs for itself.
+   * The resources that a node needs for itself.
    *
    * @default - nothing
    */
   readonly overhead?: NodeTypeOverhead;
 
   /**
-   * What is merged into the base template, by Kubernetes' strategic merge: maps merge, null deletes, lists are replaced
-   * whole. Excludes `virtualMachineTemplate`.
+   * The patch that is merged into the base template, by Kubernetes' strategic merge: maps are merged, null deletes, lists are
+   * replaced. Excludes `virtualMachineTemplate`.
    *
    * @default - nothing
    */
   readonly mergeVirtualMachineTemplate?: any;
 
   /**
-   * The template instead of the base, of which nothing is kept. Excludes `mergeVirtualMachineTemplate`.
+   * The template that replaces the base completely. Excludes `mergeVirtualMachineTemplate`.
    *
    * @default - the base
    */
   readonly virtualMachineTemplate?: VirtualMachineTemplate;
 
   /**
-   * Whether the node type is not offered. It is checked all the same.
+   * Whether the node type is not offered. It is checked anyway.
    *
    * @default false
    */
   readonly disabled?: boolean;
 
   /**
-   * Other fields of the node type in a NodeProvider document, which change no machine.
+   * Other fields of the node type in a NodeProvider document. They have no effect on machines.
    *
    * @default - none
    */

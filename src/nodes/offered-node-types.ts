@@ -1,17 +1,17 @@
-// The node types that a provider offers: derived, checked and priced, and chosen from.
+// The node types that a provider offers: derives, checks and prices them, and selects one for a claim.
 import { nodeCost } from './node-cost';
 import type { NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
-import { meeting, NodeRequirement, Selectable, unmet } from './requirements';
+import { filterByRequirements, NodeRequirement, Selectable, unmetRequirements } from './requirements';
 import { NAME_OF_OBJECT } from '../admission/kubernetes-names';
-import { breaking, format, Format, LABELLED_NAME } from '../issues/formats';
+import { checkFormat, format, Format, LABELLED_NAME } from '../issues/formats';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
-import { meant } from '../issues/nearest-name';
-import { amount, anything, count, flag, issuesOfBoth, mapOf, name as notEmpty, open, repeated, required, Shape, shapeIssues, text } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { suggestNames } from '../issues/nearest-name';
+import { amount, anything, count, flag, shapeAndRuleIssues, mapOf, name as notEmpty, open, checkUnique, required, Shape, shapeIssues, text } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** The fields of a node type, but for its taints, which are judged with those of its template. */
+/** The fields of a node type. Its taints are checked with those of its template. */
 const NODE_TYPE: Shape = open({
   name: required(notEmpty, 'name the node type'),
   displayName: text,
@@ -31,7 +31,7 @@ const NODE_TYPE: Shape = open({
   additionalFields: anything,
 });
 
-/** The name of an object, which becomes the value of a label as well. */
+/** The name of an object that is also the value of a label. */
 const PROVIDER_NAME: Format = {
   is: 'the name of a provider',
   matches: (provider) => NAME_OF_OBJECT.matches(provider) && LABELLED_NAME.matches(provider),
@@ -40,19 +40,19 @@ const PROVIDER_NAME: Format = {
 
 const RESOURCE = format('a resource', /^(?:cpu|memory|storage|ephemeral-storage|pods|hugepages-\w+|[^/\s]+\/[^/\s]+)$/, 'cpu, memory, or one with its vendor\'s domain, such as "nvidia.com/gpu"');
 
-/** A node type whose machines start. */
+/** A node type with its checked template. */
 export interface OfferedNodeType extends NodeTemplate, Selectable {
   readonly name: string;
-  /** As it was described. */
+  /** The node type's properties. */
   readonly props: NodeTypeProps;
-  /** `undefined` where only the cluster knows. */
+  /** `undefined` if only the cluster knows it. */
   readonly cost?: number;
 }
 
 /**
  * The node types of a provider, all but the disabled ones.
  *
- * @param where what every mistake begins with, such as a construct's path
+ * @param where the prefix of every mistake, such as a construct's path
  * @throws one error that lists the mistakes of the base template and of every node type
  */
 export function offeredNodeTypes(
@@ -61,15 +61,15 @@ export function offeredNodeTypes(
   const collector = new IssueCollector();
   const types = Array.isArray(nodeTypes) ? nodeTypes : [];
   collector.add([
-    ...breaking('name', provider, PROVIDER_NAME),
+    ...checkFormat('name', provider, PROVIDER_NAME),
     ...shapeIssues(nodeTypes, required([anything], 'write the node types'), 'nodeTypes'),
-    ...repeated(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
+    ...checkUnique(types.map((nodeType, index) => [`nodeTypes[${index}].name`, nodeType?.name])),
   ]);
   const before = collector.collect(() => baseTemplate(base), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
-    const isWritten = collector.collect(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);
-    // The mistakes of a broken base would be repeated for each type.
-    return before === undefined || !isWritten ? [] : collector.collect<OfferedNodeType[]>(() => {
+    const isValid = collector.collect(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);
+    // The mistakes of an invalid base would be repeated for each type.
+    return before === undefined || !isValid ? [] : collector.collect<OfferedNodeType[]>(() => {
       const offered = offeredNodeType(provider, base, nodeType);
       return nodeType.disabled ? [] : [offered];
     }, [], `node type ${JSON.stringify(nodeType.name)}`);
@@ -78,32 +78,32 @@ export function offeredNodeTypes(
   return built;
 }
 
-/** How a claim says which node type it wants. */
+/** How a claim selects its node type. */
 export interface Selection {
   readonly nodeType?: string;
   readonly requirements?: readonly NodeRequirement[];
 }
 
 /**
- * The node type that a claim selects: the one that it names, or else the cheapest of those that meet its requirements,
- * the first of them where several cost the same. Machines that others have claimed do not count, so that a claim never
- * turns into one of another node type because of its neighbours.
+ * Selects the node type of a claim: the one that it names, or else the cheapest of those that meet its requirements; if several
+ * cost the same, the first of them. Machines of other claims do not count, so that a claim never changes its node type because of
+ * other claims.
  *
- * @param path where the requirements stand
- * @throws when there is none
+ * @param path the path of the requirements in errors
+ * @throws when no node type matches
  */
-export function selected({ nodeType, requirements }: Selection, nodeTypes: readonly OfferedNodeType[], path: string = 'requirements'): OfferedNodeType {
+export function selectNodeType({ nodeType, requirements }: Selection, nodeTypes: readonly OfferedNodeType[], path: string = 'requirements'): OfferedNodeType {
   const names = nodeTypes.map(({ name }) => name);
   if (names.length === 0) {
     throw new IssueError([missing('nodeType', 'the provider offers none: write its nodeTypes, not all of them disabled')]);
   }
   if ((nodeType === undefined) === (requirements === undefined)) {
     throw new IssueError([nodeType === undefined
-      ? missing('nodeType', `is missing: write ${meant('', names)}, or requirements that select one`)
+      ? missing('nodeType', `is missing: write ${suggestNames('', names)}, or requirements that select one`)
       : issue('', 'nodeType and requirements exclude each other: keep one')]);
   }
   if (requirements !== undefined) {
-    const fitting = meeting(requirements, nodeTypes, path);
+    const fitting = filterByRequirements(requirements, nodeTypes, path);
     if (fitting.length === 0) {
       throw new IssueError([issue(path, `no node type meets them: ${shortcomings(nodeTypes, requirements)}`)]);
     }
@@ -111,27 +111,27 @@ export function selected({ nodeType, requirements }: Selection, nodeTypes: reado
   }
   const found = nodeTypes.find(({ name }) => name === nodeType);
   if (found === undefined) {
-    throw new IssueError([issue('nodeType', `${JSON.stringify(nodeType)} is not offered: write ${meant(nodeType, names)}`)]);
+    throw new IssueError([issue('nodeType', `${JSON.stringify(nodeType)} is not offered: write ${suggestNames(nodeType, names)}`)]);
   }
   return found;
 }
 
-/** One whose cost is not known is dearer than any other. */
+/** A node type with unknown cost counts as the most expensive. */
 function cheapest(nodeTypes: readonly OfferedNodeType[]): OfferedNodeType {
   return nodeTypes.reduce((best, nodeType) => (nodeType.cost ?? Infinity) < (best.cost ?? Infinity) ? nodeType : best);
 }
 
-/** How many node types are told that meet no requirements. */
-const TOLD = 5;
+/** The maximum number of node types that an error lists. */
+const MAX_LISTED = 5;
 
 function shortcomings(nodeTypes: readonly OfferedNodeType[], requirements: readonly NodeRequirement[]): string {
-  const more = nodeTypes.length - TOLD;
-  return nodeTypes.slice(0, TOLD).map((nodeType) => shortcoming(nodeType, requirements)).join(', ') + (more > 0 ? ` and ${more} more do not` : '');
+  const more = nodeTypes.length - MAX_LISTED;
+  return nodeTypes.slice(0, MAX_LISTED).map((nodeType) => shortcoming(nodeType, requirements)).join(', ') + (more > 0 ? ` and ${more} more do not` : '');
 }
 
-/** What a node type has where the first requirement that it does not meet asks for another. */
+/** The value of a node type for the first requirement that it does not meet. */
 function shortcoming(nodeType: OfferedNodeType, requirements: readonly NodeRequirement[]): string {
-  const [{ property }] = unmet(requirements, nodeType);
+  const [{ property }] = unmetRequirements(requirements, nodeType);
   const values = nodeType.properties.get(property);
   return `${nodeType.name} has ${values === undefined ? `no ${property}` : `${property} ${values.map((value) => JSON.stringify(value)).join(' and ')}`}`;
 }
@@ -142,20 +142,20 @@ function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: 
 }
 
 function refuseFields(nodeType: NodeTypeProps, path: string): true {
-  refuse(issuesOfBoth(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path));
+  refuse(shapeAndRuleIssues(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path));
   return true;
 }
 
 function* nameIssues({ name, resources = {} }: NodeTypeProps, path: string): Issues {
-  yield* breaking(`${path}.name`, name, LABELLED_NAME);
+  yield* checkFormat(`${path}.name`, name, LABELLED_NAME);
   for (const resource of Object.keys(resources)) {
-    yield* breaking(`${path}.resources`, resource, RESOURCE);
+    yield* checkFormat(`${path}.resources`, resource, RESOURCE);
   }
 }
 
-/** What a vCluster Platform lets requirements ask of a node type. */
+/** The properties that requirements can select by, as in a vCluster Platform. */
 function propertiesOf(provider: string, { name, zone = 'global', region, properties = {} }: NodeTypeProps): ReadonlyMap<string, readonly string[]> {
-  const own = Object.entries<string>(present({ 'topology.kubernetes.io/region': region, ...properties }));
+  const own = Object.entries<string>(omitEmpty({ 'topology.kubernetes.io/region': region, ...properties }));
   return new Map<string, readonly string[]>([
     ['vcluster.com/node-type', [name]],
     ['vcluster.com/node-provider', [provider]],

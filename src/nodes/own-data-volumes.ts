@@ -1,7 +1,7 @@
-// Two machines of one namespace cannot share a DataVolume, so each machine made of a template has DataVolumes of its own.
+// Two machines of a namespace cannot share a DataVolume, so each machine of a template gets its own DataVolumes.
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** The template with each of its DataVolumes named `<machine>-<DataVolume>`, and the volumes that mean them likewise. */
+/** Renames each DataVolume of the template to `<machine>-<DataVolume>`, also where volumes refer to it. */
 export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: string): VirtualMachineTemplate {
   const { spec, ...object } = template.toObject();
   const names = new Map<string, string>(listOf(spec.dataVolumeTemplates)
@@ -10,8 +10,8 @@ export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: st
   if (names.size === 0) {
     return template;
   }
-  const dataVolumeTemplates = spec.dataVolumeTemplates.map((dataVolume: any) => renamed(dataVolume, ['metadata', 'name'], names));
-  const volumes = listOf(spec.template?.spec?.volumes).map((volume) => VOLUME_NAMES.reduce((result, path) => renamed(result, path, names), volume));
+  const dataVolumeTemplates = spec.dataVolumeTemplates.map((dataVolume: any) => rename(dataVolume, ['metadata', 'name'], names));
+  const volumes = listOf(spec.template?.spec?.volumes).map((volume) => VOLUME_NAMES.reduce((result, path) => rename(result, path, names), volume));
   return VirtualMachineTemplate.fromObject({
     ...object,
     spec: {
@@ -22,21 +22,21 @@ export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: st
   });
 }
 
-/** Where a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
+/** The paths at which a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
 const VOLUME_NAMES = [
   ['dataVolume', 'name'],
   ['persistentVolumeClaim', 'claimName'],
   ['ephemeral', 'persistentVolumeClaim', 'claimName'],
 ];
 
-function renamed(value: any, [field, ...below]: readonly string[], names: ReadonlyMap<string, string>): any {
+function rename(value: any, [field, ...below]: readonly string[], names: ReadonlyMap<string, string>): any {
   if (value?.[field] === undefined) {
     return value;
   }
-  return { ...value, [field]: below.length === 0 ? names.get(value[field]) ?? value[field] : renamed(value[field], below, names) };
+  return { ...value, [field]: below.length === 0 ? names.get(value[field]) ?? value[field] : rename(value[field], below, names) };
 }
 
-/** What is no list is for the schema to refuse. */
+/** An empty list if the value is not a list: the schema refuses that later. */
 function listOf(value: any): any[] {
   return Array.isArray(value) ? value : [];
 }

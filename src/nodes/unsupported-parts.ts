@@ -1,7 +1,7 @@
-// What of documents a VirtualMachine has no field for, and where it belongs instead.
+// Notes on parts of documents for which a VirtualMachine has no field, and where to set them instead.
 import { NodeLabels, NodeTaint, taintText } from './node-taint';
 
-/** What documents say of a node besides its machine. */
+/** The parts of a node in documents that are not part of its machine. */
 export interface NodeParts {
   readonly taints?: readonly NodeTaint[];
   readonly nodeLabels?: NodeLabels;

@@ -1,8 +1,8 @@
-// Checks of an app as a whole: each looks at all of its objects, which are found once a validation.
+// Checks of a whole app: each gets all objects of the app, which are collected once per validation.
 import { ApiObject } from 'cdk8s';
 import type { IConstruct, Construct } from 'constructs';
 
-/** The root above a construct, without the list of all that is between them. */
+/** The root above a construct, without building the list of scopes that `node.scopes` returns. */
 export function appOf(construct: IConstruct): IConstruct {
   let root = construct;
   while (root.node.scope !== undefined) {
@@ -11,12 +11,12 @@ export function appOf(construct: IConstruct): IConstruct {
   return root;
 }
 
-/** What is wrong with the objects of an app. */
+/** Returns what is wrong with the objects of an app. */
 export type AppCheck = (objects: readonly ApiObject[], app: IConstruct) => Iterable<string>;
 
 const checks = new WeakMap<IConstruct, Set<AppCheck>>();
 
-/** Has `App.synth` make a check of the app that a construct is part of, once, whoever asks for it. */
+/** Has `App.synth` run a check on the app of a construct: once, however often it is added. */
 export function checkApp(construct: Construct, check: AppCheck): void {
   const root = appOf(construct);
   const before = checks.get(root);

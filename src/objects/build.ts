@@ -1,5 +1,5 @@
-// The one way from a template to what stands in manifests: a VirtualMachine that is complete and has no secrets in it, the
-// Secrets of its cloud-init, and the claims of its disks. Machines, pools, `render` and leases are all built here.
+// Builds the objects of a template: a complete VirtualMachine without secrets, the Secrets of its cloud-init, and the claims
+// of its disks. Machines, pools, `render` and leases are all built here.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { withIdentity } from './identity';
 import { withStoredQuantities } from './stored-quantities';
@@ -13,27 +13,27 @@ import { RunStrategy } from '../spec/run-strategy';
 import { placeholderIssues } from '../template/placeholders';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** What a template leaves open. */
+/** What a template does not say. */
 export interface BuildOptions {
-  /** The machine's namespace, unless only the one who applies the manifests chooses it. */
+  /** The machine's namespace. Undefined if it is only chosen when the manifests are applied. */
   readonly namespace?: string;
-  /** Labels and annotations in addition to the template's, over which they win. */
+  /** Labels and annotations that are added to the template's and override them. */
   readonly metadata?: ApiObjectMetadata;
-  /** When the machine runs, if not as the template says or else always. */
+  /** When the machine runs. The default is the template's run strategy, or else Always. */
   readonly runStrategy?: RunStrategy;
-  /** Whether cloud-init's texts stay in the VirtualMachine. */
+  /** Whether cloud-init's texts stay in the VirtualMachine instead of moving to a Secret. */
   readonly inlineCloudInit?: boolean;
-  /** The CPU architecture, where the template names none; without it the cluster chooses one. */
+  /** The CPU architecture, if the template has none. If both are undefined, the cluster chooses one. */
   readonly architecture?: Architecture;
-  /** Tells machines of the same namespace and name apart. Without it the machine has no identity: it is one of several copies. */
+  /** Distinguishes machines of the same namespace and name. Without a seed the machine gets no identity: it is one of several copies. */
   readonly identitySeed?: string;
-  /** Fills in those placeholders that are filled in for each copy. */
+  /** Fills in the placeholders that have a value for each copy. */
   readonly fillCopy?: (wire: any) => any;
-  /** What is wrong with a Secret, for who is to make it. */
+  /** Returns what is wrong with a Secret for the source that has to create it. */
   readonly secretIssues?: (secret: CloudInitSecret) => Issues;
 }
 
-/** A machine in the cluster. */
+/** The objects of a machine. */
 export interface Built {
   readonly object: VirtualMachineObject;
   readonly secrets: readonly CloudInitSecret[];
@@ -51,8 +51,8 @@ interface VirtualMachineObject {
 /**
  * The objects of a template's machine.
  *
- * @throws one error that lists placeholders without a value, cloud-init texts with a plaintext password in them, and Secrets
- *   that cannot be made
+ * @throws one error that lists placeholders without a value, cloud-init texts that contain a plaintext password, and Secrets
+ *   that cannot be created
  */
 export function build(template: VirtualMachineTemplate, name: string, options: BuildOptions = {}): Built {
   const { metadata: { name: _, ...metadata }, ...wire } = template._wire;
@@ -87,13 +87,13 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
 function complete(spec: VirtualMachineSpec, name: string, options: BuildOptions): VirtualMachineSpec {
   const { namespace, runStrategy, architecture, identitySeed: seed } = options;
   const started = withRunStrategy(spec, runStrategy);
-  // A template may leave its devices out, a cluster refuses that.
-  const equipped = isMap(started.template?.spec?.domain) ? withDevices(started, {}) : started;
-  const placed = architecture === undefined ? equipped : withArchitecture(equipped, architecture);
+  // A template may leave out `devices`, but a cluster refuses a machine without it.
+  const withDomainDevices = isMap(started.template?.spec?.domain) ? withDevices(started, {}) : started;
+  const placed = architecture === undefined ? withDomainDevices : withArchitecture(withDomainDevices, architecture);
   return withStoredQuantities(seed === undefined ? placed : withIdentity(placed, { seed, namespace, name }));
 }
 
-/** The spec with a run strategy, its own where none is given: KubeVirt refuses a machine that says nothing of when it runs. */
+/** The spec with a run strategy: the given one, its own, or Always. KubeVirt refuses a machine without a run strategy. */
 export function withRunStrategy(spec: VirtualMachineSpec, runStrategy?: RunStrategy): VirtualMachineSpec {
   const { running: deprecated, ...rest } = spec;
   if (runStrategy !== undefined) {
@@ -106,7 +106,7 @@ interface Texts {
   readonly [key: string]: string;
 }
 
-/** Labels or annotations of which the last win; undefined where there are none. */
+/** Merges labels or annotations: the second override the first. Undefined if there are none. */
 function merge(one: Texts | undefined, other: Texts | undefined): Texts | undefined {
   return one === undefined || other === undefined ? one ?? other : { ...one, ...other };
 }

@@ -1,18 +1,18 @@
-// The object that a construct emits: it is checked once as long as nothing of it changes, and its plain data is rendered once.
+// The object that a construct emits. It is checked again only after a change, and its plain data is rendered once.
 import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { appOf } from './app-checks';
 import { KnownMetadata } from './known-metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
-import { copyOf, isPlainData, isSame, rendered, rendersSorted } from '../plain-data/plain-data';
+import { copyOf, isPlainData, isSame, sanitizeData, rendersSorted } from '../plain-data/plain-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
-/** What cdk8s resolves in any app; none of it is plain data. */
+/** The resolvers that cdk8s adds to every app. They never change plain data. */
 const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'NumberStringUnionResolver']);
 
 const NONE: JsonPatch[] = [];
 
-/** The fields of an object but for its metadata. */
+/** The fields of an object without its metadata. */
 interface Fields {
   readonly apiVersion: string;
   readonly kind: string;
@@ -20,19 +20,19 @@ interface Fields {
 }
 
 /**
- * An ApiObject that knows whether it has changed: cdk8s validates an app as a whole, and once more for each of its charts,
- * before it renders any object.
+ * An ApiObject that knows whether it has changed. cdk8s validates the whole app first, and then each chart again before it
+ * renders any object, so unchanged objects would be checked several times.
  */
 export class EmittedObject extends ApiObject {
   public readonly metadata: KnownMetadata;
 
-  /** An array of its own where there are any. */
-  private patched = NONE;
+  /** The JSON patches. The shared empty list is replaced by an own list when the first one is added. */
+  private ownPatches = NONE;
 
-  /** All that may have changed since nothing was found wrong, as it was. */
-  private approved?: unknown;
+  /** A copy of the mutable state at the last check that found nothing wrong. */
+  private approvedState?: unknown;
 
-  /** What the manifest says beside its metadata, where that is known before cdk8s renders it. */
+  /** The rendered fields of the manifest, without metadata. Undefined if only cdk8s can render them. */
   private readonly fields?: Fields;
 
   constructor(scope: Construct, id: string, props: ApiObjectProps) {
@@ -46,10 +46,10 @@ export class EmittedObject extends ApiObject {
 
   public addJsonPatch(...ops: JsonPatch[]): void {
     super.addJsonPatch(...ops);
-    if (this.patched === NONE) {
-      this.patched = [];
+    if (this.ownPatches === NONE) {
+      this.ownPatches = [];
     }
-    this.patched.push(...ops);
+    this.ownPatches.push(...ops);
   }
 
   public toJson(): any {
@@ -57,9 +57,9 @@ export class EmittedObject extends ApiObject {
   }
 
   /**
-   * The manifest, to look at.
+   * The manifest, for reading only.
    *
-   * @throws where a JSON patch does not apply: cdk8s says of that which property of undefined it could not read
+   * @throws when a JSON patch does not apply. The error of cdk8s says only which property of undefined it could not read.
    * @internal
    */
   public _manifest(): any {
@@ -81,26 +81,26 @@ export class EmittedObject extends ApiObject {
       : manifestYaml(this.toJson());
   }
 
-  /** Whether nothing was wrong with the manifest, and it would be the same now. @internal */
+  /** Whether the last check found nothing wrong and the manifest is unchanged since. @internal */
   public _isApproved(): boolean {
-    return this.approved !== undefined && isSame(this.approved, this.changeable());
+    return this.approvedState !== undefined && isSame(this.approvedState, this.mutableState());
   }
 
-  /** Says that nothing is wrong with the manifest as it is now. @internal */
+  /** Records that a check found nothing wrong with the current manifest. @internal */
   public _approve(): void {
-    // Anything else than plain data, such as a Lazy, may turn out differently the next time.
+    // Values that are not plain data, such as a Lazy, may render differently next time.
     const isSettled = this.fields !== undefined && this.metadata.isTexts;
-    this.approved = isSettled ? copyOf(this.changeable()) : undefined;
+    this.approvedState = isSettled ? copyOf(this.mutableState()) : undefined;
   }
 
-  private changeable(): unknown {
-    return this.patched === NONE ? this.metadata.changes : [this.metadata.changes, ...this.patched];
+  private mutableState(): unknown {
+    return this.ownPatches === NONE ? this.metadata.changes : [this.metadata.changes, ...this.ownPatches];
   }
 
-  /** The first patch that does not apply, where the manifest before the patches is known. */
+  /** Reports the first patch that does not apply, if the manifest before the patches is known. */
   private* patchIssues(): Issues {
     let manifest = this.fields === undefined ? undefined : copyOf(this.knownManifest());
-    for (const patch of manifest === undefined ? NONE : this.patched) {
+    for (const patch of manifest === undefined ? NONE : this.ownPatches) {
       try {
         manifest = JsonPatch.apply(manifest, patch);
       } catch {
@@ -112,7 +112,7 @@ export class EmittedObject extends ApiObject {
   }
 
   private isKnown(): boolean {
-    return this.fields !== undefined && this.patched.length === 0 && !hasOwnResolvers(this);
+    return this.fields !== undefined && this.ownPatches.length === 0 && !hasOwnResolvers(this);
   }
 
   private knownManifest(): object {
@@ -121,14 +121,14 @@ export class EmittedObject extends ApiObject {
   }
 }
 
-/** The fields of props but for metadata, copied as cdk8s renders them, so that the program cannot change them later; none where they are more than plain data. */
+/** The fields of props without metadata, copied as cdk8s renders them: later changes by the program have no effect. Undefined if not plain data. */
 function knownFields({ metadata, ...fields }: ApiObjectProps): Fields | undefined {
-  return rendersSorted() && isPlainData(fields) ? rendered(fields) : undefined;
+  return rendersSorted() && isPlainData(fields) ? sanitizeData(fields) : undefined;
 }
 
-/** Whether an app resolves what only it knows; the oldest cdk8s that will do has no resolvers. */
+/** Whether an app has resolvers of its own. The oldest supported cdk8s has no resolvers at all. */
 function hasOwnResolvers(construct: Construct): boolean {
   const { resolvers = [] } = appOf(construct) as { readonly resolvers?: readonly object[] };
-  // A bundler may have put underscores before a name that is there twice.
+  // A bundler may prefix a duplicate class name with underscores.
   return resolvers.some(({ constructor }) => !STOCK_RESOLVERS.has(constructor.name.replace(/^_+/, '')));
 }

@@ -1,5 +1,5 @@
-// What makes a machine the same one however often its manifest is written and applied: the UUID and the serial number of its
-// firmware and the addresses of its interfaces, which KubeVirt would otherwise make up.
+// The identity of a machine: the UUID and serial number of its firmware and the MAC addresses of its interfaces. KubeVirt would
+// choose them at random; here they are derived from the name, so they stay the same however often the manifest is applied.
 import { hash } from 'crypto';
 import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
 import { isMap } from '../plain-data/plain-data';
@@ -7,25 +7,25 @@ import { devicesOf } from '../spec/devices';
 
 /** What a machine's identity is derived from. */
 export interface Identity {
-  /** Tells machines of the same namespace and name apart, such as those of two clusters. */
+  /** Distinguishes machines of the same namespace and name, such as those of two clusters. */
   readonly seed: string;
-  /** The namespace, unless only the one who applies the manifests chooses it. */
+  /** The namespace. Undefined if it is only chosen when the manifests are applied. */
   readonly namespace?: string;
   readonly name: string;
 }
 
-/** The namespace of this library's UUIDs, as RFC 4122 has it; another one would make every machine another. */
+/** The RFC 4122 namespace of this library's UUIDs. Changing it would change the identity of every machine. */
 const NAMESPACE = 'be6d9588afe64e72993ab9e0e70719a6';
 
-/** The digits that say how a UUID is laid out. */
+/** The hex digits that mark the RFC 4122 variant of a UUID. */
 const VARIANTS = '89ab';
 
-/** The first byte of a MAC address that no manufacturer has given out and that one machine alone has. */
+/** The first byte of a locally administered unicast MAC address: no manufacturer assigns such addresses. */
 const LOCALLY_ADMINISTERED = '02';
 
 /**
- * The spec with an identity; what it says of its own stays. An address on the pod network is left out: it never leaves the
- * pod.
+ * The spec with an identity. Values that the spec already has are kept. Interfaces on the pod network get no address: it is
+ * not visible outside of the pod.
  */
 export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', name }: Identity): VirtualMachineSpec {
   const instance = spec.template?.spec;
@@ -41,13 +41,13 @@ export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', n
   const domain = {
     ...instance.domain,
     devices: { ...devices, ...interfaces && { interfaces } },
-    // KubeVirt reads an empty text as none.
+    // KubeVirt treats an empty string as not set.
     firmware: { ...firmware, uuid: firmware?.uuid || uuidText(uuid), serial: firmware?.serial || uuidText(derive(uuid, 'serial')) },
   };
   return { ...spec, template: { ...spec.template, spec: { ...instance, domain } } };
 }
 
-/** The UUID of a name in a namespace, RFC 4122's version 5, both as digits alone. */
+/** The RFC 4122 version 5 UUID of a name in a namespace. Both UUIDs are hex digits without dashes. */
 function derive(namespace: string, name: string): string {
   const digest = hash('sha1', Buffer.from(namespace + Buffer.from(name).toString('hex'), 'hex'));
   const variant = VARIANTS[Number.parseInt(digest[16], 16) % VARIANTS.length];
@@ -58,7 +58,7 @@ function uuidText(uuid: string): string {
   return `${uuid.slice(0, 8)}-${uuid.slice(8, 12)}-${uuid.slice(12, 16)}-${uuid.slice(16, 20)}-${uuid.slice(20)}`;
 }
 
-/** An address of 40 bits of a UUID: among ten thousand, the chance that two are the same is one in twenty thousand. */
+/** A MAC address from 40 bits of a UUID: among ten thousand addresses, the chance of a collision is one in twenty thousand. */
 function macAddress(uuid: string): string {
   return [LOCALLY_ADMINISTERED, ...uuid.slice(0, 10).match(/../g)!].join(':');
 }

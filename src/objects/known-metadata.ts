@@ -1,6 +1,6 @@
-// An object's metadata that knows whether it has changed: what nobody changes is rendered without asking for every field again.
+// An object's metadata that knows whether it has changed. Unchanged metadata is rendered without resolving every field again.
 import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
-import { isMap, rendered } from '../plain-data/plain-data';
+import { isMap, sanitizeData } from '../plain-data/plain-data';
 
 interface Texts {
   readonly [key: string]: string;
@@ -11,12 +11,12 @@ const isTexts = (value: unknown) => value === undefined || isMap(value) && Objec
 
 const IS_TEXT = new Map([['name', isText], ['namespace', isText], ['labels', isTexts], ['annotations', isTexts]]);
 
-/** cdk8s' metadata, counting its changes. */
+/** cdk8s' metadata, with a count of its changes. */
 export class KnownMetadata extends ApiObjectMetadataDefinition {
-  /** How often it was changed. */
+  /** The number of changes. */
   public changes = 0;
 
-  /** Whether it is what most metadata is, names and texts by key, of which nothing changes but by adding to it. */
+  /** Whether the metadata is only a name, a namespace, labels and annotations, all strings. Then it changes only through the methods here. */
   public isTexts: boolean;
 
   private readonly ownLabels?: Texts;
@@ -24,34 +24,34 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
 
   public constructor(object: ApiObject, options: ApiObjectMetadata) {
     super(options);
-    // Later versions of cdk8s render metadata in the name of its object; the oldest would take it for a field among the options.
+    // Later versions of cdk8s need the object to render metadata. As an option, the oldest version would render it as a field.
     Object.assign(this, { apiObject: object });
     this.isTexts = Object.keys(options).every((field) => IS_TEXT.get(field)?.(options[field]));
-    this.ownLabels = this.isTexts ? kept(options.labels) : undefined;
-    this.ownAnnotations = this.isTexts ? kept(options.annotations) : undefined;
+    this.ownLabels = this.isTexts ? copyTexts(options.labels) : undefined;
+    this.ownAnnotations = this.isTexts ? copyTexts(options.annotations) : undefined;
   }
 
   public addLabel(key: string, value: string): void {
-    super.addLabel(key, this.changing(value));
+    super.addLabel(key, this.countChange(value));
   }
 
   public addAnnotation(key: string, value: string): void {
-    super.addAnnotation(key, this.changing(value));
+    super.addAnnotation(key, this.countChange(value));
   }
 
   public addFinalizers(...finalizers: string[]): void {
-    super.addFinalizers(...this.changing(finalizers));
+    super.addFinalizers(...this.countChange(finalizers));
   }
 
   public addOwnerReference(owner: OwnerReference): void {
-    super.addOwnerReference(this.changing(owner));
+    super.addOwnerReference(this.countChange(owner));
   }
 
   public add(key: string, value: any): void {
-    super.add(key, this.changing(value));
+    super.add(key, this.countChange(value));
   }
 
-  /** The metadata as it stands in the manifest, to look at, in an app without resolvers of its own. @internal */
+  /** The metadata of the manifest, for reading only. Valid only in an app without its own resolvers. @internal */
   public _rendered(): any {
     const { ownAnnotations, ownLabels, name, namespace } = this;
     if (this.changes > 0 || !this.isTexts || name === undefined) {
@@ -59,10 +59,10 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     }
     const metadata: { [field: string]: unknown } = {};
     if (ownAnnotations !== undefined) {
-      metadata.annotations = rendered(ownAnnotations);
+      metadata.annotations = sanitizeData(ownAnnotations);
     }
     if (ownLabels !== undefined) {
-      metadata.labels = rendered(ownLabels);
+      metadata.labels = sanitizeData(ownLabels);
     }
     metadata.name = name;
     if (namespace !== undefined) {
@@ -71,15 +71,15 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     return metadata;
   }
 
-  private changing<Value>(value: Value): Value {
+  private countChange<Value>(value: Value): Value {
     this.changes += 1;
     this.isTexts = this.isTexts && [value].flat().every((each) => typeof each === 'string');
     return value;
   }
 }
 
-/** The texts, if there are any, as they are now. */
-function kept(texts?: Texts): Texts | undefined {
+/** A copy of the labels or annotations; undefined if there are none. */
+function copyTexts(texts?: Texts): Texts | undefined {
   if (texts === undefined || Object.keys(texts).length === 0) {
     return undefined;
   }

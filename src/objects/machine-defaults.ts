@@ -1,9 +1,9 @@
-// What all machines of an app have in common, said once.
+// The defaults of all machines of an app, set in one place.
 import { IConstruct } from 'constructs';
 import { setUniqueNames } from './metadata';
 import { checkArguments } from '../declared/arguments';
 import { issue, IssueError } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 import { Architecture } from '../spec/architecture';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
@@ -11,14 +11,14 @@ const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 /** The defaults of an app's machines. */
 export interface MachineDefaultsProps {
   /**
-   * The storage class of disks that name none: sets `spec.storageClassName` of their claims.
+   * The storage class of disks without one: sets `spec.storageClassName` of their claims.
    *
    * @default default
    */
   readonly storageClassName?: string;
 
   /**
-   * Whether disks that name no storage class leave it to the cluster, which then takes the class that is annotated
+   * Whether disks without a storage class leave the choice to the cluster, which takes the class with the annotation
    * `storageclass.kubernetes.io/is-default-class`. Excludes `storageClassName`.
    *
    * @default false
@@ -26,49 +26,50 @@ export interface MachineDefaultsProps {
   readonly clusterDefaultStorageClass?: boolean;
 
   /**
-   * The CPU architecture of machines that name none: sets `spec.template.spec.architecture`, and `domain.machine.type` to
-   * what KubeVirt runs on it.
+   * The CPU architecture of machines without one: sets `spec.template.spec.architecture`, and `domain.machine.type` to
+   * KubeVirt's machine type for it.
    *
    * @default Architecture.AMD64
    */
   readonly architecture?: Architecture;
 
   /**
-   * What tells these machines from others of the same namespace and name, such as the name of their cluster: firmware
-   * UUIDs, serial numbers and MAC addresses are derived from it too. Two clusters that share a layer-2 network want two.
+   * A text that distinguishes these machines from others of the same namespace and name, such as the name of their cluster:
+   * firmware UUIDs, serial numbers and MAC addresses are derived from it too. Clusters that share a layer-2 network need
+   * different seeds.
    *
    * @default - none
    */
   readonly identitySeed?: string;
 
   /**
-   * Whether Argo CD, Flux and Helm leave disks and cloud-init's Secrets alone that are in the manifests no more, until
-   * somebody deletes them: sets annotations of theirs. A line that was deleted by mistake costs no data then, and a machine
-   * keeps the Secret that it was started with.
+   * Whether Argo CD, Flux and Helm keep disks and cloud-init Secrets after they are removed from the manifests, until somebody
+   * deletes them: sets their annotations. A line that is deleted by mistake then loses no data, and a machine keeps the Secret
+   * that it was started with.
    *
    * @default true
    */
   readonly pruneProtection?: boolean;
 
   /**
-   * Whether objects that no `metadata` names are named after the paths of their constructs, `<chart>-<scope>-<id>-<hash>` of at
-   * most 44 characters, instead of their ids alone: sets `metadata.name`. A construct of yours with machines in it can then stand
-   * in a chart twice. A construct that moves to another scope gets another name, and so another machine.
+   * Whether objects without a name in `metadata` are named after the paths of their constructs, `<chart>-<scope>-<id>-<hash>` of
+   * at most 44 characters, instead of their ids alone: sets `metadata.name`. A chart can then contain a construct of yours with
+   * machines in it twice. A construct that moves to another scope gets another name, and so becomes another machine.
    *
-   * It holds for every construct of this library below the scope, whose `name` tells the name, and not for
-   * `<machine>-<disk>` and what else is named after another object.
+   * It applies to every construct of this library below the scope; their `name` returns the name. It does not apply to
+   * `<machine>-<disk>` and other objects that are named after another object.
    *
    * @default false
    */
   readonly uniqueNames?: boolean;
 }
 
-/** The storage class that a disk falls back to; none leaves it to the cluster. */
+/** The default storage class of disks. If it is undefined, the cluster chooses. */
 export interface StorageDefaults {
   readonly storageClassName?: string;
 }
 
-/** Everything that machines fall back to. */
+/** The defaults of machines, with every field set. */
 export interface Defaults {
   readonly storage: StorageDefaults;
   readonly architecture: Architecture;
@@ -76,14 +77,14 @@ export interface Defaults {
   readonly pruneProtection: boolean;
 }
 
-const UNLESS_SET: Defaults = {
+const BUILT_IN_DEFAULTS: Defaults = {
   storage: { storageClassName: 'default' }, architecture: Architecture.AMD64, identitySeed: '', pruneProtection: true,
 };
 
 /** Defaults for every machine below a construct: an app, a chart, or any scope. */
 export class MachineDefaults {
   /**
-   * Sets the defaults of the machines below a construct. What is left out stays as an outer scope has it.
+   * Sets the defaults of the machines below a construct. Fields that are left out keep the value of an outer scope.
    *
    * Throws when the construct has children already: set defaults first.
    *
@@ -104,13 +105,13 @@ export class MachineDefaults {
     if (uniqueNames !== undefined) {
       setUniqueNames(scope, uniqueNames);
     }
-    scope.node.setContext(CONTEXT_KEY, { ...outer, ...present(others), storage });
+    scope.node.setContext(CONTEXT_KEY, { ...outer, ...omitEmpty(others), storage });
   }
 
   private constructor() {}
 }
 
-/** What machines below a construct fall back to. */
+/** The defaults of machines below a construct. */
 export function machineDefaults(scope: IConstruct): Defaults {
-  return scope.node.tryGetContext(CONTEXT_KEY) ?? UNLESS_SET;
+  return scope.node.tryGetContext(CONTEXT_KEY) ?? BUILT_IN_DEFAULTS;
 }

@@ -4,11 +4,11 @@ import { type ApiObjectMetadata, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { DNS_LABEL } from '../issues/formats';
 import { inSource, issue, IssueError, pathOf } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
 const LONGEST = 63;
 
-/** Leaves room for what constructs append, such as `-99999` and, in the name of a CronJob, which has at most 52 characters, `-cleanup`. */
+/** Leaves room for suffixes that constructs append, such as `-99999`, and `-cleanup` in the name of a CronJob, which is limited to 52 characters. */
 const LONGEST_UNIQUE = 44;
 
 const UNIQUE_NAMES = 'cdk8s-kubevirt/unique-names';
@@ -16,31 +16,31 @@ const UNIQUE_NAMES = 'cdk8s-kubevirt/unique-names';
 /** Metadata that has a name. */
 export type NamedMetadata = ApiObjectMetadata & { readonly name: string };
 
-/** Has constructs below a scope that no metadata names be named after their paths, or after their ids again. */
+/** Sets whether constructs below a scope without a name in their metadata are named after their paths or after their ids. */
 export function setUniqueNames(scope: IConstruct, isUnique: boolean): void {
   scope.node.setContext(UNIQUE_NAMES, isUnique);
 }
 
-/** The name of a construct that no metadata names: its id, or where names are to be unique one as cdk8s makes them of its path. */
+/** The name of a construct without a name in its metadata: its id, or if names have to be unique, a name made of its path like those of cdk8s. */
 export function nameOf(scope: Construct, id: string): string {
   return scope.node.tryGetContext(UNIQUE_NAMES) === true ? uniqueName(scope, id) : id;
 }
 
 function uniqueName(scope: Construct, id: string): string {
   const hash = createHash('sha256').update(pathOf(scope, id)).digest('hex').slice(0, 8);
-  // The construct may not be there yet, so the hash is of its path and not cdk8s' own, which would be that of its scope.
+  // The construct may not exist yet, so the hash is computed from its path: cdk8s would compute it from the scope.
   const label = Names.toDnsLabel(scope, { extra: [id, hash], includeHash: false, maxLen: LONGEST_UNIQUE });
   return label.replace(/[._]+/g, '-').replace(/^-+/, '');
 }
 
 /**
- * The metadata of a construct's main object: its name is the caller's, or else the construct id, and a generated one only on
- * request. KubeVirt copies names into labels and hostnames, so a name is a DNS label of at most 63 characters.
+ * The metadata of a construct's main object. The name is the caller's or else the construct id; it is generated only on request.
+ * KubeVirt copies names into labels and hostnames, so a name has to be a DNS label of at most 63 characters.
  */
 export function objectMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}): NamedMetadata {
   const name = metadata.name ?? nameOf(scope, id);
   requireName(() => pathOf(scope, id), 'metadata.name', name);
-  return { ...present(metadata), name };
+  return { ...omitEmpty(metadata), name };
 }
 
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */

@@ -1,23 +1,23 @@
-// The check that every construct makes of its object at synth, when JSON patches have been applied to it too.
+// The check of a construct's object at synth, after its JSON patches.
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct, IValidation } from 'constructs';
 import { type AppCheck, checkApp } from './app-checks';
 import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
+import { type ConstructAdvice, reportAdvice } from '../admission/advice/report';
 import { adviceOn } from '../admission/advice/rules';
-import { type Advised, reportAdvice } from '../admission/advice/report';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
-import { repetitions } from '../admission/distinct-objects';
+import { findDuplicateObjects } from '../admission/distinct-objects';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 
 /**
- * Has `App.synth` refuse what the cluster would refuse of a construct's object, and secrets in it, and tell what it would
- * admit but should not. It then looks at the other objects of the app too, for secrets and for objects that are there twice.
+ * Has `App.synth` refuse an object that the cluster would refuse or that contains secrets, and report advice on it. `App.synth`
+ * then also checks the other objects of the app for secrets and for duplicates.
  */
-export function validated(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
+export function validateAtSynth(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
   checks.set(object, check);
   construct.node.addValidation(check);
@@ -25,72 +25,72 @@ export function validated(construct: Construct, object: EmittedObject, secrets: 
   return object;
 }
 
-/** What a check finds. */
-interface Found {
+/** The result of a check. */
+interface Findings {
   /** What a cluster would refuse. */
   readonly issues: readonly Issue[];
-  /** What it would admit, and is advised against. */
+  /** What a cluster would admit, but is advised against. */
   readonly advice: readonly Issue[];
 }
 
-/** The checks of the objects that constructs of this library make. */
+/** The checks of the objects that constructs of this library create. */
 const checks = new WeakMap<ApiObject, ObjectCheck>();
 
-/** The check of an object, if a construct of this library makes it. */
+/** The check of an object, if a construct of this library created it. */
 export function checkOf(object: ApiObject): ObjectCheck | undefined {
   return checks.get(object);
 }
 
-/** What is wrong with the object of a construct of this library; nothing of others. */
+/** What is wrong with an object of this library. Empty for other objects. */
 export function issuesOfObject(object: ApiObject): readonly Issue[] {
   return checkOf(object)?.issues() ?? [];
 }
 
-/** The app is asked what is wrong with it before its constructs are: what is advised of all objects is told together. */
+/** cdk8s validates the app before its constructs, so the advice on all objects is reported together here. */
 const checkObjects: AppCheck = function* (objects, app) {
-  reportAdvice(objects.flatMap((object) => checkOf(object)?.advised() ?? NONE));
-  yield* repetitions(objects, app);
+  reportAdvice(objects.flatMap((object) => checkOf(object)?.advice() ?? NONE));
+  yield* findDuplicateObjects(objects, app);
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
 
-const NONE: readonly Advised[] = [];
+const NONE: readonly ConstructAdvice[] = [];
 
-/** The check of one object, which is asked for its advice and then for what is wrong with it, or for the latter alone. */
+/** The check of one object. `advice` is called first and `validate` reuses its result; `validate` may also be called alone. */
 export class ObjectCheck implements IValidation {
-  /** What was found when the advice was asked for. */
-  private before?: Found;
+  /** The findings of the last call of `advice`, until `validate` uses them. */
+  private cached?: Findings;
 
   constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
-  /** What a cluster would admit and is advised against, if anything. */
-  public advised(): readonly Advised[] {
-    this.before = this.found();
-    const { advice } = this.before;
+  /** What a cluster would admit, but is advised against. */
+  public advice(): readonly ConstructAdvice[] {
+    this.cached = this.find();
+    const { advice } = this.cached;
     return advice.length === 0 ? NONE : [{ construct: this.construct, advice }];
   }
 
   /** What a cluster would refuse. */
   public validate(): string[] {
-    const { before } = this;
-    this.before = undefined;
-    if (before !== undefined) {
-      return before.issues.map(issueText);
+    const { cached } = this;
+    this.cached = undefined;
+    if (cached !== undefined) {
+      return cached.issues.map(issueText);
     }
-    const { issues, advice } = this.found();
+    const { issues, advice } = this.find();
     reportAdvice([{ construct: this.construct, advice }]);
     return issues.map(issueText);
   }
 
-  /** The same as data. */
+  /** The same, as data. */
   public issues(): readonly Issue[] {
-    return this.found().issues;
+    return this.find().issues;
   }
 
-  private found(): Found {
+  private find(): Findings {
     if (this.object._isApproved()) {
-      return NOTHING;
+      return NO_FINDINGS;
     }
-    const now = foundIn(this.construct, this.object, this.secrets);
+    const now = checkManifest(this.construct, this.object, this.secrets);
     if (now.issues.length === 0) {
       this.object._approve();
     }
@@ -98,13 +98,13 @@ export class ObjectCheck implements IValidation {
   }
 }
 
-const NOTHING: Found = { issues: [], advice: [] };
+const NO_FINDINGS: Findings = { issues: [], advice: [] };
 
-function foundIn(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Found {
+function checkManifest(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Findings {
   const capabilities = clusterCapabilities(construct);
   const collector = new IssueCollector();
-  // What cdk8s cannot render hides nothing of the other constructs.
-  const manifest = collector.collect(() => renderedManifest(object), undefined);
+  // An object that cdk8s cannot render is an issue of its own, so that the other constructs are still checked.
+  const manifest = collector.collect(() => renderManifest(object), undefined);
   if (manifest === undefined) {
     return { issues: collector.issues, advice: [] };
   }
@@ -113,25 +113,25 @@ function foundIn(construct: Construct, object: EmittedObject, secrets: readonly 
     return { issues, advice: [] };
   }
   const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
-  return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: claimsBeside(construct, object) }) };
+  return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: emptyClaimsOf(construct, object) }) };
 }
 
-/** @throws issues where cdk8s refuses what the program has put in; what else the program's own functions throw goes its way */
-function renderedManifest(object: EmittedObject): any {
+/** @throws an IssueError when cdk8s refuses the object; other errors, such as those of the program's own functions, are passed on */
+function renderManifest(object: EmittedObject): any {
   try {
     return object._manifest();
   } catch (error) {
-    // cdk8s has no class of errors of its own.
+    // cdk8s throws plain errors, not a class of its own.
     const isRefused = error instanceof Error && error.constructor === Error;
     throw isRefused ? new IssueError([issue('', `cannot be rendered: ${error.message}`)], { cause: error }) : error;
   }
 }
 
-/** A machine's disk with an image is a DataVolume; without one it is a claim that begins empty. */
-function claimsBeside({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
-  // Nothing else boots from its disks.
-  const beside = kind === 'VirtualMachine' ? node.children.filter(isClaim) : [];
-  return beside.length === 0 ? NO_CLAIMS : new Set(beside.map(({ name }) => name));
+/** The machine's disks that start empty: a disk with an image is a DataVolume, a disk without one is a claim. */
+function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
+  // Only a VirtualMachine boots from its disks.
+  const claims = kind === 'VirtualMachine' ? node.children.filter(isClaim) : [];
+  return claims.length === 0 ? NO_CLAIMS : new Set(claims.map(({ name }) => name));
 }
 
 const NO_CLAIMS: ReadonlySet<string> = new Set();

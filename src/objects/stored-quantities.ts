@@ -1,4 +1,4 @@
-// The quantities of a VirtualMachine's spec, written as KubeVirt keeps them, so that nothing compares as changed.
+// Writes the quantities of a VirtualMachine's spec in the form that KubeVirt stores, so that no comparison shows a change.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { canonicalQuantity } from '../plain-data/canonical-quantity';
 import { isMap } from '../plain-data/plain-data';
@@ -16,16 +16,16 @@ const QUANTITIES: readonly string[][] = [
 
 /** The spec with every quantity in its canonical form. */
 export function withStoredQuantities(spec: VirtualMachineSpec): VirtualMachineSpec {
-  return QUANTITIES.reduce<any>((value, path) => at(value, path), spec);
+  return QUANTITIES.reduce<any>((value, path) => canonicalizeAt(value, path), spec);
 }
 
-/** A value with the quantities at a path rewritten; the value itself where there is nothing to rewrite. */
-function at(value: any, path: readonly string[], depth: number = 0): any {
+/** A value with the quantities at a path in canonical form. Returns the same value if there is nothing to rewrite. */
+function canonicalizeAt(value: any, path: readonly string[], depth: number = 0): any {
   if (depth === path.length) {
     return typeof value === 'string' || typeof value === 'number' ? canonicalQuantity(value) : value;
   }
   if (path[depth] === EACH && Array.isArray(value)) {
-    const items = value.map((item) => at(item, path, depth + 1));
+    const items = value.map((item) => canonicalizeAt(item, path, depth + 1));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
   if (!isMap(value)) {
@@ -33,7 +33,7 @@ function at(value: any, path: readonly string[], depth: number = 0): any {
   }
   const keys = path[depth] === EACH ? Object.keys(value) : [path[depth]].filter((key) => Object.hasOwn(value, key));
   return keys.reduce((result, key) => {
-    const field = at(value[key], path, depth + 1);
+    const field = canonicalizeAt(value[key], path, depth + 1);
     return field === value[key] ? result : { ...result, [key]: field };
   }, value);
 }

@@ -1,4 +1,4 @@
-// Plain data, which is all that a manifest holds: maps, lists and scalars, told from anything else, copied, and frozen.
+// Plain data (maps, lists and scalars), which is all that a manifest holds: how to recognise, copy, compare and freeze it.
 
 /** Whether a value has fields of its own: neither null nor a list. */
 export function isMap(value: unknown): value is { [key: string]: any } {
@@ -6,7 +6,7 @@ export function isMap(value: unknown): value is { [key: string]: any } {
 }
 
 /** The object without the fields that are undefined, an empty list or an empty map; false, 0 and '' stay. */
-export function present(fields: object): { [key: string]: any } {
+export function omitEmpty(fields: object): { [key: string]: any } {
   const given: { readonly [key: string]: any } = fields;
   const kept: { [key: string]: any } = {};
   for (const field of Object.keys(given)) {
@@ -17,7 +17,7 @@ export function present(fields: object): { [key: string]: any } {
   return kept;
 }
 
-/** The fields of a map that hold something: a program may leave one out by making it undefined. */
+/** The fields of a map that are not undefined: a program may leave a field out by setting it to undefined. */
 export function entriesOf<Value>(map: { readonly [key: string]: Value } = {}): [string, Value][] {
   return Object.entries(map).filter(([, value]) => value !== undefined);
 }
@@ -26,12 +26,12 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0);
 }
 
-/** The rows, and nothing else. */
+/** A lookup table without a prototype: a key such as `constructor` finds nothing unless it is a row. */
 export function table<Rows extends object>(rows: Rows): Rows {
   return Object.assign(Object.create(null), rows);
 }
 
-export function grouped<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+export function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
     const key = keyOf(value);
@@ -55,14 +55,14 @@ export function isPlainData(value: unknown): boolean {
   return isPlain(value) && Object.values(value).every(isPlainData);
 }
 
-/** Whether an object is a list or a map, and no object of a class. */
+/** Whether an object is a list or a map, and not an instance of a class. */
 export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
   return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** A copy of plain data that shares nothing with it; a structured clone, which knows more than plain data, takes several times as long. */
+/** A deep copy of plain data. `structuredClone`, which supports more than plain data, takes several times as long. */
 export function copyOf<Data>(data: Data): Data;
 export function copyOf(data: any): any {
   if (typeof data !== 'object' || data === null) {
@@ -95,37 +95,37 @@ export function isSame(one: any, other: any): boolean {
   return true;
 }
 
-/** The same data, in which nothing can change any more. */
-export function frozen<Data>(data: Data): Data {
+/** Freezes data all the way down, and returns it. */
+export function deepFreeze<Data>(data: Data): Data {
   if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
-    Object.values(data).forEach(frozen);
+    Object.values(data).forEach(deepFreeze);
     Object.freeze(data);
   }
   return data;
 }
 
 /**
- * Keeps the fields of a value of a class as they are. It takes new ones, by which programs in other languages hold it: jsii
- * marks what it hands out.
+ * Makes the fields of a class instance read-only. Fields can still be added: jsii marks the objects that it passes to programs in
+ * other languages with one.
  */
-export function fixFields(value: object): void {
+export function lockFields(value: object): void {
   for (const field of Object.keys(value)) {
     Object.defineProperty(value, field, { writable: false, configurable: false });
   }
 }
 
-/** The data without what is not set, its keys in their order. */
-export function rendered<Data>(data: Data): Data;
-export function rendered(data: any): any {
+/** The data with sorted keys and without fields that are null or undefined. */
+export function sanitizeData<Data>(data: Data): Data;
+export function sanitizeData(data: any): any {
   if (typeof data !== 'object' || data === null) {
     return data ?? undefined;
   }
   if (Array.isArray(data)) {
-    return data.map((item) => rendered(item));
+    return data.map((item) => sanitizeData(item));
   }
   const result: { [key: string]: unknown } = {};
   for (const key of Object.keys(data).sort()) {
-    const value = rendered(data[key]);
+    const value = sanitizeData(data[key]);
     if (value !== undefined) {
       result[key] = value;
     }
@@ -133,7 +133,7 @@ export function rendered(data: any): any {
   return result;
 }
 
-/** Whether cdk8s renders maps with sorted keys, which it does unless it is told otherwise; those of metadata it always sorts. */
+/** Whether cdk8s sorts the keys of maps, which is its default. It always sorts the keys of metadata. */
 export function rendersSorted(): boolean {
   return !process.env.CDK8S_DISABLE_SORT;
 }

@@ -30,7 +30,7 @@ export function sizeOf(text: string | number): Size {
   return Size.kibibytes(quantityValue(text)! / 1024);
 }
 
-/** The number a quantity stands for (bytes, or CPUs), or `undefined` where the text is none. */
+/** The number that a quantity stands for (bytes, or CPUs); undefined if the text is no quantity. */
 export function quantityValue(text: string | number): number | undefined {
   const match = QUANTITY.exec(String(text));
   if (!match) {

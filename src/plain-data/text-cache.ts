@@ -1,11 +1,10 @@
-// Answers of functions of one text, kept for when they are asked again: an app has the same cloud-init text in many places.
+// A cache for functions of one text: an app has the same cloud-init text in many places.
 
-/** How many answers a function keeps. */
-const MOST = 100;
+/** How many answers a cache keeps. */
+const MOST_ANSWERS = 100;
 
 /**
- * A function of texts that answers at once for a text that it was asked about lately. Whoever is answered may not change
- * the answer.
+ * A function that caches its answers for the latest texts. Callers may not change an answer: others get the same object.
  */
 export function cacheByText<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
@@ -13,7 +12,7 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
     if (answers.has(text)) {
       return answers.get(text)!;
     }
-    if (answers.size === MOST) {
+    if (answers.size === MOST_ANSWERS) {
       answers.delete(answers.keys().next().value!);
     }
     const answer = compute(text);

@@ -1,41 +1,41 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
 import { AUTOSCALING } from './pool-fields';
-import { breaking, DNS_LABEL } from '../issues/formats';
+import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { outside, shapeIssues } from '../issues/shape';
-import { isMap, present } from '../plain-data/plain-data';
+import { checkRange, shapeIssues } from '../issues/shape';
+import { isMap, omitEmpty } from '../plain-data/plain-data';
 
-/** How the number of a pool's machines follows what they have to do. */
+/** How the number of a pool's machines follows their load. */
 export interface PoolAutoscaling {
-  /** The most machines: sets `spec.maxReplicas`. Each of them has its Secrets from the beginning. */
+  /** The maximum number of machines: sets `spec.maxReplicas`. Their Secrets are all created at once. */
   readonly maxReplicas: number;
 
   /**
-   * The least machines, at least 1: sets `spec.minReplicas`.
+   * The minimum number of machines, at least 1: sets `spec.minReplicas`.
    *
    * @default 1
    */
   readonly minReplicas?: number;
 
   /**
-   * How much of the CPU that they request the machines' pods are to use on average, in percent: adds a metric to
-   * `spec.metrics`. Have the template request it (`withResources`): KubeVirt by itself requests a tenth of a CPU for each
-   * of the guest's, of which a busy guest uses 1000 %. It needs a metrics server. Memory is no good metric: what a guest has
-   * once touched stays in use.
+   * The target for the average CPU usage of the machines' pods, in percent of the CPU that they request: adds a metric to
+   * `spec.metrics`. Let the template request CPU (`withResources`): by default KubeVirt requests a tenth of a CPU for each
+   * virtual CPU, so a busy guest uses 1000 %. The metric needs a metrics server. Memory is not a good metric: memory that a
+   * guest has used once stays in use.
    *
    * @default - only `metrics`
    */
   readonly cpuUtilization?: number;
 
   /**
-   * Further metrics, each as Kubernetes has it (`autoscaling/v2`): adds to `spec.metrics`.
+   * More metrics, in the form of Kubernetes (`autoscaling/v2`): adds to `spec.metrics`.
    *
    * @default - only `cpuUtilization`
    */
   readonly metrics?: any[];
 
   /**
-   * How fast the number may change, as Kubernetes has it: sets `spec.behavior`.
+   * How fast the number may change, in the form of Kubernetes: sets `spec.behavior`.
    *
    * @default - Kubernetes' own: up at once, down after five minutes
    */
@@ -58,14 +58,14 @@ export interface ScaleTarget {
 }
 
 /**
- * A HorizontalPodAutoscaler as its manifest has it.
+ * The manifest of a HorizontalPodAutoscaler.
  *
  * @throws one error that lists every mistake of the options
  */
 export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolAutoscaling) {
-  const given = isMap(options) ? options : {} as PoolAutoscaling;
-  refuse([...shapeIssues(given, AUTOSCALING), ...contradictions(given)]);
-  const { autoscalerName = target.name, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [], behavior } = given;
+  const fields = isMap(options) ? options : {} as PoolAutoscaling;
+  refuse([...shapeIssues(fields, AUTOSCALING), ...optionIssues(fields)]);
+  const { autoscalerName = target.name, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [], behavior } = fields;
   const utilization = { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpuUtilization } } };
   return {
     apiVersion: 'autoscaling/v2',
@@ -75,16 +75,16 @@ export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolA
       scaleTargetRef: target,
       minReplicas,
       maxReplicas,
-      ...present({ metrics: [...cpuUtilization === undefined ? [] : [utilization], ...metrics], behavior }),
+      ...omitEmpty({ metrics: [...cpuUtilization === undefined ? [] : [utilization], ...metrics], behavior }),
     },
   };
 }
 
-function* contradictions({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [] }: PoolAutoscaling): Issues {
-  yield* breaking('autoscalerName', autoscalerName, DNS_LABEL);
-  yield* outside('minReplicas', minReplicas, 1);
-  yield* outside('maxReplicas', maxReplicas, 1);
-  yield* outside('cpuUtilization', cpuUtilization, 1);
+function* optionIssues({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [] }: PoolAutoscaling): Issues {
+  yield* checkFormat('autoscalerName', autoscalerName, DNS_LABEL);
+  yield* checkRange('minReplicas', minReplicas, 1);
+  yield* checkRange('maxReplicas', maxReplicas, 1);
+  yield* checkRange('cpuUtilization', cpuUtilization, 1);
   if (minReplicas > maxReplicas) {
     yield issue('minReplicas', `${minReplicas} is more than maxReplicas, which is ${maxReplicas}: write at most as many`);
   }

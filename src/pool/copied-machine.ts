@@ -1,4 +1,4 @@
-// The machine that a pool makes copies of: its template, with what every copy and its pod has to say.
+// The machine that a pool copies: its template, with the labels and spread constraints of every copy.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { isMap } from '../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -10,8 +10,8 @@ interface Labels {
 /**
  * The template of the copies.
  *
- * @param labels labels of every copy, which its pod carries as well: an autoscaler and a spread find it by them
- * @param spreadOver the labels of nodes over whose values the pods are spread
+ * @param labels labels of every copy and its pod: autoscalers and spread constraints select the pods by them
+ * @param spreadOver the node labels over whose values the pods are spread
  */
 export function copiedMachine(template: VirtualMachineTemplate, labels: Labels, spreadOver: readonly string[] = []): VirtualMachineTemplate {
   return template._withSpec(withSpread(withLabels(template._wire.spec, labels), labels, spreadOver));

@@ -1,4 +1,4 @@
-// Which objects are meant by their labels, as Kubernetes says it.
+// Kubernetes' label selectors.
 
 /** How a label's value is compared. */
 export enum LabelSelectorOperator {
@@ -12,7 +12,7 @@ export enum LabelSelectorOperator {
   DOES_NOT_EXIST = 'DoesNotExist',
 }
 
-/** What a label has to be. */
+/** A requirement on a label. */
 export interface LabelSelectorRequirement {
   /** The label's key: sets `key`. */
   readonly key: string;
@@ -28,7 +28,7 @@ export interface LabelSelectorRequirement {
   readonly values?: string[];
 }
 
-/** Which objects are meant: those that meet everything that is said. */
+/** Selects the objects that meet all of its requirements. */
 export interface LabelSelector {
   /**
    * Labels and their values: sets `matchLabels`.
@@ -38,7 +38,7 @@ export interface LabelSelector {
   readonly matchLabels?: { readonly [key: string]: string };
 
   /**
-   * What further labels have to be: sets `matchExpressions`.
+   * Requirements on more labels: sets `matchExpressions`.
    *
    * @default - none
    */

@@ -1,4 +1,4 @@
-// What a pool is made of.
+// The properties of a pool.
 import { ApiObjectMetadata } from 'cdk8s';
 import { LabelSelector } from './label-selector';
 import { PoolApiVersion } from './pool-api-version';
@@ -6,18 +6,18 @@ import { PoolAutohealing, PoolScaleInStrategy, PoolUpdateStrategy } from './stra
 import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** To which names KubeVirt appends a machine's number; those of DataVolume templates have it always. */
+/** To which names KubeVirt appends a machine's number. It always appends it to the names of DataVolume templates. */
 export interface PoolNameGeneration {
   /**
-   * Whether the Secrets of volumes, cloud-init's among them, are one for each machine, such as `token-0`: sets
-   * `spec.nameGeneration.appendIndexToSecretRefs`. Those of cloud-init's texts are made here, others by you.
+   * Whether each machine has its own Secrets for volumes and cloud-init, such as `token-0`: sets
+   * `spec.nameGeneration.appendIndexToSecretRefs`. The pool emits those of cloud-init's texts; create the others yourself.
    *
    * @default - true where cloud-init's texts have `{{INDEX}}` or `{{NAME}}` in them
    */
   readonly appendIndexToSecretRefs?: boolean;
 
   /**
-   * Whether the ConfigMaps of volumes are one for each machine, such as `settings-0`: sets
+   * Whether each machine has its own ConfigMaps for volumes, such as `settings-0`: sets
    * `spec.nameGeneration.appendIndexToConfigMapRefs`.
    *
    * @default - false
@@ -25,12 +25,12 @@ export interface PoolNameGeneration {
   readonly appendIndexToConfigMapRefs?: boolean;
 }
 
-/** What a VirtualMachinePool is made of. */
+/** The properties of a VirtualMachinePool. */
 export interface VirtualMachinePoolProps {
   /**
-   * The machines: sets `spec.virtualMachineTemplate`. Its DataVolume templates are made once for each machine, with the
-   * machine's number after their names. Cloud-init's texts may have `{{INDEX}}` in them, the machine's number from 0, and
-   * `{{NAME}}`, its name: each machine then has a Secret of its own.
+   * The machines: sets `spec.virtualMachineTemplate`. Each machine gets its own copy of the DataVolume templates, with the
+   * machine's number appended to their names. Cloud-init's texts may contain `{{INDEX}}`, the machine's number from 0, and
+   * `{{NAME}}`, its name: each machine then has its own Secret.
    */
   readonly template: VirtualMachineTemplate;
 
@@ -42,8 +42,8 @@ export interface VirtualMachinePoolProps {
   readonly replicas?: number;
 
   /**
-   * How many machines there may be, where people or an autoscaler of their own change the number in the cluster: so many
-   * have Secrets.
+   * The maximum number of machines, if people or their own autoscaler change the number in the cluster: Secrets are emitted
+   * for that many machines.
    *
    * @default - as many as `replicas`
    */
@@ -57,16 +57,16 @@ export interface VirtualMachinePoolProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The version of KubeVirt's API: sets `apiVersion`. Fields that KubeVirts of that version lack are refused.
+   * The version of KubeVirt's API: sets `apiVersion`. Fields that KubeVirt does not have in that version are refused.
    *
    * @default PoolApiVersion.V1BETA1
    */
   readonly apiVersion?: PoolApiVersion;
 
   /**
-   * Which machines are the pool's, by the labels of the template's metadata; it cannot change later. Sets `spec.selector`.
+   * Selects the pool's machines by the labels of the template's metadata. It cannot change later. Sets `spec.selector`.
    *
-   * @default - a label of this library's with the pool's name
+   * @default - a label of this library with the pool's name
    */
   readonly selector?: LabelSelector;
 
@@ -100,22 +100,22 @@ export interface VirtualMachinePoolProps {
   readonly maxUnavailable?: number | string;
 
   /**
-   * How machines go that are too many: sets `spec.scaleInStrategy`.
+   * How surplus machines are removed: sets `spec.scaleInStrategy`.
    *
    * @default - KubeVirt's, which is PoolScaleInStrategy.proactive()
    */
   readonly scaleInStrategy?: PoolScaleInStrategy;
 
   /**
-   * When a machine that does not start is replaced: sets `spec.autohealing`. KubeVirt 1.8 deletes every machine of the
-   * namespace that fails so long, whoever made it: give such a pool a namespace of its own.
+   * When a machine that does not start is replaced: sets `spec.autohealing`. KubeVirt 1.8 deletes every machine in the
+   * namespace that fails for that long, even if it is not the pool's: give such a pool its own namespace.
    *
    * @default - never
    */
   readonly autohealing?: PoolAutohealing;
 
   /**
-   * Labels of nodes, such as `kubernetes.io/hostname`, over whose values the machines are spread as evenly as there is room:
+   * Labels of nodes, such as `kubernetes.io/hostname`, over whose values the machines are spread as evenly as possible:
    * adds to `spec.virtualMachineTemplate.spec.template.spec.topologySpreadConstraints`.
    *
    * @default - none

@@ -1,8 +1,8 @@
-// How a pool brings changes to its machines, which of them go when there are too many, and when a failing one is replaced.
+// How a pool updates its machines, which machines it removes when there are too many, and when it replaces a failing one.
 import { Duration } from 'cdk8s';
 import { LabelSelector } from './label-selector';
 import { checkArguments } from '../declared/arguments';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** Which machines come first: `selectionPolicy.sortPolicy`. */
 export enum PoolSortPolicy {
@@ -10,19 +10,19 @@ export enum PoolSortPolicy {
   ASCENDING_ORDER = 'AscendingOrder',
   /** The highest number. */
   DESCENDING_ORDER = 'DescendingOrder',
-  /** The one that was made last. */
+  /** The one that was created last. */
   NEWEST = 'Newest',
-  /** The one that was made first. */
+  /** The one that was created first. */
   OLDEST = 'Oldest',
   /** Any. */
   RANDOM = 'Random',
 }
 
-/** What remains of a machine that goes: `statePreservation`. */
+/** What is kept of a machine that is removed: `statePreservation`. */
 export enum StatePreservation {
   /** Nothing. */
   DISABLED = 'Disabled',
-  /** Its volumes, which the next machine of its number takes over, whatever the template's image has become. */
+  /** Its volumes. The next machine with its number takes them over, even if the template's image has changed. */
   OFFLINE = 'Offline',
   /** Its volumes and its memory; KubeVirt 1.8 keeps the volumes only. */
   ONLINE = 'Online',
@@ -38,7 +38,7 @@ export interface ProactiveUpdateOptions {
   readonly sortPolicy?: PoolSortPolicy;
 
   /**
-   * The machines that are updated, by the labels at their `spec.template.metadata`: others stay as they are. Sets
+   * Selects the machines that are updated, by the labels at their `spec.template.metadata`. Sets
    * `spec.updateStrategy.proactive.selectionPolicy.selectors.labelSelector`.
    *
    * @default - all
@@ -49,22 +49,22 @@ export interface ProactiveUpdateOptions {
 /** How a changed template reaches the machines of a pool: `spec.updateStrategy`. */
 export class PoolUpdateStrategy {
   /**
-   * At once: machines are restarted, as many at a time as `maxUnavailable` says. Where the DataVolume templates changed,
-   * KubeVirt deletes the machine with its volumes and makes another.
+   * At once: machines are restarted, at most `maxUnavailable` at a time. If the DataVolume templates changed, KubeVirt deletes
+   * the machine with its volumes and creates another.
    *
    * @param options which machines, and in which order
    */
   public static proactive(options: ProactiveUpdateOptions = {}): PoolUpdateStrategy {
     checkArguments('PoolUpdateStrategy.proactive', options);
-    return new PoolUpdateStrategy({ proactive: present({ selectionPolicy: selectionPolicy(options) }) });
+    return new PoolUpdateStrategy({ proactive: omitEmpty({ selectionPolicy: selectionPolicy(options) }) });
   }
 
-  /** When a machine is next started: until then it runs as it was. */
+  /** When a machine is next started. Until then it runs unchanged. */
   public static opportunistic(): PoolUpdateStrategy {
     return new PoolUpdateStrategy({ opportunistic: {} });
   }
 
-  /** Not at all: only new machines are made of the changed template. */
+  /** Not at all: only new machines use the changed template. */
   public static unmanaged(): PoolUpdateStrategy {
     return new PoolUpdateStrategy({ unmanaged: {} });
   }
@@ -77,51 +77,51 @@ export class PoolUpdateStrategy {
   }
 }
 
-/** Which machines go, and what remains of them. */
+/** Which machines are removed, and what is kept of them. */
 export interface ProactiveScaleInOptions {
   /**
-   * Which machines go first: sets `spec.scaleInStrategy.proactive.selectionPolicy.sortPolicy`. KubeVirt's `selectors` beside
-   * it are not offered: where they select fewer machines than are to go, virt-controller 1.8 crashes, again at every start.
+   * Which machines are removed first: sets `spec.scaleInStrategy.proactive.selectionPolicy.sortPolicy`. KubeVirt's `selectors`
+   * are not offered: if they select fewer machines than have to be removed, virt-controller 1.8 crashes at every start.
    *
    * @default PoolSortPolicy.RANDOM
    */
   readonly sortPolicy?: PoolSortPolicy;
 
   /**
-   * What remains of a machine: sets `spec.scaleInStrategy.proactive.statePreservation`.
+   * What is kept of a machine: sets `spec.scaleInStrategy.proactive.statePreservation`.
    *
    * @default StatePreservation.DISABLED
    */
   readonly statePreservation?: StatePreservation;
 }
 
-/** How machines go that are too many: `spec.scaleInStrategy`. */
+/** How surplus machines are removed: `spec.scaleInStrategy`. */
 export class PoolScaleInStrategy {
   /**
-   * At once: machines are deleted, by default any of them, and with their volumes.
+   * At once: machines are deleted, by default in random order and with their volumes.
    *
-   * @param options which machines, and what remains of them
+   * @param options which machines, and what is kept of them
    */
   public static proactive(options: ProactiveScaleInOptions = {}): PoolScaleInStrategy {
     checkArguments('PoolScaleInStrategy.proactive', options);
     const { sortPolicy, statePreservation } = options;
-    return new PoolScaleInStrategy({ proactive: present({ selectionPolicy: selectionPolicy({ sortPolicy }), statePreservation }) });
+    return new PoolScaleInStrategy({ proactive: omitEmpty({ selectionPolicy: selectionPolicy({ sortPolicy }), statePreservation }) });
   }
 
   /**
    * When somebody deletes them. In KubeVirt 1.8 such a machine stays `Terminating` while the pool has more machines than
-   * it wants, until its finalizer `pool.kubevirt.io/finalizer` is taken away.
+   * `replicas`, until its finalizer `pool.kubevirt.io/finalizer` is removed.
    *
-   * @param statePreservation what remains of a machine that somebody deletes
+   * @param statePreservation what is kept of a machine that somebody deletes
    */
   public static opportunistic(statePreservation?: StatePreservation): PoolScaleInStrategy {
     checkArguments('PoolScaleInStrategy.opportunistic', statePreservation);
-    return new PoolScaleInStrategy({ opportunistic: present({ statePreservation }) });
+    return new PoolScaleInStrategy({ opportunistic: omitEmpty({ statePreservation }) });
   }
 
   /**
-   * Not at all: whoever wants fewer machines deletes them. In KubeVirt 1.8 every deleted machine stays `Terminating`, until
-   * its finalizer `pool.kubevirt.io/finalizer` is taken away.
+   * Not at all: delete surplus machines yourself. In KubeVirt 1.8 every deleted machine stays `Terminating` until its finalizer
+   * `pool.kubevirt.io/finalizer` is removed.
    */
   public static unmanaged(): PoolScaleInStrategy {
     return new PoolScaleInStrategy({ unmanaged: {} });
@@ -135,7 +135,7 @@ export class PoolScaleInStrategy {
   }
 }
 
-/** When a machine that does not start is replaced: deleted, by default with its volumes, and made anew. */
+/** When a machine that does not start is replaced: deleted, by default with its volumes, and created again. */
 export interface PoolAutohealing {
   /**
    * After how many failed starts in a row: sets `spec.autohealing.startUpFailureThreshold`.
@@ -145,7 +145,7 @@ export interface PoolAutohealing {
   readonly startUpFailureThreshold?: number;
 
   /**
-   * How long a machine has to be unschedulable, without its image or its volumes, or crashing: sets
+   * How long a machine has to be unschedulable, without its image or volumes, or crashing before it is replaced: sets
    * `spec.autohealing.minFailingToStartDuration`.
    *
    * @default - KubeVirt's, which is 5 minutes
@@ -159,5 +159,5 @@ export function autohealing({ startUpFailureThreshold, minFailingToStartDuration
 }
 
 function selectionPolicy({ sortPolicy, labelSelector }: ProactiveUpdateOptions): object {
-  return present({ sortPolicy, selectors: present({ labelSelector }) });
+  return omitEmpty({ sortPolicy, selectors: omitEmpty({ labelSelector }) });
 }

@@ -3,7 +3,7 @@ import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { autoscaler, PoolAutoscaling } from './autoscaling';
 import { copiedMachine } from './copied-machine';
-import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './machine-cloud-init';
+import { fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './machine-cloud-init';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from './pool-api-version';
 import { POOL } from './pool-fields';
 import { VirtualMachinePoolProps } from './pool-props';
@@ -12,47 +12,47 @@ import { selects } from '../admission/placement/selectors';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
-import { outside, shapeIssues } from '../issues/shape';
+import { checkRange, shapeIssues } from '../issues/shape';
 import { warnOnce } from '../issues/warn-once';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
 import { ownMetadata } from '../machine/virtual-machine';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
-import { validated } from '../objects/object-check';
-import { isMap, present } from '../plain-data/plain-data';
+import { validateAtSynth } from '../objects/object-check';
+import { isMap, omitEmpty } from '../plain-data/plain-data';
 import { emitSecrets, secretSource } from '../secrets/secret-source';
 
 /**
- * The label, with the pool's name, that every machine of a pool and its pod carry. By default it alone is the selector: no
- * two pools claim the same machines, and the template's labels may change, which a selector may not.
+ * The label with the pool's name on every machine of a pool and its pod. By default it is the only label in the selector: no two
+ * pools select the same machines, and the template's labels may change, although a selector may not.
  */
 const POOL_LABEL = 'cdk8s-kubevirt/pool';
 
 const AUTOSCALER = 'autoscaler';
 
 /**
- * Identical machines: emits a VirtualMachinePool, and the Secrets of their cloud-init. Where cloud-init's texts have
- * `{{INDEX}}` or `{{NAME}}` in them, each machine has Secrets of its own, `<pool>-<volume>-<hash>-<index>`: an edited text
- * changes the hash and so the pool's template, another number of machines does not. KubeVirt gives a machine the lowest
- * number that is free; one that is taken out of the pool by its labels keeps its number, so leave room in `maxReplicas`.
+ * Identical machines: emits a VirtualMachinePool, and the Secrets of their cloud-init. If cloud-init's texts contain `{{INDEX}}`
+ * or `{{NAME}}`, each machine has its own Secrets, `<pool>-<volume>-<hash>-<index>`: an edited text changes the hash, and so the
+ * pool's template; another number of machines does not. KubeVirt gives a machine the lowest free number. A machine that is
+ * detached from the pool by its labels keeps its number, so leave room in `maxReplicas`.
  *
- * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and what `autoscale`
- * makes, `autoscaler`.
+ * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the
+ * HorizontalPodAutoscaler of `autoscale`, `autoscaler`.
  */
 export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The VirtualMachinePool. */
   public readonly apiObject: ApiObject;
 
-  /** The Secrets that machines have each for itself, from one number up to before another. */
+  /** The Secrets of single machines, from number `first` up to, but not including, `end`. */
   private readonly secretsOf: (first: number, end: number) => CloudInitSecret[];
 
   /**
-   * Throws when the name is no DNS label of at most 63 characters, a placeholder of the template has no value, or the pool
-   * contradicts itself or the version of its API.
+   * Throws when the name is not a DNS label of at most 63 characters, a placeholder of the template has no value, or fields
+   * contradict each other or the API version.
    *
    * @param scope the chart, or a construct below it
-   * @param id the construct's id, and the pool's name unless `metadata` says another
+   * @param id the construct's id, and the pool's name unless `metadata` sets another
    * @param props the pool
    */
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
@@ -72,12 +72,12 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
       runStrategy: props.runStrategy,
       inlineCloudInit: props.inlineCloudInit,
       architecture: machineDefaults(this).architecture,
-      fillCopy: (wire) => asMachine(wire, own.name, 0),
+      fillCopy: (wire) => fillForMachine(wire, own.name, 0),
       secretIssues: secretSource(this)._refuses,
     }), undefined, this.node.path);
     collector.raise();
     const { object: { metadata: { labels, annotations }, spec }, secrets } = built!;
-    this.apiObject = validated(this, new EmittedObject(this, 'Resource', {
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion,
       kind: 'VirtualMachinePool',
       metadata: own,
@@ -103,42 +103,42 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     return this.apiObject.name;
   }
 
-  /** The pool's namespace: `metadata.namespace`. Undefined where nothing says it, which is that of whoever applies it. */
+  /** The pool's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
   public get namespace(): string | undefined {
     return this.apiObject.metadata.namespace;
   }
 
-  /** The labels that the pods of all machines of the pool have, and no other pod. */
+  /** The labels that only the pods of the pool's machines have. */
   public get podLabels(): { readonly [label: string]: string } {
     return { [POOL_LABEL]: this.name };
   }
 
-  /** The selector of the machines' pods, as `IPodSelector` of cdk8s-plus has it. */
+  /** The selector of the machines' pods, in the form of cdk8s-plus' `IPodSelector`. */
   public toPodSelectorConfig(): any {
     return podSelectorConfig(this.podLabels, this.namespace);
   }
 
-  /** This, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  /** Returns this object, for cdk8s-plus' `INetworkPolicyPeer`. */
   public toPodSelector(): any {
     return this;
   }
 
-  /** The peer of a rule, as `INetworkPolicyPeer` of cdk8s-plus has it. */
+  /** The peer of a rule, in the form of cdk8s-plus' `INetworkPolicyPeer`. */
   public toNetworkPolicyPeerConfig(): any {
     return { podSelector: this.toPodSelectorConfig() };
   }
 
   /**
-   * Has the number of machines follow what they have to do: makes a HorizontalPodAutoscaler (`autoscaling/v2`) of the pool's
-   * scale subresource. A pool that says no `replicas` has none in its manifest then, so that nothing that applies it sets
-   * the number back. Kubernetes cannot scale a pool whose number was never set: do it once, after it was applied first
-   * (`kubectl scale vmpool/workers --replicas=1`). With `replicas` it begins by itself, and Argo CD or Flux has to be told to
-   * overlook `/spec/replicas`; so has a pool that is there already with a number of its manifest, or it shrinks to 1.
+   * Lets the number of machines follow their load: creates a HorizontalPodAutoscaler (`autoscaling/v2`) for the pool's scale
+   * subresource. If the pool's `replicas` is not set, the manifest has no `spec.replicas`, so that applying it does not reset the
+   * number. Kubernetes cannot scale a pool whose number was never set: set it once, after the first apply
+   * (`kubectl scale vmpool/workers --replicas=1`). With `replicas` the autoscaler starts by itself, but Argo CD or Flux has to
+   * ignore `/spec/replicas`. They also have to ignore it for a pool that was already applied with `replicas`, or it shrinks to 1.
    *
-   * Throws when the options contradict each other, `replicas` is 0, the selector does not select the machines' pods, or the pool has an
-   * autoscaler.
+   * Throws when the options contradict each other, `replicas` is 0, the selector does not select the machines' pods, or the pool
+   * already has an autoscaler.
    *
-   * @param options the least and the most machines, and what decides
+   * @param options the minimum and maximum number of machines, and the metrics
    * @returns the HorizontalPodAutoscaler
    */
   public autoscale(options: PoolAutoscaling): ApiObject {
@@ -158,7 +158,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     return new ApiObject(this, AUTOSCALER, object!);
   }
 
-  /** An autoscaler finds the pods whose CPU it asks for by the pool's selector. */
+  /** Reports why the pool cannot be scaled. An autoscaler finds the pods whose CPU it measures by the pool's selector. */
   private* autoscalingIssues(): Issues {
     const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
     const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
@@ -177,17 +177,17 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
   private emitSecretsOf(first: number, end: number): void {
     const collector = new IssueCollector();
     const secrets = collector.collect(() => this.secretsOf(first, end), []);
-    // Every machine has as many.
+    // Every machine has the same number of Secrets.
     emitSecrets(this, secrets, this.apiObject.metadata.namespace, secrets.length === 0 ? 0 : first * secrets.length / (end - first));
     collector.raise(this.node.path);
   }
 }
 
-/** What a pool's spec says beside its machines. */
+/** The fields of a pool's spec without its machines. */
 function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: VirtualMachinePoolProps, differs: boolean) {
-  return present({
+  return omitEmpty({
     paused,
-    nameGeneration: present({ appendIndexToSecretRefs: differs || undefined, ...present(nameGeneration) }),
+    nameGeneration: omitEmpty({ appendIndexToSecretRefs: differs || undefined, ...omitEmpty(nameGeneration) }),
     maxUnavailable,
     updateStrategy: props.updateStrategy?._wire,
     scaleInStrategy: props.scaleInStrategy?._wire,
@@ -196,11 +196,11 @@ function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: V
 }
 
 function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Issues {
-  yield* outside('replicas', replicas, 0);
-  yield* outside('maxReplicas', maxReplicas, replicas);
+  yield* checkRange('replicas', replicas, 0);
+  yield* checkRange('maxReplicas', maxReplicas, replicas);
 }
 
-/** Machines that cloud-init tells apart have Secrets of their own, and so have their volumes of Secrets. */
+/** Reports options that contradict cloud-init which differs by machine: then each machine has its own Secrets, also for volumes. */
 function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Issues {
   const appended = nameGeneration?.appendIndexToSecretRefs;
   if (inlineCloudInit) {

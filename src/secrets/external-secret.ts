@@ -1,9 +1,9 @@
-// The ExternalSecret that makes a Secret of cloud-init's texts in the cluster, with values that a store has.
+// The ExternalSecret that creates a Secret with cloud-init's texts in the cluster, with values from a store.
 import { isTemplatable, literal, storeTemplate } from './store-template';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference } from '../cloud-init/secret-value';
 import { issue, Issues } from '../issues/issues';
-import { present } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** A store that the External Secrets Operator reads. */
 export interface SecretStore {
@@ -18,13 +18,13 @@ export interface SecretStore {
   readonly kind?: string;
 }
 
-/** How the External Secrets Operator makes Secrets. */
+/** How the External Secrets Operator creates Secrets. */
 export interface ExternalSecretsProps {
   /** The store of the values. */
   readonly secretStore: SecretStore;
 
   /**
-   * How often the values are read again, such as `24h0m0s`; `0s` is once. A running guest does not see a new value:
+   * How often the values are read again, such as `24h0m0s`; `0s` reads them once. A running guest does not see a new value:
    * cloud-init reads its texts at the first boot. Sets `refreshInterval`.
    *
    * @default 1h0m0s
@@ -32,18 +32,18 @@ export interface ExternalSecretsProps {
   readonly refreshInterval?: string;
 }
 
-/** What a Secret has beside its name. */
+/** The metadata of a Secret, without its name. */
 export interface SecretMetadata {
   readonly namespace?: string;
   readonly annotations?: { readonly [key: string]: string };
 }
 
-/** Whether a Secret takes values from a store. One that does not needs no operator: nothing in it is secret. */
+/** Whether a Secret takes values from a store. A Secret that does not needs no operator: nothing in it is secret. */
 export function takesFromStore({ stringData = {} }: CloudInitSecret): boolean {
   return Object.values(stringData).some(hasStoreValue);
 }
 
-/** What is wrong with a Secret that takes values from a store: references to nothing, and texts whose form nobody can keep. */
+/** What is wrong with a Secret that takes values from a store: malformed references, and texts that are not YAML templates. */
 export function* templateIssues({ name, stringData = {} }: CloudInitSecret): Issues {
   for (const [key, text] of Object.entries(stringData)) {
     if (hasMalformedStoreValue(text)) {
@@ -54,7 +54,7 @@ export function* templateIssues({ name, stringData = {} }: CloudInitSecret): Iss
   }
 }
 
-/** The ExternalSecret, with all that its CRD would fill in: what a cluster adds, GitOps tools take for a change. */
+/** The ExternalSecret, with all defaults of its CRD: GitOps tools would report fields that the cluster adds as changes. */
 export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata, { secretStore, refreshInterval = '1h0m0s' }: ExternalSecretsProps) {
   const { name, stringData = {} } = secret;
   const names = new Map<string, string>();
@@ -79,5 +79,5 @@ export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata
 }
 
 function remoteRef(reference: SecretStoreReference): object {
-  return { ...present(reference), conversionStrategy: 'Default', decodingStrategy: 'None', metadataPolicy: 'None' };
+  return { ...omitEmpty(reference), conversionStrategy: 'Default', decodingStrategy: 'None', metadataPolicy: 'None' };
 }

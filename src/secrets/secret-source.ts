@@ -1,4 +1,4 @@
-// Where the Secrets of an app come from that hold its machines' cloud-init: chosen once.
+// Where the Secrets with the machines' cloud-init come from: set once per scope.
 import { ApiObject, Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
@@ -15,37 +15,37 @@ import { SECRET_PROTECTION } from '../objects/prune-protection';
 /** Secrets as manifests. */
 export interface PlainSecretsProps {
   /**
-   * The chart that the Secrets go to, so that they are a file of their own, which SOPS or another tool can encrypt.
+   * The chart of the Secrets. They are then written to a separate file, which SOPS or another tool can encrypt.
    *
-   * @default - each stands beside its machine
+   * @default - each Secret is in its machine's chart
    */
   readonly chart?: Chart;
 }
 
 type Emit = (construct: Construct, emitted: EmittedSecret) => void;
 
-/** A Secret, and how it is emitted. */
+/** A Secret to emit. */
 export interface EmittedSecret {
-  /** What the construct of its object is called. */
+  /** The id of its object's construct. */
   readonly id: string;
   readonly secret: CloudInitSecret;
   readonly metadata: SecretMetadata;
 }
 
-type Refuses = (secret: CloudInitSecret) => Issues;
+type CheckSecret = (secret: CloudInitSecret) => Issues;
 
 /**
- * Where the Secrets come from that hold cloud-init's texts. Their names end in a hash of what they hold, whoever makes them:
- * another text is another Secret and so a change of its machine. For values of a store the hash is of their references.
+ * Where the Secrets with cloud-init's texts come from. Their names end in a hash of their content, whatever the source: another
+ * text is another Secret, and so changes its machine. For values from a store, their references are hashed.
  *
- * A SealedSecret is none of the sources: only a cluster's own key can make one. `kubeseal` makes them from the file of
- * `SecretSource.plain`.
+ * There is no source for SealedSecrets, since they are encrypted with a cluster's own key. `kubeseal` creates them from the file
+ * of `SecretSource.plain`.
  */
 export class SecretSource {
   /**
-   * Chooses the source for the machines below a construct. Inner scopes win over outer ones.
+   * Sets the source for the machines below a construct. An inner scope overrides an outer one.
    *
-   * Throws when a machine below has asked already, or the scope has a source.
+   * Throws when the scope has machines already, which used another source, or has a source already.
    *
    * @param scope the app, chart or construct
    * @param source the source
@@ -53,42 +53,42 @@ export class SecretSource {
   public static set(scope: IConstruct, source: SecretSource): void {
     checkArguments('SecretSource.set', scope, source);
     refuse([
-      ...chosen.has(scope) ? [issue('', 'has a SecretSource already: set one')]
-        : asked.has(scope) ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
+      ...configuredSources.has(scope) ? [issue('', 'has a SecretSource already: set one')]
+        : usedSources.has(scope) ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
     ], scope.node.path || 'app');
-    chosen.set(scope, source);
+    configuredSources.set(scope, source);
   }
 
   /**
-   * Secrets as they are, with their texts in `stringData`. They are as readable as the repository that they stand in.
+   * Plain Secrets, with their texts in `stringData`. Whoever can read the repository can read them.
    *
    * @param props where they go
    */
   public static plain(props: PlainSecretsProps = {}): SecretSource {
     checkArguments('SecretSource.plain', props);
-    return new SecretSource((construct, emitted) => emitPlain(construct, emitted, props.chart), withoutStore);
+    return new SecretSource((construct, emitted) => emitPlain(construct, emitted, props.chart), storeValueIssues);
   }
 
   /**
-   * Secrets that somebody else puts into the cluster. None is emitted: synth tells on standard error which Secret a machine
+   * Secrets that somebody else puts into the cluster. None is emitted: synth reports on standard error which Secret a machine
    * needs and with which keys. The same program with `SecretSource.plain` writes them.
    */
   public static existing(): SecretSource {
     return new SecretSource((construct, { secret, metadata: { namespace } }) => {
-      // No manifest has the text, so that it does not stand in Git either.
+      // No manifest contains the text, so it is not in Git either.
       Advice.silence(construct, secretInGit.name);
       construct.node.addValidation({
         validate: () => {
-          warnOnce(construct, expected(construct, secret, namespace));
+          warnOnce(construct, requiredSecretNote(construct, secret, namespace));
           return [];
         },
       });
-    }, withoutStore);
+    }, storeValueIssues);
   }
 
   /**
-   * Secrets that the External Secrets Operator makes in the cluster (`external-secrets.io/v1`), with values from a store where
-   * `SecretValue.fromStore` stands. A text without such values is a plain Secret.
+   * Secrets that the External Secrets Operator creates in the cluster (`external-secrets.io/v1`), with values from a store in
+   * place of each `SecretValue.fromStore`. A text without such values becomes a plain Secret.
    *
    * @param props the store
    */
@@ -108,31 +108,31 @@ export class SecretSource {
   public readonly _emit: Emit;
 
   /** @internal */
-  public readonly _refuses: Refuses;
+  public readonly _refuses: CheckSecret;
 
-  private constructor(emit: Emit, refuses: Refuses) {
+  private constructor(emit: Emit, refuses: CheckSecret) {
     this._emit = emit;
     this._refuses = refuses;
   }
 }
 
-const chosen = new WeakMap<IConstruct, SecretSource>();
+const configuredSources = new WeakMap<IConstruct, SecretSource>();
 
-/** What machines have found in their scopes, where nothing else can be chosen any more. */
-const asked = new WeakMap<IConstruct, SecretSource>();
+/** The sources that machines already looked up, by scope: these scopes cannot get another source. */
+const usedSources = new WeakMap<IConstruct, SecretSource>();
 
 const PLAIN = SecretSource.plain();
 
 /** The source of a construct's Secrets. */
 export function secretSource(construct: IConstruct): SecretSource {
-  const known = asked.get(construct);
+  const known = usedSources.get(construct);
   if (known !== undefined) {
     return known;
   }
   const { scope } = construct.node;
   const outer = scope === undefined ? PLAIN : secretSource(scope);
-  const source = chosen.get(construct) ?? outer;
-  asked.set(construct, source);
+  const source = configuredSources.get(construct) ?? outer;
+  usedSources.set(construct, source);
   return source;
 }
 
@@ -141,18 +141,18 @@ interface SecretOfMachine extends Omit<EmittedSecret, 'metadata'> {
   readonly namespace?: string;
 }
 
-/** Emits a Secret, as the app's source of Secrets has it. */
+/** Emits a Secret through the source that is set for the construct. */
 export function emitSecret(construct: Construct, { namespace, ...secret }: SecretOfMachine): void {
   const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
   secretSource(construct)._emit(construct, { ...secret, metadata: { namespace, annotations } });
 }
 
-/** Emits Secrets that are for one construct alone, numbered from `first`. */
+/** Emits the Secrets of one construct, numbered from `first`. */
 export function emitSecrets(construct: Construct, secrets: readonly CloudInitSecret[], namespace?: string, first: number = 0): void {
   secrets.forEach((secret, index) => emitSecret(construct, { id: `secret-${first + index}`, secret, namespace }));
 }
 
-/** A new text makes a new Secret, so none ever changes. */
+/** Secrets are immutable: another text is another Secret. */
 function emitPlain(construct: Construct, { id, secret, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
   const { name, data, stringData } = secret;
   const namespace = metadata.namespace ?? Chart.of(construct).namespace;
@@ -160,13 +160,13 @@ function emitPlain(construct: Construct, { id, secret, metadata: { annotations, 
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${id}`, object);
 }
 
-function expected(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {
+function requiredSecretNote(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {
   const where = namespace ?? Chart.of(construct).namespace;
   const keys = Object.keys({ ...stringData, ...data }).map((key) => JSON.stringify(key)).join(' and ');
   return `note: ${construct.node.path}: needs the Secret ${JSON.stringify(name)}${where === undefined ? '' : ` in the namespace ${JSON.stringify(where)}`} with ${keys}`;
 }
 
-function* withoutStore(secret: CloudInitSecret): Issues {
+function* storeValueIssues(secret: CloudInitSecret): Issues {
   if (takesFromStore(secret)) {
     yield issue(`Secret ${JSON.stringify(secret.name)}`, 'a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store');
   }

@@ -1,5 +1,4 @@
-// The CPU architecture of a machine, and the machine type that goes with it: said in the manifest, where KubeVirt would
-// otherwise write what its cluster prefers.
+// The CPU architecture of a machine and its machine type. The manifest sets both; otherwise KubeVirt would set the cluster's defaults.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { isMap } from '../plain-data/plain-data';
 
@@ -21,15 +20,15 @@ const MACHINE_TYPES = new Map<string, string>([
 ]);
 
 /**
- * The spec with an architecture and a machine type, its own where it says some. What a preference of the cluster is to
- * choose is left to it: it chooses only where the machine says nothing.
+ * The spec with an architecture and a machine type, unless it has its own. A machine with a preference stays as it is: the preference
+ * applies only to fields that the machine does not set.
  */
 export function withArchitecture(spec: VirtualMachineSpec, architecture: Architecture): VirtualMachineSpec {
   const instance = spec.template?.spec;
   if (spec.preference !== undefined || !isMap(instance?.domain)) {
     return spec;
   }
-  // KubeVirt reads an empty text as none.
+  // For KubeVirt an empty text means that the field is not set.
   const own = instance.architecture || architecture;
   const type = instance.domain.machine?.type || MACHINE_TYPES.get(own);
   const domain = { ...instance.domain, ...type !== undefined && { machine: { ...instance.domain.machine, type } } };

@@ -3,9 +3,9 @@ import { isCloudInitVolume } from './cloud-init-disk';
 import { devicesOf, withDevices } from './devices';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { issue, missing, refuse } from '../issues/issues';
-import { meant } from '../issues/nearest-name';
-import { repeated } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { suggestNames } from '../issues/nearest-name';
+import { checkUnique } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** A kind of device that a machine boots from. */
 export enum BootDevice {
@@ -18,8 +18,8 @@ export enum BootDevice {
 }
 
 /**
- * Numbers the devices of each kind in turn (`disks[].bootOrder`, `interfaces[].bootOrder`); kinds that are not listed
- * are not booted from, and neither is the cloud-init disk. Numbers that devices had before are gone.
+ * Numbers the devices of each kind in turn (`disks[].bootOrder`, `interfaces[].bootOrder`). The machine does not boot from kinds that are
+ * not listed, nor from the cloud-init disk. Earlier numbers of devices are removed.
  *
  * @throws when a kind is unknown or listed twice, or no device is of a listed kind
  */
@@ -31,14 +31,14 @@ export function withBootOrder(spec: VirtualMachineSpec, order: BootDevice[]): Vi
     [BootDevice.NETWORK]: interfaces,
     [BootDevice.CDROM]: disks.filter((disk) => disk.cdrom && !userData.has(disk.name)),
   };
-  refuse(order.flatMap((kind, index) => Object.hasOwn(devices, kind) ? [] : [issue(`bootOrder[${index}]`, `${JSON.stringify(kind)} is unknown: write ${meant(kind, Object.keys(devices))}`)]));
+  refuse(order.flatMap((kind, index) => Object.hasOwn(devices, kind) ? [] : [issue(`bootOrder[${index}]`, `${JSON.stringify(kind)} is unknown: write ${suggestNames(kind, Object.keys(devices))}`)]));
   refuse([
-    ...repeated(order.map((kind, index) => [`bootOrder[${index}]`, kind])),
+    ...checkUnique(order.map((kind, index) => [`bootOrder[${index}]`, kind])),
     ...order.flatMap((kind, index) => devices[kind].length > 0
       ? [] : [missing(`bootOrder[${index}]`, `the machine has no ${kind} to boot from: add one, or leave "${kind}" out`)]),
   ]);
   const place = new Map(order.flatMap((kind) => devices[kind]).map((device, index) => [device, index + 1]));
-  const numbered = <T extends { readonly name: string }>(list: readonly T[]): T[] =>
-    list.map(({ bootOrder, ...device }: any, index) => ({ ...device, ...present({ bootOrder: place.get(list[index]) }) }));
-  return withDevices(spec, present({ disks: numbered(disks), interfaces: numbered(interfaces) }));
+  const withNumbers = <T extends { readonly name: string }>(list: readonly T[]): T[] =>
+    list.map(({ bootOrder, ...device }: any, index) => ({ ...device, ...omitEmpty({ bootOrder: place.get(list[index]) }) }));
+  return withDevices(spec, omitEmpty({ disks: withNumbers(disks), interfaces: withNumbers(interfaces) }));
 }

@@ -1,4 +1,4 @@
-// The disk that hands cloud-init its user data: one a machine.
+// The disk with cloud-init's user data: one per machine.
 import { upsertNamed } from './devices';
 import { attach } from './disk';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
@@ -6,7 +6,7 @@ import { CloudInit } from '../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
 import { issue, IssueError } from '../issues/issues';
 
-/** The name of a cloud-init disk that the library adds; KubeVirt's own examples call it so. */
+/** The name of a cloud-init disk that the library adds. KubeVirt's own examples use it. */
 export const CLOUD_INIT_DISK = 'cloudinitdisk';
 
 /** Whether a volume holds cloud-init's user data. */
@@ -15,7 +15,7 @@ export function isCloudInitVolume(volume: object): boolean {
 }
 
 /**
- * The spec with this user data: the volume that has some is replaced and its disk kept, else a disk is added.
+ * The spec with this user data. An existing cloud-init volume is replaced and its disk kept; otherwise a disk is added.
  *
  * @throws when another disk has the name of the one to add
  */

@@ -22,7 +22,7 @@ export function withDevices(spec: VirtualMachineSpec, devices: Devices, instance
   };
 }
 
-/** A list with an item in place of the one of the same name, or else as the last. */
+/** A list in which an item replaces the one of the same name, or is added at the end. */
 export function upsertNamed<T extends { readonly name: string }>(before: readonly T[] | null | undefined, item: T): T[] {
   const list = before ?? [];
   return list.some(({ name }) => name === item.name)

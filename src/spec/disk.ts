@@ -2,8 +2,8 @@
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
 import { refuse } from '../issues/issues';
-import { outside } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { checkRange } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
 import { VolumeSource } from '../storage/volume-source';
 
 /** The bus that a disk is attached to. */
@@ -124,12 +124,12 @@ export interface VirtualMachineDisk extends DiskAttachment {
 const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: DiskBus.SATA, [DiskDevice.LUN]: DiskBus.SCSI };
 
 /**
- * A VirtualMachine's spec with a disk and its volume, in place of those of the same name or else as the last.
+ * A VirtualMachine's spec with a disk and its volume. They replace those of the same name, or are added at the end.
  *
- * @throws when the disk's place in the boot order cannot be one
+ * @throws when the disk's place in the boot order is not valid
  */
 export function withDisk(spec: VirtualMachineSpec, { volume, ...attachment }: VirtualMachineDisk): VirtualMachineSpec {
-  refuse(outside(`disk ${JSON.stringify(attachment.name)}: bootOrder`, attachment.bootOrder, 1));
+  refuse(checkRange(`disk ${JSON.stringify(attachment.name)}: bootOrder`, attachment.bootOrder, 1));
   const attached = attach(spec, attachment, volume.toObject());
   const own = new Set(volume.dataVolumeTemplates.map(({ metadata }) => metadata.name));
   const templates = [...withoutReplaced(spec, attached).filter(({ metadata }) => !own.has(metadata?.name)), ...volume.dataVolumeTemplates];
@@ -137,7 +137,7 @@ export function withDisk(spec: VirtualMachineSpec, { volume, ...attachment }: Vi
   return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
 }
 
-/** The DataVolume templates that stay: all but those whose volume the new disk has replaced. */
+/** The DataVolume templates that stay: all except those whose volume the new disk has replaced. */
 function withoutReplaced(before: VirtualMachineSpec, after: VirtualMachineSpec): DataVolumeTemplateSpec[] {
   const used = (spec: VirtualMachineSpec) => new Set((spec.template?.spec?.volumes ?? []).map(({ dataVolume }) => dataVolume?.name));
   const [usedBefore, usedAfter] = [used(before), used(after)];
@@ -151,10 +151,10 @@ export function attach(spec: VirtualMachineSpec, attachment: DiskAttachment, vol
   const { bus = spec.preference === undefined ? DEFAULT_BUS[device] : undefined, ...rest } = fields;
   const disk: Disk = {
     name,
-    // KubeVirt keeps no empty text.
-    ...present({ ...rest, serial: rest.serial || undefined, dedicatedIOThread: dedicatedIoThread }),
-    // KubeVirt keeps no false where it is the default, and a CD-ROM's default is true.
-    [device]: present({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined }),
+    // KubeVirt drops an empty text.
+    ...omitEmpty({ ...rest, serial: rest.serial || undefined, dedicatedIOThread: dedicatedIoThread }),
+    // KubeVirt drops false where it is the default; a CD-ROM's default is true.
+    [device]: omitEmpty({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined }),
   };
   return withDevices(
     spec,

@@ -1,15 +1,14 @@
-// How large the guest of a machine is, as far as the machine says it.
+// The CPUs and memory of a machine's guest, as far as its spec sets them.
 
-/** What a guest has. */
+/** The size of a guest. */
 export interface GuestSize {
-  /** Its CPUs; a request may be part of one. */
+  /** Its CPUs; a request may be a fraction of one. */
   readonly cpu?: number | string;
   readonly memory?: string;
 }
 
 /**
- * What a guest is told that it has, or else what is requested for it. Nothing where an instance type says it, which only
- * the cluster knows.
+ * The size that the spec sets for the guest, or else what it requests. Empty if an instance type sets it, which only the cluster knows.
  *
  * @param spec a VirtualMachine's spec
  */
@@ -19,7 +18,7 @@ export function guestSize(spec: any): GuestSize {
   }
   const { cpu, memory, resources } = { cpu: {}, memory: {}, ...spec.template.spec?.domain };
   const { cpu: requested, memory: requestedMemory } = { ...resources?.limits, ...resources?.requests };
-  // KubeVirt gives a guest one CPU where nothing says how many.
+  // KubeVirt's default is one CPU.
   return { cpu: vcpus(cpu) ?? requested ?? 1, memory: memory.guest ?? requestedMemory };
 }
 

@@ -1,4 +1,4 @@
-// Instance types and preferences: sizes and defaults that the cluster keeps, referred to by name.
+// References to instance types and preferences: sizes and defaults that are kept in the cluster.
 
 /** Where an instance type or preference is kept. */
 export enum InstancetypeScope {

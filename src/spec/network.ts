@@ -1,10 +1,10 @@
 // A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
-import { INTERFACE_NAME, LAST_PORT, breaking, MAC_ADDRESS, format } from '../issues/formats';
+import { INTERFACE_NAME, LAST_PORT, checkFormat, MAC_ADDRESS, format } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { outside } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { checkRange } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** The network card that the guest sees. */
 export enum InterfaceModel {
@@ -119,14 +119,14 @@ export interface VirtualMachineNetwork {
   readonly bootOrder?: number;
 }
 
-/** A network that a machine names. */
+/** The name by which a machine refers to a NetworkAttachmentDefinition. */
 export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
   'its name, or its namespace, "/" and its name, such as "machines/office"');
 
 /**
- * A VirtualMachine's spec with a network and its interface, in place of those of the same name or else as the last.
+ * A VirtualMachine's spec with a network and its interface. They replace those of the same name, or are added at the end.
  *
- * @throws one error that lists all that the network cannot be
+ * @throws one error that lists all that is wrong with the network
  */
 export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNetwork): VirtualMachineSpec {
   refuse(networkIssues(network), `network ${JSON.stringify(network.name)}`);
@@ -135,7 +135,7 @@ export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNet
   const wireInterface: Interface = {
     name,
     ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } },
-    ...present({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder }),
+    ...omitEmpty({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder }),
   };
   const wireNetwork: Network = { name, ...networkName === undefined ? { pod: {} } : { multus: { networkName } } };
   return withDevices(
@@ -155,11 +155,11 @@ function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, 
   if (binding !== undefined && bindingPlugin !== undefined) {
     yield issue('', `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`);
   }
-  yield* breaking('name', name, INTERFACE_NAME);
-  yield* breaking('networkName', networkName, NETWORK_NAME);
-  yield* breaking('macAddress', macAddress, MAC_ADDRESS);
-  yield* outside('bootOrder', bootOrder, 1);
+  yield* checkFormat('name', name, INTERFACE_NAME);
+  yield* checkFormat('networkName', networkName, NETWORK_NAME);
+  yield* checkFormat('macAddress', macAddress, MAC_ADDRESS);
+  yield* checkRange('bootOrder', bootOrder, 1);
   for (const [index, { port }] of ports.entries()) {
-    yield* outside(`ports[${index}].port`, port, 1, LAST_PORT);
+    yield* checkRange(`ports[${index}].port`, port, 1, LAST_PORT);
   }
 }

@@ -1,17 +1,17 @@
-// What KubeVirt says of machines, and what is meant by it where it says more or less.
+// The values of a VirtualMachine's `printableStatus`, and what they mean.
 import { RunStrategy } from './run-strategy';
 
-/** What it says in `printableStatus` of a machine that does not come up by itself. */
+/** The statuses of a machine that does not become ready without a change. */
 export const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 'ErrorPvcNotFound', 'ErrorUnschedulable', 'ImagePullBackOff'];
 
-/** It pauses a guest whose storage fails, and cannot resume it. */
+/** The status of a guest that KubeVirt paused because its storage fails. KubeVirt cannot resume it. */
 export const STORAGE_FAILURE = 'PausedIOError';
 
-/** What it says of a claim that it does not find, before and after the claim's namespace and name. */
+/** KubeVirt's message for a missing claim: the texts before and after the claim's namespace and name. */
 export const MISSING_CLAIM = { before: 'PVC ', after: ' does not exist, waiting for it to appear' };
 
-/** The run strategies of machines that are Stopped before they are started for the first time, and are not to rest then. */
+/** Run strategies with which a machine reports Stopped before its first start, although it is going to be started. */
 export const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_FAILURE];
 
-/** What it says of a machine for which something is still being made. */
+/** The status of a machine whose objects, such as disks, are still being created. */
 export const PROVISIONING = 'Provisioning';

@@ -1,18 +1,18 @@
-// What a claim asks of storage, checked and as the wire has it: the same for PersistentVolumeClaims and DataVolumes.
-import { tooSmall } from './formats';
+// The storage fields of a claim, checked and in wire form: the same for PersistentVolumeClaims and DataVolumes.
+import { checkSize } from './formats';
 import { AccessMode } from './modes';
 import { VolumeClaimProps } from './volume-claim';
 import type { StorageSpec } from '../../imports/cdi';
 import { OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { breakingFields } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { checkFieldFormats } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 
-/** What is wrong with what a claim asks for. */
+/** What is wrong with the storage fields of a claim. */
 export function* claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): Issues {
-  yield* tooSmall('size', size);
-  yield* breakingFields('', { storageClassName }, {
+  yield* checkSize('size', size);
+  yield* checkFieldFormats('', { storageClassName }, {
     storageClassName: { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' },
   });
   if (accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)) {
@@ -20,9 +20,9 @@ export function* claimIssues({ size, storageClassName, accessModes = [] }: Volum
   }
 }
 
-/** What a claim asks for, as both a PersistentVolumeClaim's spec and a DataVolume's `storage` write it. */
+/** The storage fields of a claim, as in both a PersistentVolumeClaim's spec and a DataVolume's `storage`. */
 export function claimSpec({ size, storageClassName, accessModes, volumeMode }: VolumeClaimProps): StorageSpec {
-  return present({
+  return omitEmpty({
     accessModes,
     resources: size && { requests: { storage: quantity(size) } },
     storageClassName,

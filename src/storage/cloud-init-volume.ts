@@ -1,13 +1,13 @@
-// The volume that hands cloud-init its texts: each inline, as base64, or in a Secret.
+// The volume with the texts for cloud-init: each inline, as base64, or in a Secret.
 import { userDataIssues } from '../cloud-init/user-data';
-import { breaking, Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
+import { checkFormat, Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { breakingFields } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { checkFieldFormats } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /**
- * What cloud-init is handed: user data, network data, or both, each in one form. Inline texts move to a Secret when a
- * VirtualMachine is made, unless it has `inlineCloudInit`.
+ * The texts for cloud-init: user data, network data, or both, each in one form. A VirtualMachine moves inline texts to a Secret,
+ * unless it has `inlineCloudInit`.
  */
 export interface CloudInitVolumeOptions {
   /**
@@ -53,7 +53,7 @@ export interface CloudInitVolumeOptions {
   readonly networkDataSecretName?: string;
 }
 
-/** The three forms of each text; an empty text counts, so that it is not mistaken for one that is missing. */
+/** The three forms of each text. An empty text counts as set, so that it is refused and not taken for a missing one. */
 const FORMS = [
   ['userData', 'userDataBase64', 'userDataSecretName'],
   ['networkData', 'networkDataBase64', 'networkDataSecretName'],
@@ -63,12 +63,12 @@ const TEXT: Format = { is: 'a text for cloud-init', matches: (text) => text.trim
 
 const BASE64: Format = {
   is: 'base64',
-  matches: (text) => text !== '' && Buffer.from(packed(text), 'base64').toString('base64') === packed(text),
+  matches: (text) => text !== '' && Buffer.from(withoutLineBreaks(text), 'base64').toString('base64') === withoutLineBreaks(text),
   write: 'the output of `base64 --wrap=0`, or the text itself in the field without Base64',
   secret: true,
 };
 
-/** What is wrong with what cloud-init is handed. No message repeats a text. */
+/** What is wrong with the texts for cloud-init. No message shows a text. */
 export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOptions): Issues {
   const given = FORMS.map((forms) => forms.filter((form) => options[form] !== undefined));
   for (const forms of given.filter(({ length }) => length > 1)) {
@@ -77,7 +77,7 @@ export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOpt
   if (given.every(({ length }) => length === 0)) {
     yield missing(path, `has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`);
   }
-  yield* breakingFields(path, options, {
+  yield* checkFieldFormats(path, options, {
     userData: TEXT,
     userDataBase64: BASE64,
     userDataSecretName: OBJECT_NAME,
@@ -88,14 +88,14 @@ export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOpt
   yield* passwords(path, options);
 }
 
-/** The source of a volume that hands cloud-init these texts. */
+/** The source of a volume with these texts. */
 export function cloudInitVolume(options: CloudInitVolumeOptions): { [key: string]: any } {
   const { userData, userDataBase64, userDataSecretName, networkData, networkDataBase64, networkDataSecretName } = options;
-  return present({
-    secretRef: present({ name: userDataSecretName }),
+  return omitEmpty({
+    secretRef: omitEmpty({ name: userDataSecretName }),
     userDataBase64,
     userData,
-    networkDataSecretRef: present({ name: networkDataSecretName }),
+    networkDataSecretRef: omitEmpty({ name: networkDataSecretName }),
     networkDataBase64,
     networkData,
   });
@@ -105,12 +105,12 @@ function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeO
   if (userData !== undefined) {
     yield* userDataIssues(`${path}.userData`, userData);
   }
-  const readable = userDataBase64 !== undefined && !isPlaceholder(userDataBase64) && [...breaking('', userDataBase64, BASE64)].length === 0;
+  const readable = userDataBase64 !== undefined && !isPlaceholder(userDataBase64) && [...checkFormat('', userDataBase64, BASE64)].length === 0;
   if (readable) {
-    yield* userDataIssues(`${path}.userDataBase64`, Buffer.from(packed(userDataBase64), 'base64').toString('utf8'));
+    yield* userDataIssues(`${path}.userDataBase64`, Buffer.from(withoutLineBreaks(userDataBase64), 'base64').toString('utf8'));
   }
 }
 
-function packed(text: string): string {
+function withoutLineBreaks(text: string): string {
   return text.replace(/[\r\n]/g, '');
 }

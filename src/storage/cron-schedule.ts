@@ -1,4 +1,4 @@
-// Cron schedules, as CDI and the CronJobs it makes read them.
+// Cron schedules, as CDI and its CronJobs read them.
 import { isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
@@ -6,7 +6,7 @@ interface Field {
   readonly name: string;
   readonly least: number;
   readonly most: number;
-  /** Names that stand for numbers from `least` on. */
+  /** Names for the numbers from `least` on. */
   readonly names: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const NAMED = ['@yearly', '@annually', '@monthly', '@weekly', '@daily', '@midnig
 
 const EVERY = /^@every (?:\d+(?:\.\d+)?(?:h|m|s))+$/;
 
-/** One entry of a field's list: all or a value or a range, and perhaps a step. */
+/** One entry of a field's list: all values, one value or a range, with an optional step. */
 const ENTRY = /^(?:[*?]|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
 
 const WRITE = 'write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"';
@@ -57,6 +57,6 @@ function fits(entry: string, { least, most, names }: Field): boolean {
   }
   const [, first, last = first, step = '1'] = match;
   const value = (text: string) => /^\d+$/.test(text) ? Number(text) : least + (names.includes(text.toLowerCase()) ? names.indexOf(text.toLowerCase()) : NaN);
-  const inside = first === undefined || (value(first) >= least && value(first) <= value(last) && value(last) <= most);
-  return inside && Number(step) > 0;
+  const isInside = first === undefined || (value(first) >= least && value(first) <= value(last) && value(last) <= most);
+  return isInside && Number(step) > 0;
 }

@@ -1,15 +1,15 @@
-// The spec of a DataVolume, be it an object of its own or a template inside of another object.
+// The spec of a DataVolume, which is an object of its own or a template inside of another object.
 import { claimIssues, claimSpec } from './claim-spec';
 import { ImageSource } from './image-source';
 import { VolumeClaimProps } from './volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
-import { breaking, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { checkFormat, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { breakingFields } from '../issues/shape';
-import { present } from '../plain-data/plain-data';
+import { checkFieldFormats } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
 
-/** What CDI makes of a source's bytes. */
+/** How CDI treats the bytes of a source. */
 export enum DataVolumeContentType {
   /** A disk image: converted to raw, and resized to the disk. */
   KUBEVIRT = 'kubevirt',
@@ -17,7 +17,7 @@ export enum DataVolumeContentType {
   ARCHIVE = 'archive',
 }
 
-/** A stage of an import that happens while its source still runs. */
+/** A stage of an import from a machine that is still running. */
 export interface DataVolumeCheckpoint {
   /** The snapshot of this stage: sets `checkpoints[].current`. */
   readonly current: string;
@@ -43,14 +43,14 @@ export interface ImageVolumeProps extends VolumeClaimProps {
   readonly priorityClassName?: string;
 
   /**
-   * Whether the disk's whole size is taken up at once: sets `preallocation`.
+   * Whether the disk's whole size is allocated at once: sets `preallocation`.
    *
    * @default - what CDI's configuration says: false
    */
   readonly preallocation?: boolean;
 }
 
-/** What the spec of a DataVolume is made of. */
+/** The fields of a DataVolume's spec. */
 export interface DataVolumeSpecProps extends ImageVolumeProps {
   /**
    * What the source's bytes are: sets `contentType`.
@@ -67,35 +67,34 @@ export interface DataVolumeSpecProps extends ImageVolumeProps {
   readonly serviceAccountName?: string;
 
   /**
-   * The stages of an import from oVirt or VMware that happens while the machine still runs there: sets `checkpoints`.
-   * It alone, and `finalCheckpoint`, may change later on.
+   * The stages of an import from oVirt or VMware while the machine is still running there: sets `checkpoints`. Only this
+   * field and `finalCheckpoint` may change later.
    *
-   * @default - the import happens at once
+   * @default - the import has one stage
    */
   readonly checkpoints?: DataVolumeCheckpoint[];
 
   /**
-   * Whether the last of `checkpoints` is the last there will be: sets `finalCheckpoint`.
+   * Whether the last of `checkpoints` is the final one: sets `finalCheckpoint`.
    *
    * @default false
    */
   readonly finalCheckpoint?: boolean;
 }
 
-/** Sources that say themselves how large the disk is. */
+/** Sources from which CDI knows the size of the disk. */
 const SIZED = ['pvc', 'snapshot', 'sourceRef'];
 
 /** Sources that can be imported in stages. */
 const STAGED = ['imageio', 'vddk'];
 
-/** Sources that CDI takes no archives from. */
+/** Sources from which CDI does not import archives. */
 const NEVER_ARCHIVES = ['blank', 'registry'];
 
 /**
- * The spec of a DataVolume: always with `storage`, where CDI completes from the StorageProfile what is not given, never
- * with `pvc`.
+ * The spec of a DataVolume. It always has `storage`, in which CDI sets missing fields from the StorageProfile, and never `pvc`.
  *
- * @throws one error that lists what is missing, and what its source cannot do
+ * @throws one error that lists what is missing, and what the source does not support
  */
 export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
   refuse(dataVolumeIssues(props));
@@ -103,7 +102,7 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
   return {
     ...wireOf(image),
     storage: claimSpec(props),
-    ...present({
+    ...omitEmpty({
       contentType,
       priorityClassName,
       serviceAccountName,
@@ -115,13 +114,12 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
 }
 
 /**
- * A DataVolume inside of a VirtualMachine, which creates and deletes it with itself: an item of
- * `spec.dataVolumeTemplates`.
+ * A DataVolume that a VirtualMachine creates, and that is deleted with it: an item of `spec.dataVolumeTemplates`.
  *
- * @throws as `dataVolumeSpec` does, also for the fields that KubeVirt, having an older copy of CDI's, would not take
+ * @throws as `dataVolumeSpec` does, also for fields that KubeVirt does not know because it has an older copy of CDI's types
  */
 export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): DataVolumeTemplateSpec {
-  refuse([...breakingFields('', { name }, { name: OBJECT_NAME }), ...dataVolumeIssues(props), ...templateIssues(props)]);
+  refuse([...checkFieldFormats('', { name }, { name: OBJECT_NAME }), ...dataVolumeIssues(props), ...templateIssues(props)]);
   return { metadata: { name }, spec: dataVolumeSpec(props) };
 }
 
@@ -151,7 +149,7 @@ function* dataVolumeIssues(props: DataVolumeSpecProps): Issues {
     yield missing('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`);
   }
   yield* claimIssues(props);
-  yield* breakingFields('', props, { priorityClassName: OBJECT_NAME, serviceAccountName: OBJECT_NAME });
+  yield* checkFieldFormats('', props, { priorityClassName: OBJECT_NAME, serviceAccountName: OBJECT_NAME });
   if (props.contentType === DataVolumeContentType.ARCHIVE && NEVER_ARCHIVES.includes(kind)) {
     yield issue('contentType', `"archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`);
   }
@@ -161,7 +159,7 @@ function* dataVolumeIssues(props: DataVolumeSpecProps): Issues {
     yield issue(staged, `only imageio and vddk sources are imported in stages, not ${JSON.stringify(kind)}: leave out ${staged}`);
   }
   for (const [index, { current, previous }] of (props.checkpoints ?? []).entries()) {
-    yield* breaking(`checkpoints[${index}].current`, current, NOT_EMPTY);
-    yield* breaking(`checkpoints[${index}].previous`, previous || undefined, NOT_EMPTY);
+    yield* checkFormat(`checkpoints[${index}].current`, current, NOT_EMPTY);
+    yield* checkFormat(`checkpoints[${index}].previous`, previous || undefined, NOT_EMPTY);
   }
 }

@@ -1,10 +1,10 @@
-// What names, paths and amounts must look like wherever storage takes them.
+// The formats of names, paths and amounts of storage.
 import type { Size } from 'cdk8s';
 import { Format, NOT_EMPTY } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
 import { quantity } from '../plain-data/quantity';
 
-/** A path to a file that names each folder and steps back into none. */
+/** An absolute path to a file, without `.`, `..` and empty folder names. */
 export const FILE_PATH: Format = {
   is: 'an absolute path to a file',
   matches: (text) => /^(?:\/(?!\.{1,2}(?:\/|$))[^/\0]+)+$/.test(text),
@@ -18,7 +18,7 @@ export const RELATIVE_PATH: Format = {
   write: 'a path that neither starts with "/" nor has ".." in it, such as "labels"',
 };
 
-/** The label of a filesystem: ISO 9660 has room for 32 characters. */
+/** The label of a filesystem: at most 32 characters in ISO 9660. */
 export const VOLUME_LABEL: Format = {
   is: 'a volume label',
   matches: (text) => NOT_EMPTY.matches(text) && text.length <= 32,
@@ -27,15 +27,15 @@ export const VOLUME_LABEL: Format = {
 
 const LEAST_KIBIBYTES = 1024;
 
-/** The issue of an amount that is too small for KubeVirt and CDI, which both want a mebibyte at least. */
-export function* tooSmall(path: string, size: Size | undefined): Issues {
+/** The issue of a size that is too small: KubeVirt and CDI need at least a mebibyte. */
+export function* checkSize(path: string, size: Size | undefined): Issues {
   if (size !== undefined && size.toKibibytes() < LEAST_KIBIBYTES) {
     yield issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`);
   }
 }
 
 /** The issue of fields of which exactly one must be given. */
-export function* notExactlyOne(path: string, fields: object): Issues {
+export function* checkExactlyOne(path: string, fields: object): Issues {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
   if (given.length !== 1) {
     yield missing(path, `has ${given.join(' and ') || 'nothing'}: write one of ${Object.keys(fields).join(', ')}`);

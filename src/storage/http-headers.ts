@@ -1,13 +1,13 @@
-// Headers of a download: well-formed, and without credentials, as a DataVolume is no Secret.
+// Headers of a download must be well-formed and have no credentials: a DataVolume is not a Secret.
 import { isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
 
-/** Names of headers that are there to prove who asks. */
+/** Names of headers that carry credentials. */
 const CREDENTIALS = /authorization|cookie|token|secret|password|credential|signature|api-?key|access-?key/i;
 
-/** What is wrong with headers. A value is never repeated: it may be what should have been kept secret. */
+/** What is wrong with headers. Messages never show a value: it may be a secret. */
 export function* headerIssues(path: string, headers: readonly string[] = []): Issues {
   for (const [index, header] of headers.entries()) {
     const name = HEADER.exec(header)?.[1];

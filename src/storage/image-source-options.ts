@@ -1,4 +1,4 @@
-// What each kind of image source can be told, field by field as CDI has them.
+// The options of each kind of image source, with CDI's fields.
 
 /** How CDI reads an image from a registry. */
 export enum RegistryPullMethod {
@@ -88,14 +88,14 @@ export interface HttpSourceOptions {
 
   /**
    * Headers to send, each as `Name: value`: sets `source.http.extraHeaders`. Everyone who can read the DataVolume can
-   * read them, so that headers which carry credentials are refused here.
+   * read them, so headers with credentials are refused here.
    *
    * @default - none
    */
   readonly extraHeaders?: string[];
 
   /**
-   * Secrets of which every value is a header to send, in the DataVolume's namespace: sets
+   * Secrets in the DataVolume's namespace; each of their values is sent as a header: sets
    * `source.http.secretExtraHeaders`.
    *
    * @default - none
@@ -103,14 +103,14 @@ export interface HttpSourceOptions {
   readonly secretExtraHeaders?: string[];
 
   /**
-   * What the file's hash must be, as `sha256:<hex>`; also md5, sha1 and sha512: sets `source.http.checksum`.
+   * The expected hash of the file, as `sha256:<hex>`; also md5, sha1 and sha512: sets `source.http.checksum`.
    *
    * @default - the file is not checked
    */
   readonly checksum?: string;
 }
 
-/** An object in S3, or in a store that speaks its language. */
+/** An object in S3, or in a store with the same API. */
 export interface S3SourceOptions {
   /**
    * The Secret with `accessKeyId` and `secretKey`, in the DataVolume's namespace: sets `source.s3.secretRef`.

@@ -1,13 +1,13 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
 import { headerIssues } from './http-headers';
 import { GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions, VddkSourceOptions } from './image-source-options';
-import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, misplaced, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
+import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, checkLocation, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
-import { breaking, breakingEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
-import { breakingFields } from '../issues/shape';
-import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
+import { checkFieldFormats } from '../issues/shape';
+import { copyOf, deepFreeze, lockFields, omitEmpty } from '../plain-data/plain-data';
 
 /** The part of a DataVolume's spec that says where its content comes from. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;
@@ -33,15 +33,15 @@ const THUMBPRINT: Format = {
 };
 
 /**
- * Where a disk's first content comes from. Immutable. Credentials stand in Secrets that a source names, never in a URL or
- * a header.
+ * Where a disk's first content comes from. Immutable. Credentials belong in Secrets that a source refers to, never in a URL or a
+ * header.
  */
 export class ImageSource {
   /**
-   * An image in a container registry, whose one layer holds the disk below `/disk`: sets `source.registry`.
+   * An image in a container registry that has the disk below `/disk`: sets `source.registry`.
    *
    * Throws when the image is not in a registry, its scheme is neither `docker` nor `oci-archive`, it has credentials in
-   * it, or a name is none.
+   * it, or a name is not valid.
    *
    * @param image the image with its registry, such as `quay.io/containerdisks/ubuntu:22.04`: sets
    * `source.registry.url`, after `docker://` unless it has a scheme
@@ -50,16 +50,16 @@ export class ImageSource {
   public static registry(image: string, options: RegistrySourceOptions = {}): ImageSource {
     checkCall('ImageSource.registry', [image, options], (...right) => ImageSource.registry(...right));
     const { architecture, ...rest } = options;
-    return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: present({ architecture }) }, [
-      ...misplaced('registry.image', image, REGISTRY_LOCATION),
-      ...breakingFields('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+    return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: omitEmpty({ architecture }) }, [
+      ...checkLocation('registry.image', image, REGISTRY_LOCATION),
+      ...checkFieldFormats('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
     ]);
   }
 
   /**
    * An OpenShift image stream in the DataVolume's namespace, which the node pulls: sets `source.registry`.
    *
-   * Throws when a name is none.
+   * Throws when a name is not valid.
    *
    * @param imageStream the image stream, such as `rhel9:latest`: sets `source.registry.imageStream`
    * @param options how to reach and read it
@@ -67,9 +67,9 @@ export class ImageSource {
   public static imageStream(imageStream: string, options: ImageStreamSourceOptions = {}): ImageSource {
     checkCall('ImageSource.imageStream', [imageStream, options], (...right) => ImageSource.imageStream(...right));
     const { architecture, ...rest } = options;
-    return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: present({ architecture }) }, [
-      ...breaking('registry.imageStream', imageStream, IMAGE_STREAM),
-      ...breakingFields('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+    return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: omitEmpty({ architecture }) }, [
+      ...checkFormat('registry.imageStream', imageStream, IMAGE_STREAM),
+      ...checkFieldFormats('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
     ]);
   }
 
@@ -77,26 +77,26 @@ export class ImageSource {
    * A file on a web server: qcow2, raw, vmdk or another format that qemu reads, also packed by gzip or xz: sets
    * `source.http`.
    *
-   * Throws when the URL is not HTTP or has credentials in it, a header carries some, or the checksum or a name is none.
+   * Throws when the URL is not HTTP or has credentials in it, a header carries some, or the checksum or a name is not valid.
    *
-   * @param url the file's URL, `http` or `https`; what stands in its query can be read in the DataVolume: sets
+   * @param url the file's URL, `http` or `https`; everyone who can read the DataVolume can read its query: sets
    * `source.http.url`
    * @param options how to reach and check it
    */
   public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
     checkCall('ImageSource.http', [url, options], (...right) => ImageSource.http(...right));
     return ImageSource.of('http', { url, ...options }, [
-      ...misplaced('http.url', url, HTTP_LOCATION),
-      ...breakingFields('http', options, { ...REFERENCES, checksum: CHECKSUM }),
+      ...checkLocation('http.url', url, HTTP_LOCATION),
+      ...checkFieldFormats('http', options, { ...REFERENCES, checksum: CHECKSUM }),
       ...headerIssues('http.extraHeaders', options.extraHeaders),
-      ...breakingEach('http.secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
+      ...checkFormatOfEach('http.secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
     ]);
   }
 
   /**
-   * An object in S3, or in a store that speaks its language: sets `source.s3`.
+   * An object in S3, or in a store with the same API: sets `source.s3`.
    *
-   * Throws when the URL is not HTTP, lacks bucket or object, or has credentials in it, or a name is none.
+   * Throws when the URL is not HTTP, lacks bucket or object, or has credentials in it, or a name is not valid.
    *
    * @param url `https://<endpoint>/<bucket>/<object>`: sets `source.s3.url`
    * @param options how to reach it
@@ -104,15 +104,15 @@ export class ImageSource {
   public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
     checkCall('ImageSource.s3', [url, options], (...right) => ImageSource.s3(...right));
     return ImageSource.of('s3', { url, ...options }, [
-      ...misplaced('s3.url', url, S3_LOCATION),
-      ...breakingFields('s3', options, REFERENCES),
+      ...checkLocation('s3.url', url, S3_LOCATION),
+      ...checkFieldFormats('s3', options, REFERENCES),
     ]);
   }
 
   /**
    * An object in Google Cloud Storage: sets `source.gcs`.
    *
-   * Throws when the URL is neither `gs` nor HTTP, lacks bucket or object, or has credentials in it, or a name is none.
+   * Throws when the URL is neither `gs` nor HTTP, lacks bucket or object, or has credentials in it, or a name is not valid.
    *
    * @param url `gs://<bucket>/<object>`, or `https://<endpoint>/<bucket>/<object>`: sets `source.gcs.url`
    * @param options how to reach it
@@ -120,15 +120,15 @@ export class ImageSource {
   public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
     checkCall('ImageSource.gcs', [url, options], (...right) => ImageSource.gcs(...right));
     return ImageSource.of('gcs', { url, ...options }, [
-      ...misplaced('gcs.url', url, GCS_LOCATION),
-      ...breakingFields('gcs', options, { secretRef: OBJECT_NAME }),
+      ...checkLocation('gcs.url', url, GCS_LOCATION),
+      ...checkFieldFormats('gcs', options, { secretRef: OBJECT_NAME }),
     ]);
   }
 
   /**
    * A disk of an oVirt installation: sets `source.imageio`.
    *
-   * Throws when the URL is not HTTP or has credentials in it, a name is none, or neither `certConfigMap` nor
+   * Throws when the URL is not HTTP or has credentials in it, a name is not valid, or neither `certConfigMap` nor
    * `insecureSkipVerify` is given.
    *
    * @param url the engine's API, such as `https://ovirt.example.com/ovirt-engine/api`: sets `source.imageio.url`
@@ -137,8 +137,8 @@ export class ImageSource {
   public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
     checkCall('ImageSource.imageio', [url, options], (...right) => ImageSource.imageio(...right));
     return ImageSource.of('imageio', { url, ...options }, [
-      ...misplaced('imageio.url', url, HTTP_LOCATION),
-      ...breakingFields('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
+      ...checkLocation('imageio.url', url, HTTP_LOCATION),
+      ...checkFieldFormats('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
       ...options.certConfigMap === undefined && !options.insecureSkipVerify
         ? [missing('imageio.certConfigMap', 'is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify')] : [],
     ]);
@@ -147,7 +147,7 @@ export class ImageSource {
   /**
    * A disk of a machine in VMware vCenter or on an ESXi host: sets `source.vddk`.
    *
-   * Throws when the URL is not HTTP or has credentials in it, the thumbprint is none, or a name is none.
+   * Throws when the URL is not HTTP or has credentials in it, the thumbprint is not valid, or a name is not valid.
    *
    * @param url the server, such as `https://vcenter.example.com`: sets `source.vddk.url`
    * @param options the disk, and how to reach it
@@ -156,30 +156,30 @@ export class ImageSource {
     checkCall('ImageSource.vddk', [url, options], (...right) => ImageSource.vddk(...right));
     const { initImageUrl, ...rest } = options;
     return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
-      ...misplaced('vddk.url', url, HTTP_LOCATION),
-      ...breakingFields('vddk', options, { uuid: NOT_EMPTY, backingFile: NOT_EMPTY, thumbprint: THUMBPRINT, secretRef: OBJECT_NAME, extraArgs: OBJECT_NAME }),
-      ...misplaced('vddk.initImageUrl', initImageUrl, CONTAINER_IMAGE),
+      ...checkLocation('vddk.url', url, HTTP_LOCATION),
+      ...checkFieldFormats('vddk', options, { uuid: NOT_EMPTY, backingFile: NOT_EMPTY, thumbprint: THUMBPRINT, secretRef: OBJECT_NAME, extraArgs: OBJECT_NAME }),
+      ...checkLocation('vddk.initImageUrl', initImageUrl, CONTAINER_IMAGE),
     ]);
   }
 
   /**
    * A clone of a PersistentVolumeClaim: sets `source.pvc`.
    *
-   * Throws when a name is none.
+   * Throws when a name is not valid.
    *
    * @param name the claim: sets `source.pvc.name`
-   * @param namespace the claim's namespace; from another one than the DataVolume's, its creator must be allowed to clone:
+   * @param namespace the claim's namespace; if it is not the DataVolume's, the creator needs the permission to clone:
    * sets `source.pvc.namespace`
    */
   public static pvc(name: string, namespace: string): ImageSource {
     checkCall('ImageSource.pvc', [name, namespace], (...right) => ImageSource.pvc(...right));
-    return ImageSource.of('pvc', { name, namespace }, breakingFields('pvc', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+    return ImageSource.of('pvc', { name, namespace }, checkFieldFormats('pvc', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
   /**
    * A clone of a VolumeSnapshot: sets `source.snapshot`.
    *
-   * Throws when a name is none.
+   * Throws when a name is not valid.
    *
    * @param name the snapshot: sets `source.snapshot.name`
    * @param namespace the snapshot's namespace: sets `source.snapshot.namespace`
@@ -187,7 +187,7 @@ export class ImageSource {
   public static snapshot(name: string, namespace: string): ImageSource {
     checkCall('ImageSource.snapshot', [name, namespace], (...right) => ImageSource.snapshot(...right));
     return ImageSource.of('snapshot', { name, namespace },
-      breakingFields('snapshot', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+      checkFieldFormats('snapshot', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
   /** An empty disk: sets `source.blank`. */
@@ -201,29 +201,29 @@ export class ImageSource {
   }
 
   /**
-   * A clone of what a DataSource points to at the time: sets `sourceRef`.
+   * A clone of what a DataSource points to when the DataVolume is created: sets `sourceRef`.
    *
-   * Throws when a name is none.
+   * Throws when a name is not valid.
    *
    * @param name the DataSource: sets `sourceRef.name`
    * @param namespace the DataSource's namespace: sets `sourceRef.namespace`. Default: the DataVolume's
    */
   public static dataSource(name: string, namespace?: string): ImageSource {
     checkCall('ImageSource.dataSource', [name, namespace], (...right) => ImageSource.dataSource(...right));
-    refuse(breakingFields('dataSource', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+    refuse(checkFieldFormats('dataSource', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }
 
   private static of(kind: keyof DataVolumeSource, fields: object, issues: Issues): ImageSource {
     refuse(issues);
-    return new ImageSource({ source: { [kind]: present(fields) } });
+    return new ImageSource({ source: { [kind]: omitEmpty(fields) } });
   }
 
   private readonly origin: Origin;
 
   private constructor(origin: Origin) {
-    this.origin = frozen(copyOf(origin));
-    fixFields(this);
+    this.origin = deepFreeze(copyOf(origin));
+    lockFields(this);
   }
 
   /**

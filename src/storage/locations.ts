@@ -1,5 +1,5 @@
-// Where images are fetched from: URLs and image references, checked where they enter, and never with credentials in them.
-import { HOST_PATTERN, breaking, Format } from '../issues/formats';
+// The locations of images: checks URLs and image references, which must not contain credentials.
+import { HOST_PATTERN, checkFormat, Format } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
 const HOST = `${HOST_PATTERN}(?::\\d{1,5})?`;
@@ -15,7 +15,7 @@ const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** A user, perhaps with a password, in front of the host; sloppily written URLs count too. */
+/** A user, with or without a password, before the host. Also matches URLs that are not well-formed. */
 const CREDENTIALS = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?[^/?#]*@/i;
 
 const DIGEST_AT_END = new RegExp(`${DIGEST}$`);
@@ -32,11 +32,11 @@ export const HTTP_LOCATION = location('an HTTP URL', `https?://${HOST}(?:[/?]${R
 export const S3_LOCATION = location('the HTTP URL of an S3 object', `https?://${HOST}/${SEGMENT}/${REST}+`,
   'endpoint, bucket and object, such as "https://s3.eu-central-1.amazonaws.com/images/disk.qcow2"');
 
-/** An object of Google Cloud Storage, or of a server that speaks its language. */
+/** An object of Google Cloud Storage, or of a server with the same API. */
 export const GCS_LOCATION = location('the URL of a Google Cloud Storage object', `(?:gs:/|https?://${HOST})/${SEGMENT}/${REST}+`,
   'bucket and object, such as "gs://images/disk.qcow2"');
 
-/** An image in a registry. CDI reads `docker://ubuntu:22.04` as a host with a port, so that a name needs its registry. */
+/** An image in a registry. A name needs its registry, because CDI reads `docker://ubuntu:22.04` as a host with a port. */
 export const REGISTRY_LOCATION = location('an image in a registry', `(?:docker://)?${HOST}/${REPOSITORY}|oci-archive://[^\\s\\\\#?]+`,
   'its registry and name, such as "quay.io/containerdisks/ubuntu:22.04" or "docker.io/library/ubuntu:22.04", or oci-archive:// and a path');
 
@@ -44,13 +44,13 @@ export const REGISTRY_LOCATION = location('an image in a registry', `(?:docker:/
 export const CONTAINER_IMAGE = location('a container image', `(?:${HOST}/)?${REPOSITORY}`,
   'its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"');
 
-/** The issue of a location that has credentials in it, which are not repeated, or another format. */
-export function* misplaced(path: string, text: string | undefined, rule: Format): Issues {
+/** The issue of a location that has credentials, which the message does not show, or another format. */
+export function* checkLocation(path: string, text: string | undefined, rule: Format): Issues {
   const address = text?.replace(DIGEST_AT_END, '') ?? '';
   if (CREDENTIALS.test(address)) {
     yield issue(path, 'this value has a user or a password in it: leave them out, and name the Secret that holds them');
   } else {
-    yield* breaking(path, text, { ...rule, secret: /[@?]/.test(address) });
+    yield* checkFormat(path, text, { ...rule, secret: /[@?]/.test(address) });
   }
 }
 

@@ -1,4 +1,4 @@
-// How a claim can be used: by how many nodes, and as files or as a device.
+// The access modes and volume modes of claims.
 
 /** How many nodes, or pods, may use a volume at once: an entry of a claim's `accessModes`. */
 export enum AccessMode {
@@ -12,7 +12,7 @@ export enum AccessMode {
   READ_WRITE_ONCE_POD = 'ReadWriteOncePod',
 }
 
-/** What a claim's volume is to the machine that uses it: a claim's `volumeMode`. */
+/** How a claim's volume is used as a disk: a claim's `volumeMode`. */
 export enum VolumeMode {
   /** A filesystem; the disk is the file `disk.img` on it. */
   FILESYSTEM = 'Filesystem',

@@ -7,7 +7,7 @@ import { missing, refuse } from '../issues/issues';
 /**
  * The spec of a PersistentVolumeClaim.
  *
- * @throws one error that lists what is missing, Kubernetes having no defaults for size and access modes, and what is wrong
+ * @throws one error that lists what is wrong or missing: Kubernetes has no defaults for size and access modes
  */
 export function persistentVolumeClaimSpec(props: VolumeClaimProps): PersistentVolumeClaimSpec {
   refuse([

@@ -1,17 +1,17 @@
-// The claims that a machine's volumes are of: a DataVolume fills the claim of its own name.
+// The claims that a machine's volumes use. The claim of a DataVolume has the DataVolume's name.
 
-/** As much of a volume as names its claim. */
+/** The fields of a volume that name its claim. */
 interface ClaimingVolume {
   readonly dataVolume?: { readonly name?: string };
   readonly persistentVolumeClaim?: { readonly claimName?: string };
 }
 
-/** The name of a volume's claim, if it is of one. */
+/** The name of a volume's claim, if it uses one. */
 export function usedClaim({ dataVolume, persistentVolumeClaim }: ClaimingVolume): string | undefined {
   return dataVolume?.name ?? persistentVolumeClaim?.claimName;
 }
 
-/** The names of the claims of volumes. */
+/** The names of the claims that volumes use. */
 export function usedClaims(volumes: readonly ClaimingVolume[]): string[] {
   return volumes.flatMap((volume) => usedClaim(volume) ?? []);
 }

@@ -1,20 +1,20 @@
-// What every claim asks of storage: how much, of which class, and to be used how.
+// The storage fields of every claim: size, storage class, access modes and volume mode.
 import type { Size } from 'cdk8s';
 import { AccessMode, VolumeMode } from './modes';
 
-/** What a claim asks of storage. */
+/** The storage that a claim requests. */
 export interface VolumeClaimProps {
   /**
    * The disk's size, 1Mi at least: sets `resources.requests.storage`.
    *
-   * @default - the source's where it is a clone (PersistentVolumeClaim, snapshot, DataSource); all others need one
+   * @default - the source's size if it is a clone (PersistentVolumeClaim, snapshot, DataSource); required for all others
    */
   readonly size?: Size;
 
   /**
    * The storage class: sets `storageClassName`.
    *
-   * @default - the cluster's default, for DataVolumes its default for virtual machines where there is one
+   * @default - the cluster's default; for DataVolumes its default for virtual machines, if it has one
    */
   readonly storageClassName?: string;
 

@@ -1,4 +1,4 @@
-// What each kind of a machine's volumes can be told, field by field as KubeVirt has them.
+// The options of each kind of volume, with KubeVirt's fields.
 import type { Size } from 'cdk8s';
 
 /** When a node pulls a container image. */
@@ -11,11 +11,11 @@ export enum ImagePullPolicy {
   NEVER = 'Never',
 }
 
-/** Whether a disk file on the node must be there. */
+/** Whether a disk file on the node must exist. */
 export enum HostDiskType {
-  /** It must be there. */
+  /** It must exist. */
   DISK = 'Disk',
-  /** It is created, with the given capacity, where it is not there. */
+  /** It is created, with the given capacity, if it does not exist. */
   DISK_OR_CREATE = 'DiskOrCreate',
 }
 
@@ -39,7 +39,7 @@ export interface ContainerDiskOptions {
    * The Secret of type `kubernetes.io/dockerconfigjson` with the registry's credentials, in the machine's namespace: sets
    * `containerDisk.imagePullSecret`.
    *
-   * @default - the registry wants no credentials
+   * @default - the registry needs no credentials
    */
   readonly imagePullSecret?: string;
 }
@@ -71,7 +71,7 @@ export interface PersistentVolumeClaimVolumeOptions {
   readonly hotpluggable?: boolean;
 }
 
-/** A PersistentVolumeClaim under a layer that takes the writes and goes with the machine's instance. */
+/** A PersistentVolumeClaim under a layer that takes the writes and is deleted when the machine stops. */
 export interface EphemeralVolumeOptions {
   /**
    * Whether the claim is mounted for reading only: sets `ephemeral.persistentVolumeClaim.readOnly`.
@@ -84,7 +84,7 @@ export interface EphemeralVolumeOptions {
 /** A disk file on the node. */
 export interface HostDiskOptions {
   /**
-   * Whether the file must be there: sets `hostDisk.type`.
+   * Whether the file must exist: sets `hostDisk.type`.
    *
    * @default - HostDiskType.DISK_OR_CREATE with a `capacity`, else HostDiskType.DISK
    */
@@ -93,7 +93,7 @@ export interface HostDiskOptions {
   /**
    * The size of the file that is created, 1Mi at least, for HostDiskType.DISK_OR_CREATE only: sets `hostDisk.capacity`.
    *
-   * @default - the file is there and has its size
+   * @default - the file exists and has a size
    */
   readonly capacity?: Size;
 
@@ -158,7 +158,7 @@ export interface SysprepVolumeOptions {
   readonly secretName?: string;
 }
 
-/** A file with something that the cluster knows of the machine's pod: either one of its fields, or one of its resources. */
+/** A file with a field or a resource of the machine's pod. */
 export interface DownwardApiField {
   /** The file's path on the disk: sets `downwardAPI.fields[].path`. */
   readonly path: string;
@@ -166,21 +166,21 @@ export interface DownwardApiField {
   /**
    * The pod's field, such as `metadata.labels`: sets `downwardAPI.fields[].fieldRef.fieldPath`.
    *
-   * @default - `resource` is what the file holds
+   * @default - the file has the `resource`
    */
   readonly fieldPath?: string;
 
   /**
    * A container's resource, such as `limits.memory`: sets `downwardAPI.fields[].resourceFieldRef.resource`.
    *
-   * @default - `fieldPath` is what the file holds
+   * @default - the file has the `fieldPath`
    */
   readonly resource?: string;
 
   /**
-   * The container whose `resource` it is: sets `downwardAPI.fields[].resourceFieldRef.containerName`.
+   * The container that has the `resource`: sets `downwardAPI.fields[].resourceFieldRef.containerName`.
    *
-   * @default - `compute`, where the machine runs, for a `resource`
+   * @default - for a `resource`, `compute`, which runs the machine
    */
   readonly containerName?: string;
 
@@ -199,7 +199,7 @@ export interface DownwardApiField {
   readonly mode?: number;
 }
 
-/** The disk of what the cluster knows of the machine's pod. */
+/** The disk with fields and resources of the machine's pod. */
 export interface DownwardApiVolumeOptions {
   /** The disk's files, at least one: sets `downwardAPI.fields`. */
   readonly fields: DownwardApiField[];

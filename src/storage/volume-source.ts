@@ -2,15 +2,15 @@
 import type { Size } from 'cdk8s';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
-import { FILE_PATH, notExactlyOne, RELATIVE_PATH, tooSmall, VOLUME_LABEL } from './formats';
-import { CONTAINER_IMAGE, misplaced } from './locations';
+import { FILE_PATH, checkExactlyOne, RELATIVE_PATH, checkSize, VOLUME_LABEL } from './formats';
+import { CONTAINER_IMAGE, checkLocation } from './locations';
 import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions, EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
-import { breakingFields, outside } from '../issues/shape';
-import { copyOf, frozen, fixFields, present } from '../plain-data/plain-data';
+import { checkFieldFormats, checkRange } from '../issues/shape';
+import { copyOf, deepFreeze, lockFields, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 
 /** The container of a machine's pod that the machine runs in. */
@@ -21,38 +21,38 @@ export class VolumeSource {
   /**
    * A disk inside of a container image. Writes are lost when the machine stops. Sets `containerDisk`.
    *
-   * Throws when the image has a scheme or credentials in it, or a name or path is none.
+   * Throws when the image has a scheme or credentials in it, or a name or path is not valid.
    *
    * @param image the image, such as `quay.io/containerdisks/ubuntu:22.04`: sets `containerDisk.image`
    * @param options where in the image the disk is, and how to pull it
    */
   public static containerDisk(image: string, options: ContainerDiskOptions = {}): VolumeSource {
     checkCall('VolumeSource.containerDisk', [image, options], (...right) => VolumeSource.containerDisk(...right));
-    return VolumeSource.of('containerDisk', present({ image, ...options }), [
-      ...misplaced('containerDisk.image', image, CONTAINER_IMAGE),
-      ...breakingFields('containerDisk', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
+    return VolumeSource.of('containerDisk', omitEmpty({ image, ...options }), [
+      ...checkLocation('containerDisk.image', image, CONTAINER_IMAGE),
+      ...checkFieldFormats('containerDisk', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
     ]);
   }
 
   /**
    * The disk that a DataVolume fills; the machine waits for it. Sets `dataVolume`.
    *
-   * Throws when the name is none.
+   * Throws when the name is not valid.
    *
    * @param name the DataVolume: sets `dataVolume.name`
    * @param options how it is attached
    */
   public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.dataVolume', [name, options], (...right) => VolumeSource.dataVolume(...right));
-    return VolumeSource.of('dataVolume', present({ name, ...options }), breakingFields('dataVolume', { name }, { name: OBJECT_NAME }));
+    return VolumeSource.of('dataVolume', omitEmpty({ name, ...options }), checkFieldFormats('dataVolume', { name }, { name: OBJECT_NAME }));
   }
 
   /**
-   * The disk of a DataVolume that belongs to the machine: made when the machine is, and deleted with it. A pool makes one
-   * for each of its machines, the machine's number after its name. Sets `dataVolume`, and adds to
+   * The disk of a DataVolume that belongs to the machine: it is created and deleted with the machine. A pool creates one for
+   * each of its machines, with the machine's number after the name. Sets `dataVolume`, and adds to
    * `spec.dataVolumeTemplates`.
    *
-   * Throws when the name is none, or when the DataVolume lacks what its image needs.
+   * Throws when the name is not valid, or when the DataVolume lacks what its image needs.
    *
    * @param name the DataVolume, unique in its namespace: sets `dataVolume.name` and `dataVolumeTemplates[].metadata.name`
    * @param props the DataVolume
@@ -66,30 +66,30 @@ export class VolumeSource {
   /**
    * The disk on a PersistentVolumeClaim. Sets `persistentVolumeClaim`.
    *
-   * Throws when the name is none.
+   * Throws when the name is not valid.
    *
    * @param claimName the claim: sets `persistentVolumeClaim.claimName`
    * @param options how it is attached
    */
   public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.persistentVolumeClaim', [claimName, options], (...right) => VolumeSource.persistentVolumeClaim(...right));
-    return VolumeSource.of('persistentVolumeClaim', present({ claimName, ...options }),
-      breakingFields('persistentVolumeClaim', { claimName }, { claimName: OBJECT_NAME }));
+    return VolumeSource.of('persistentVolumeClaim', omitEmpty({ claimName, ...options }),
+      checkFieldFormats('persistentVolumeClaim', { claimName }, { claimName: OBJECT_NAME }));
   }
 
   /**
-   * The disk on a PersistentVolumeClaim, which keeps its content: writes go to the node and are lost when the machine
+   * The disk on a PersistentVolumeClaim whose content does not change: writes go to the node and are lost when the machine
    * stops. Sets `ephemeral`.
    *
-   * Throws when the name is none.
+   * Throws when the name is not valid.
    *
    * @param claimName the claim: sets `ephemeral.persistentVolumeClaim.claimName`
    * @param options how it is attached
    */
   public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.ephemeral', [claimName, options], (...right) => VolumeSource.ephemeral(...right));
-    return VolumeSource.of('ephemeral', { persistentVolumeClaim: present({ claimName, ...options }) },
-      breakingFields('ephemeral', { claimName }, { claimName: OBJECT_NAME }));
+    return VolumeSource.of('ephemeral', { persistentVolumeClaim: omitEmpty({ claimName, ...options }) },
+      checkFieldFormats('ephemeral', { claimName }, { claimName: OBJECT_NAME }));
   }
 
   /**
@@ -101,7 +101,7 @@ export class VolumeSource {
    */
   public static emptyDisk(capacity: Size): VolumeSource {
     checkCall('VolumeSource.emptyDisk', [capacity], (...right) => VolumeSource.emptyDisk(...right));
-    return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, tooSmall('emptyDisk.capacity', capacity));
+    return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, checkSize('emptyDisk.capacity', capacity));
   }
 
   /**
@@ -110,14 +110,14 @@ export class VolumeSource {
    * Throws when the path is not absolute, or type and capacity contradict each other.
    *
    * @param path the file on the node, such as `/data/disk.img`: sets `hostDisk.path`
-   * @param options whether it is there, and who has it
+   * @param options whether the file must exist, and whether all nodes share it
    */
   public static hostDisk(path: string, options: HostDiskOptions = {}): VolumeSource {
     checkCall('VolumeSource.hostDisk', [path, options], (...right) => VolumeSource.hostDisk(...right));
     const { capacity, type = capacity === undefined ? HostDiskType.DISK : HostDiskType.DISK_OR_CREATE, shared } = options;
-    return VolumeSource.of('hostDisk', present({ path, type, capacity: capacity && quantity(capacity), shared }), [
-      ...breakingFields('hostDisk', { path }, { path: FILE_PATH }),
-      ...tooSmall('hostDisk.capacity', capacity),
+    return VolumeSource.of('hostDisk', omitEmpty({ path, type, capacity: capacity && quantity(capacity), shared }), [
+      ...checkFieldFormats('hostDisk', { path }, { path: FILE_PATH }),
+      ...checkSize('hostDisk.capacity', capacity),
       ...(type === HostDiskType.DISK_OR_CREATE) === (capacity !== undefined) ? [] : [
         missing('hostDisk.type', `${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`),
       ],
@@ -127,8 +127,8 @@ export class VolumeSource {
   /**
    * The disk that cloud-init's NoCloud data source reads: one for each machine. Sets `cloudInitNoCloud`.
    *
-   * Throws when a text is given in two forms or none is given, base64 is none, user data has a plaintext password, or a
-   * name is none.
+   * Throws when a text is given in two forms or none is given, base64 is not valid, user data has a plaintext password, or a
+   * name is not valid.
    *
    * @param options the texts, or the Secrets that have them
    */
@@ -140,8 +140,8 @@ export class VolumeSource {
   /**
    * The disk that cloud-init's ConfigDrive data source reads: one for each machine. Sets `cloudInitConfigDrive`.
    *
-   * Throws when a text is given in two forms or none is given, base64 is none, user data has a plaintext password, or a
-   * name is none.
+   * Throws when a text is given in two forms or none is given, base64 is not valid, user data has a plaintext password, or a
+   * name is not valid.
    *
    * @param options the texts, or the Secrets that have them
    */
@@ -153,74 +153,74 @@ export class VolumeSource {
   /**
    * A disk with a file for each key of a ConfigMap, as it is when the machine starts. Sets `configMap`.
    *
-   * Throws when the name or the label is none.
+   * Throws when the name or the label is not valid.
    *
    * @param name the ConfigMap: sets `configMap.name`
    * @param options how it is attached
    */
   public static configMap(name: string, options: ConfigMapVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.configMap', [name, options], (...right) => VolumeSource.configMap(...right));
-    return VolumeSource.of('configMap', present({ name, ...options }),
-      breakingFields('configMap', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+    return VolumeSource.of('configMap', omitEmpty({ name, ...options }),
+      checkFieldFormats('configMap', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
 
   /**
    * A disk with a file for each key of a Secret, as it is when the machine starts. Sets `secret`.
    *
-   * Throws when the name or the label is none.
+   * Throws when the name or the label is not valid.
    *
    * @param secretName the Secret: sets `secret.secretName`
    * @param options how it is attached
    */
   public static secret(secretName: string, options: SecretVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.secret', [secretName, options], (...right) => VolumeSource.secret(...right));
-    return VolumeSource.of('secret', present({ secretName, ...options }),
-      breakingFields('secret', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+    return VolumeSource.of('secret', omitEmpty({ secretName, ...options }),
+      checkFieldFormats('secret', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
 
   /**
    * A disk with a service account's token, certificate and namespace: at most one for each machine. Sets `serviceAccount`.
    *
-   * Throws when the name is none.
+   * Throws when the name is not valid.
    *
    * @param serviceAccountName the service account: sets `serviceAccount.serviceAccountName`
    */
   public static serviceAccount(serviceAccountName: string): VolumeSource {
     checkCall('VolumeSource.serviceAccount', [serviceAccountName], (...right) => VolumeSource.serviceAccount(...right));
     return VolumeSource.of('serviceAccount', { serviceAccountName },
-      breakingFields('serviceAccount', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
+      checkFieldFormats('serviceAccount', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
   }
 
   /**
    * The disk with the answer file of Windows' setup, to be attached as a CD-ROM. Sets `sysprep`.
    *
-   * Throws when not exactly one of ConfigMap and Secret is named, or its name is none.
+   * Throws when not exactly one of ConfigMap and Secret is named, or its name is not valid.
    *
    * @param options where the answer file is
    */
   public static sysprep(options: SysprepVolumeOptions): VolumeSource {
     checkCall('VolumeSource.sysprep', [options], (...right) => VolumeSource.sysprep(...right));
     const { configMapName, secretName } = options;
-    return VolumeSource.of('sysprep', present({ configMap: present({ name: configMapName }), secret: present({ name: secretName }) }), [
-      ...notExactlyOne('sysprep', { configMapName, secretName }),
-      ...breakingFields('sysprep', options, { configMapName: OBJECT_NAME, secretName: OBJECT_NAME }),
+    return VolumeSource.of('sysprep', omitEmpty({ configMap: omitEmpty({ name: configMapName }), secret: omitEmpty({ name: secretName }) }), [
+      ...checkExactlyOne('sysprep', { configMapName, secretName }),
+      ...checkFieldFormats('sysprep', options, { configMapName: OBJECT_NAME, secretName: OBJECT_NAME }),
     ]);
   }
 
   /**
-   * A disk with files of what the cluster knows of the machine's pod. Sets `downwardAPI`.
+   * A disk with fields and resources of the machine's pod as files. Sets `downwardAPI`.
    *
-   * Throws when there are no files, a file has not exactly one of field and resource, or a path, mode or label is none.
+   * Throws when there are no files, a file has not exactly one of field and resource, or a path, mode or label is not valid.
    *
    * @param options the files
    */
   public static downwardApi(options: DownwardApiVolumeOptions): VolumeSource {
     checkCall('VolumeSource.downwardApi', [options], (...right) => VolumeSource.downwardApi(...right));
     const { fields, volumeLabel } = options;
-    return VolumeSource.of('downwardAPI', present({ fields: fields.map(downwardApiFile), volumeLabel }), [
+    return VolumeSource.of('downwardAPI', omitEmpty({ fields: fields.map(downwardApiFile), volumeLabel }), [
       ...fields.length === 0 ? [missing('downwardAPI.fields', 'has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }')] : [],
       ...fields.flatMap((field, index) => [...downwardApiIssues(`downwardAPI.fields[${index}]`, field)]),
-      ...breakingFields('downwardAPI', { volumeLabel }, { volumeLabel: VOLUME_LABEL }),
+      ...checkFieldFormats('downwardAPI', { volumeLabel }, { volumeLabel: VOLUME_LABEL }),
     ]);
   }
 
@@ -241,12 +241,12 @@ export class VolumeSource {
   private readonly templates: readonly DataVolumeTemplateSpec[];
 
   private constructor(volume: Omit<Volume, 'name'>, templates: readonly DataVolumeTemplateSpec[] = []) {
-    this.volume = frozen(copyOf(volume));
-    this.templates = frozen(copyOf(templates));
-    fixFields(this);
+    this.volume = deepFreeze(copyOf(volume));
+    this.templates = deepFreeze(copyOf(templates));
+    lockFields(this);
   }
 
-  /** The DataVolumes that the machine makes for this volume: items of `spec.dataVolumeTemplates`. */
+  /** The DataVolumes that the machine creates for this volume: items of `spec.dataVolumeTemplates`. */
   public get dataVolumeTemplates(): any[] {
     return this.templates.map(copyOf);
   }
@@ -258,16 +258,16 @@ export class VolumeSource {
 }
 
 function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, divisor, mode }: DownwardApiField) {
-  return present({
+  return omitEmpty({
     path,
-    fieldRef: present({ fieldPath }),
-    resourceFieldRef: resource === undefined ? undefined : present({ containerName, resource, divisor }),
+    fieldRef: omitEmpty({ fieldPath }),
+    resourceFieldRef: resource === undefined ? undefined : omitEmpty({ containerName, resource, divisor }),
     mode,
   });
 }
 
 function* downwardApiIssues(path: string, field: DownwardApiField): Issues {
-  yield* notExactlyOne(path, { fieldPath: field.fieldPath, resource: field.resource });
-  yield* breakingFields(path, field, { path: RELATIVE_PATH, fieldPath: NOT_EMPTY, resource: NOT_EMPTY, containerName: OBJECT_NAME });
-  yield* outside(`${path}.mode`, field.mode, 0, 0o777);
+  yield* checkExactlyOne(path, { fieldPath: field.fieldPath, resource: field.resource });
+  yield* checkFieldFormats(path, field, { path: RELATIVE_PATH, fieldPath: NOT_EMPTY, resource: NOT_EMPTY, containerName: OBJECT_NAME });
+  yield* checkRange(`${path}.mode`, field.mode, 0, 0o777);
 }

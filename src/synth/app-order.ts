@@ -1,25 +1,25 @@
-// The order in which an app's charts and their objects are written: each after all that it depends on, as cdk8s has it.
+// The order in which an app's charts and their objects are written: cdk8s' order, in which each follows its dependencies.
 import { ApiObject, type App, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { ConstructTree } from './construct-tree';
 import { Dependencies } from './dependencies';
 import { DependencyCycle, DependencyVisits } from './dependency-visits';
 
-/** A key that objects have first, in the order of numbers. */
+/** A property key that JavaScript orders first, by number. */
 const LIST_INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** An order that was found once; what changes in the app later is not in it. */
+/** The order of an app when it is computed; later changes of the app are not in it. */
 export class AppOrder {
-  /** The order in which an app is synthesized. As in cdk8s, charts are told of the charts that they depend on by it. */
-  public static resolved(app: App): AppOrder {
+  /** The order of synth. Like cdk8s, it also adds dependencies between charts for those between their constructs. */
+  public static resolve(app: App): AppOrder {
     const tree = new ConstructTree(app);
     return new AppOrder(tree, resolveCharts(tree), true);
   }
 
-  /** The order by what constructs were told to depend on, and nothing else. */
-  public static told(app: App): AppOrder {
+  /** The order by explicitly added dependencies only. */
+  public static declared(app: App): AppOrder {
     return new AppOrder(new ConstructTree(app), false, false);
   }
 
@@ -51,7 +51,7 @@ export class AppOrder {
     return objects;
   }
 
-  /** What stands at or below a construct. */
+  /** A construct and all below it, in order. */
   private within(scope: number): number[] {
     const numbers = this.numbersWithin(scope);
     const dependedOn = this.dependencies.isEmpty ? NOTHING : this.dependencies.dependedOn(scope);
@@ -63,22 +63,22 @@ export class AppOrder {
       before: (vertex) => this.dependencies.before(vertex, scope),
     });
     try {
-      const order = numbers.filter((number) => !dependedOn.has(number)).flatMap((root) => visits.from(root));
-      // What nothing leads to stands in a cycle.
-      dependedOn.forEach((number) => visits.from(number));
+      const order = numbers.filter((number) => !dependedOn.has(number)).flatMap((root) => visits.walk(root));
+      // Constructs that were not reached from a root are in a cycle.
+      dependedOn.forEach((number) => visits.walk(number));
       return order;
     } catch (error) {
       throw error instanceof DependencyCycle ? this.cycleError(error) : error;
     }
   }
 
-  /** In cdk8s' words. */
+  /** The error with the message of cdk8s. */
   private cycleError({ constructs }: DependencyCycle): Error {
     const paths = [...constructs, constructs[0]].map((number) => this.tree.constructs[number].node.path);
     return new Error(`Dependency cycle detected: ${paths.join(' => ')}`);
   }
 
-  /** Where the walk begins next, in cdk8s' order, which has paths for keys. */
+  /** The start points of the walk, in the order of cdk8s, which keeps constructs in an object keyed by path. */
   private numbersWithin(scope: number): number[] {
     const { constructs, ends } = this.tree;
     const [indexed, others]: number[][] = [[], []];
@@ -90,7 +90,7 @@ export class AppOrder {
   }
 }
 
-/** Has charts depend on those that they hold, and on those that their constructs depend on; says whether any does. */
+/** Adds dependencies of charts on the charts within them and on those that their constructs depend on. Returns whether there are any. */
 function resolveCharts(tree: ConstructTree): boolean {
   let hasDependentCharts = false;
   const depend = (chart: IConstruct, other: IConstruct) => {

@@ -1,20 +1,20 @@
-// An app's constructs, numbered as a walk from the root meets them: what stands below one is a range of numbers.
+// An app's constructs, numbered in depth-first order from the root: the constructs below one are a range of numbers.
 import { ApiObject, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 
-/** There is none. */
+/** The number that stands for no construct. */
 export const NONE = -1;
 
-/** The tree as it was when it was walked. */
+/** The tree at the time of its creation. */
 export class ConstructTree {
-  /** Every construct, parents before their children. */
+  /** All constructs, parents before their children. */
   public readonly constructs: IConstruct[] = [];
   /** The number after the last construct below each. */
   public readonly ends: number[] = [];
   public readonly parents: number[] = [];
-  /** The chart that each stands in, or is. */
+  /** The chart of each construct: itself, if it is a chart. */
   public readonly charts: number[] = [];
-  /** Those that were told to depend on something. */
+  /** The constructs with explicitly added dependencies. */
   public readonly dependants = new Set<number>();
   private readonly chartNumbers = new Map<IConstruct, number>();
   private numbers?: ReadonlyMap<IConstruct, number>;
@@ -23,13 +23,13 @@ export class ConstructTree {
     this.add(root, NONE);
   }
 
-  /** The number of a construct, or NONE where it does not belong to the tree. */
+  /** The number of a construct, or NONE if it is not in the tree. */
   public numberOf(construct: IConstruct): number {
     const chart = this.chartNumbers.get(construct);
     if (chart !== undefined) {
       return chart;
     }
-    // An app without dependencies asks for its charts only.
+    // Built only when needed: an app without dependencies looks up charts only.
     this.numbers ??= new Map(this.constructs.map((each, number) => [each, number]));
     return this.numbers.get(construct) ?? NONE;
   }
@@ -42,7 +42,7 @@ export class ConstructTree {
     return ApiObject.isApiObject(this.constructs[number]);
   }
 
-  /** The chart that a construct stands in; of this tree or of another. Throws what cdk8s throws where there is none. */
+  /** The chart of a construct in this tree or another one. Throws the error of cdk8s if there is none. */
   public chartOf(construct: IConstruct): IConstruct {
     const chart = this.charts[this.numberOf(construct)] ?? NONE;
     return chart === NONE ? Chart.of(construct) : this.constructs[chart];

@@ -1,74 +1,74 @@
-// What depends on what in an app. A construct that depends on another means each of its objects after each of the other's:
-// these pairs are told by groups, and never written out.
+// The dependency graph of an app. If a construct depends on another, each of its objects follows each object of the other. The graph
+// has vertices for such groups of objects, so that the pairs are never listed one by one.
 import { type ConstructTree, NONE } from './construct-tree';
 
 /**
- * A graph whose vertices are numbers. Below `size` they are the constructs of a tree; `size + X` is what the objects in X
- * inherit, from X and from all that it stands in within its chart; `2 * size + X` are the objects in X.
+ * A graph whose vertices are numbers. Numbers below `size` are the constructs of a tree. `size + X` stands for the dependencies that
+ * the objects in X inherit from X and from its scopes within its chart. `2 * size + X` stands for the objects in X.
  */
 export class Dependencies {
   private readonly size: number;
-  /** What each construct was told to depend on. */
-  private readonly told = new Map<number, readonly number[]>();
-  /** The closest construct that was told anything: itself, or one that it stands in within its chart. */
-  private readonly heirTo: number[] = [];
+  /** The explicitly added dependencies of each construct. */
+  private readonly declared = new Map<number, readonly number[]>();
+  /** The closest construct with added dependencies: the construct itself, or a scope of it within its chart. */
+  private readonly inheritsFrom: number[] = [];
 
-  /** @param isInherited whether objects inherit what the constructs that they stand in were told */
+  /** @param isInherited whether objects inherit the dependencies of their scopes */
   public constructor(private readonly tree: ConstructTree, isInherited: boolean) {
     this.size = tree.constructs.length;
     for (const dependant of tree.dependants) {
       const targets = tree.constructs[dependant].node.dependencies.map((target) => tree.numberOf(target)).filter((target) => target !== NONE);
       if (targets.length > 0) {
-        this.told.set(dependant, targets);
+        this.declared.set(dependant, targets);
       }
     }
     for (let number = 0; number < this.size && !this.isEmpty; number += 1) {
-      this.heirTo.push(isInherited && this.told.has(number) ? number : this.heirToAbove(number));
+      this.inheritsFrom.push(isInherited && this.declared.has(number) ? number : this.inheritedFromParent(number));
     }
   }
 
-  /** Whether nothing depends on anything. */
+  /** Whether there are no dependencies. */
   public get isEmpty(): boolean {
-    return this.told.size === 0;
+    return this.declared.size === 0;
   }
 
-  /** Whether a vertex is one construct, and no group. */
+  /** Whether a vertex is a construct and not a group. */
   public isConstruct(vertex: number): boolean {
     return vertex < this.size;
   }
 
-  /** What comes before a vertex, in cdk8s' order, of what stands at or below `scope`. */
+  /** The vertices at or below `scope` that come directly before a vertex, in cdk8s' order. */
   public before(vertex: number, scope: number): readonly number[] {
     const { size, tree } = this;
     if (vertex >= 2 * size) {
       return [...tree.objectsBelow(vertex - 2 * size)];
     }
     const number = vertex % size;
-    const told = this.toldWithin(number, scope);
+    const declared = this.declaredWithin(number, scope);
     if (vertex >= size) {
-      const above = this.heirToAbove(number);
-      return [...above === NONE ? [] : [size + above], ...told.map((target) => 2 * size + target)];
+      const above = this.inheritedFromParent(number);
+      return [...above === NONE ? [] : [size + above], ...declared.map((target) => 2 * size + target)];
     }
-    const heirTo = tree.isObject(number) ? this.heirTo[number] : NONE;
-    return heirTo === NONE ? told : [...told, size + heirTo];
+    const inheritsFrom = tree.isObject(number) ? this.inheritsFrom[number] : NONE;
+    return inheritsFrom === NONE ? declared : [...declared, size + inheritsFrom];
   }
 
-  /** What something at or below `scope` depends on and stands there too. */
+  /** The constructs at or below `scope` on which others there depend. */
   public dependedOn(scope: number): Set<number> {
     const found = new Set<number>();
-    /** The only object that each group comes before, or NONE where there are several. */
+    /** The only object that depends on each group, or NONE if there are several. */
     const dependants = new Map<number, number>();
     for (let number = scope; number < this.tree.ends[scope]; number += 1) {
-      const told = this.toldWithin(number, scope);
-      told.forEach((target) => found.add(target));
-      if (told.length > 0 && this.heirTo[number] === number) {
-        told.forEach((target) => this.findGroup(target, this.onlyObject(number), dependants, found));
+      const declared = this.declaredWithin(number, scope);
+      declared.forEach((target) => found.add(target));
+      if (declared.length > 0 && this.inheritsFrom[number] === number) {
+        declared.forEach((target) => this.findGroup(target, this.onlyObject(number), dependants, found));
       }
     }
     return found;
   }
 
-  /** Finds the objects of a group, but for a dependant that is one of them. */
+  /** Adds the objects of a group to `found`, except its dependant if that is the only one. */
   private findGroup(group: number, dependant: number | undefined, dependants: Map<number, number>, found: Set<number>): void {
     const known = dependants.get(group);
     if (dependant === undefined || dependant === known || known === NONE) {
@@ -83,7 +83,7 @@ export class Dependencies {
     }
   }
 
-  /** The only object in a construct, NONE where there are several, and undefined where there is none. */
+  /** The only object in a construct, NONE if there are several, and undefined if there is none. */
   private onlyObject(number: number): number | undefined {
     let only: number | undefined;
     for (const object of this.tree.objectsBelow(number)) {
@@ -95,12 +95,12 @@ export class Dependencies {
     return only;
   }
 
-  private heirToAbove(number: number): number {
-    return this.tree.isChart(number) || number === 0 ? NONE : this.heirTo[this.tree.parents[number]];
+  private inheritedFromParent(number: number): number {
+    return this.tree.isChart(number) || number === 0 ? NONE : this.inheritsFrom[this.tree.parents[number]];
   }
 
-  private toldWithin(number: number, scope: number): readonly number[] {
-    const told = this.told.get(number);
-    return told === undefined ? [] : told.filter((target) => target >= scope && target < this.tree.ends[scope]);
+  private declaredWithin(number: number, scope: number): readonly number[] {
+    const declared = this.declared.get(number);
+    return declared === undefined ? [] : declared.filter((target) => target >= scope && target < this.tree.ends[scope]);
   }
 }

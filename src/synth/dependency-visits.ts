@@ -1,5 +1,5 @@
-// A walk through dependencies that meets each construct after all that it depends on. It recurses into nothing, so that chains
-// may be of any length, and goes through a group once, however many depend on it.
+// A walk through dependencies that visits each construct after its dependencies. It does not recurse, so that chains may have any
+// length, and it visits a group once, however many constructs depend on it.
 
 /** The graph: constructs, and groups of them that constructs depend on. */
 export interface Graph {
@@ -7,7 +7,7 @@ export interface Graph {
   before(vertex: number): readonly number[];
 }
 
-/** Says that constructs depend on each other: each on the next, and the last on the first. */
+/** Constructs that depend on each other: each on the next, and the last on the first. */
 export class DependencyCycle extends Error {
   public constructor(public readonly constructs: readonly number[]) {
     super('constructs depend on each other');
@@ -18,11 +18,11 @@ interface Visit {
   readonly vertex: number;
   readonly before: readonly number[];
   next: number;
-  /** Whether a group holds the very construct that depends on it: then others have not been through it yet. */
+  /** Whether a group was visited without the construct that depends on it and is in it: the group has to be visited again for others. */
   isPartial: boolean;
 }
 
-/** One walk, or several of which each goes on where the others have been. */
+/** One or several walks, which share the set of visited vertices. */
 export class DependencyVisits {
   private readonly done = new Set<number>();
   private readonly open = new Set<number>();
@@ -30,14 +30,14 @@ export class DependencyVisits {
   public constructor(private readonly graph: Graph) {}
 
   /**
-   * What was not met yet of a construct and all that it depends on, itself last.
+   * Returns a construct and all of its dependencies that were not visited yet, the construct last.
    *
-   * @throws DependencyCycle where a construct depends on itself, by others or at once
+   * @throws DependencyCycle when a construct depends on itself, directly or through others
    */
-  public from(construct: number): number[] {
+  public walk(construct: number): number[] {
     const found: number[] = [];
     const visits = this.done.has(construct) ? [] : [this.enter(construct)];
-    /** The constructs among the visits. */
+    /** The open visits of constructs. */
     const constructs = [construct];
     for (let visit = visits.at(-1); visit !== undefined; visit = visits.at(-1)) {
       const vertex = visit.before[visit.next];
@@ -50,7 +50,7 @@ export class DependencyVisits {
         }
         this.leave(visit, visits.at(-1));
       } else if (this.open.has(vertex)) {
-        // An object in a group that it depends on does not depend on itself.
+        // An object that is in a group on which it depends does not depend on itself.
         if (this.graph.isConstruct(visit.vertex) || vertex !== constructs.at(-1)) {
           throw new DependencyCycle(constructs.slice(constructs.indexOf(vertex)));
         }

@@ -1,4 +1,4 @@
-// cdk8s' App for fleets: the same files, the same bytes and the same errors, in one pass that is linear in what the app holds.
+// cdk8s' App for fleets: writes the same files and bytes and throws the same errors, in time linear in the size of the app.
 import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
@@ -8,22 +8,22 @@ import { OutputFolder } from './output-folder';
 import { checkArguments } from '../declared/arguments';
 import { manifestYaml } from '../yaml/manifest-writer';
 
-/** What file names of objects are made of. */
+/** The characters that are removed from the file names of objects. */
 const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
 
 /**
  * A drop-in for cdk8s' `App` that stays fast with many charts, objects and dependencies.
  *
- * It writes the files that `App` writes, byte for byte, and reports mistakes in the same words. `App` validates and walks the
- * whole app anew for every chart, and follows dependencies again and again; `FleetApp` does each once, and writes objects while
- * it makes them, so that its time grows with what there is to write. Charts and objects that override how they are rendered are
- * rendered their own way. What depends on itself is refused: `App` leaves it out of its files without a word.
+ * It writes the same files as `App`, byte for byte, and reports mistakes in the same words. `App` validates and walks the whole app
+ * again for every chart, and follows dependencies repeatedly. `FleetApp` does each once, and writes each object as soon as it is
+ * rendered, so its time is linear in the size of the output. Charts and objects that override their rendering are rendered that way.
+ * Constructs that depend on themselves are refused: `App` silently leaves them out of its files.
  */
 export class FleetApp extends App {
   private readonly recordsMetadata: boolean;
   private isResolved = false;
 
-  /** @param props those of cdk8s' `App` */
+  /** @param props the properties of cdk8s' `App` */
   public constructor(props: AppProps = {}) {
     checkArguments('FleetApp', props);
     super(props);
@@ -31,24 +31,24 @@ export class FleetApp extends App {
   }
 
   /**
-   * The app's charts, each after those that it depends on; once it is synthesized, after those that its objects depend on too.
+   * The app's charts, each after the charts that it depends on; after synth, also after those that its objects depend on.
    *
    * @throws when constructs depend on each other
    */
   public get charts(): Chart[] {
-    return (this.isResolved ? AppOrder.resolved(this) : AppOrder.told(this)).charts();
+    return (this.isResolved ? AppOrder.resolve(this) : AppOrder.declared(this)).charts();
   }
 
   /**
-   * Writes all manifests to `outdir`: every file whole, and where something fails, none of them.
+   * Writes all manifests to `outdir`. Files are never written partially; if anything fails, no file is written.
    *
-   * @throws when a construct's validation finds mistakes, all of them at once, when constructs depend on each other, and when another
-   * program synthesizes into `outdir` meanwhile
+   * @throws when validations find mistakes, all of them at once; when constructs depend on each other; and when another program
+   * synthesizes into `outdir` at the same time
    */
   public synth(): void {
     mkdirSync(this.outdir, { recursive: true });
     validate(this);
-    const order = this.inOrder();
+    const order = this.resolveOrder();
     const charts = order.charts();
     OutputFolder.write(this.outdir, (output) => {
       this.write(output, order, charts);
@@ -61,16 +61,16 @@ export class FleetApp extends App {
   /**
    * All manifests as one text.
    *
-   * @throws when a construct's validation finds mistakes, all of them at once, and when constructs depend on each other
+   * @throws when validations find mistakes, all of them at once, and when constructs depend on each other
    */
   public synthYaml(): string {
-    const order = this.inOrder();
+    const order = this.resolveOrder();
     validate(this);
     return documentsText(documents(order, order.charts()));
   }
 
-  private inOrder(): AppOrder {
-    const order = AppOrder.resolved(this);
+  private resolveOrder(): AppOrder {
+    const order = AppOrder.resolve(this);
     this.isResolved = true;
     return order;
   }
@@ -87,7 +87,7 @@ export class FleetApp extends App {
         charts.forEach((chart, index) => write(chartName(order, chart, index), documents(order, [chart])));
         break;
       case YamlOutputType.FILE_PER_RESOURCE:
-        for (const manifest of eachOf(order, charts, (object) => object.toJson(), (own) => own)) {
+        for (const manifest of renderEach(order, charts, (object) => object.toJson(), (own) => own)) {
           if (manifest !== undefined) {
             write(objectName(manifest), [manifestYaml(manifest)]);
           }
@@ -107,7 +107,7 @@ export class FleetApp extends App {
 
 }
 
-/** Where in the app each object is, as cdk8s says it. */
+/** The path of each object's construct, in cdk8s' format. */
 function metadataText(objects: readonly ApiObject[]): string {
   const resources: { [name: string]: { readonly path: string } } = {};
   for (const { name, node } of objects) {
@@ -116,7 +116,7 @@ function metadataText(objects: readonly ApiObject[]): string {
   return JSON.stringify({ version: '1.0.0', resources });
 }
 
-/** Throws what the validations of all constructs have to say. */
+/** Runs the validations of all constructs, and throws one error with all mistakes. */
 function validate(app: App): void {
   const mistakes: string[] = [];
   for (const { node } of app.node.findAll()) {
@@ -129,13 +129,13 @@ function validate(app: App): void {
   }
 }
 
-/** The manifests of charts, written. */
+/** The manifests of charts, as YAML. */
 function documents(order: AppOrder, charts: readonly Chart[]): Iterable<string> {
-  return eachOf(order, charts, objectYaml, manifestYaml);
+  return renderEach(order, charts, objectYaml, manifestYaml);
 }
 
-/** What there is of each manifest, made when it is asked for; a chart that has its own way of rendering makes its manifests that way. */
-function* eachOf<Result>(
+/** Renders each manifest when the iterator reaches it. A chart with an overridden `toJson` renders its own manifests. */
+function* renderEach<Result>(
   order: AppOrder, charts: readonly Chart[], ofObject: (object: ApiObject) => Result, ofManifest: (manifest: any) => Result,
 ): Iterable<Result> {
   for (const chart of charts) {
@@ -153,16 +153,16 @@ function rendersItself(chart: Chart): boolean {
   return chart.toJson !== Chart.prototype.toJson;
 }
 
-/** An object that can write its manifest without making a copy for others. */
-interface Writing {
+/** An object that can write its manifest without copying it first. */
+interface YamlWriter {
   _yaml?(): string;
 }
 
-function objectYaml(object: ApiObject & Writing): string {
+function objectYaml(object: ApiObject & YamlWriter): string {
   return object._yaml?.() ?? manifestYaml(object.toJson());
 }
 
-/** A name for a chart's file or folder; where charts depend on charts, names tell their order. */
+/** The name of a chart's file or folder. If charts depend on each other, it starts with their position in the order. */
 function chartName(order: AppOrder, chart: Chart, index: number): string {
   const name = Names.toDnsLabel(chart);
   return order.hasDependentCharts ? `${String(index).padStart(4, '0')}-${name}` : name;

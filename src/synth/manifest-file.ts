@@ -1,7 +1,7 @@
-// Documents that are written while they are made, so that no more of them is held than is written at once.
+// Writes documents as they are rendered, so that only one chunk is in memory at a time.
 import { closeSync, openSync, writeFileSync } from 'fs';
 
-/** How many characters are gathered before they are written. */
+/** The number of characters that are collected before they are written. */
 const CHUNK = 2 ** 16;
 
 /** Writes documents to a new file, in the bytes of cdk8s' `Yaml.save`. */
@@ -21,7 +21,7 @@ export function documentsText(documents: Iterable<string>): string {
   return [...chunksOf(documents)].join('');
 }
 
-/** One text or several, of which the last is shorter than a chunk. */
+/** The documents as one or more texts; the last one is shorter than a chunk. */
 function* chunksOf(documents: Iterable<string>): Generator<string, undefined> {
   let text = '';
   let separator = '';

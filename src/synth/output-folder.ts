@@ -1,22 +1,22 @@
-// A folder that one synth writes at a time, and whole: files are written beside their places, in a folder that nobody else writes to,
-// and take them once all are complete.
+// The output folder of a synth. Only one synth writes at a time. Files are first written to a temporary folder of the synth's own, and
+// moved to their places when all are complete.
 import { randomUUID } from 'crypto';
 import { chmodSync, constants, copyFileSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'fs';
 import { hostname } from 'os';
 import { basename, join } from 'path';
 
-/** What the name of a synth's own folder begins with, before its host and process. */
+/** The prefix of the name of a synth's own folder; its host and process follow. */
 const PREFIX = '.cdk8s-kubevirt-synth-';
 const OWNER = /^\.cdk8s-kubevirt-synth-([\w.-]+)-(\d+)-.{6}$/;
 const HOST = hostname().replace(/[^\w.-]/g, '_');
 
 const ADVICE = 'run one after the other, or give each an outdir of its own';
 
-/** How often a synth looks whether it is alone before it gives up. */
-const MOST_LOOKS = 10;
+/** How often a synth tries to claim the folder before it gives up. */
+const MAX_ATTEMPTS = 10;
 
-/** How many bytes of a file are compared at most. */
-const MOST_COMPARED = 2 ** 20;
+/** Larger files are replaced without comparing them, in bytes. */
+const MAX_COMPARED_BYTES = 2 ** 20;
 
 /** Writes the new text of a file to a path where there is no file yet. */
 type Write = (path: string) => void;
@@ -24,10 +24,10 @@ type Write = (path: string) => void;
 /** The files of one synth. */
 export class OutputFolder {
   /**
-   * Writes files into a folder: all of them, or where the step or the system fails, none.
+   * Writes files into a folder: all of them, or none if the step or the file system fails.
    *
-   * @param folder has to be there
-   * @param step says what to write
+   * @param folder an existing folder
+   * @param step adds the files
    * @throws when another synth writes into the folder, or empties it
    */
   public static write(folder: string, step: (output: OutputFolder) => void): void {
@@ -49,12 +49,12 @@ export class OutputFolder {
 
   private constructor(private readonly folder: string, private readonly own: string) {}
 
-  /** Adds a folder, which may be there. */
+  /** Adds a folder. It may exist already. */
   public addFolder(name: string): void {
     this.folders.add(join(this.folder, name));
   }
 
-  /** Adds a file in place of the one that is there. Of two with one name the last one stays. */
+  /** Adds a file, which replaces an existing one. Of two files with the same name, the last one is kept. */
   public addFile(name: string, write: Write): void {
     const written = join(this.own, String(this.files.length));
     write(written);
@@ -67,10 +67,10 @@ export class OutputFolder {
   }
 }
 
-/** The synth's own folder, once it is the only one. Each makes its own before it looks for others, so that of two one sees the other at least. */
+/** Creates the synth's own folder, once there is no other. It is created before looking for others, so at least one of two sees the other. */
 function claim(folder: string): string {
   let others: string[] = [];
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const own = mkdtempSync(join(folder, `${PREFIX}${HOST}-${process.pid}-`));
     const claims = readdirSync(folder).filter((name) => name.startsWith(PREFIX)).map((name) => join(folder, name));
     others = claims.filter((path) => path !== own && isInUse(path));
@@ -78,25 +78,25 @@ function claim(folder: string): string {
       return own;
     }
     rmSync(own, { recursive: true, force: true });
-    // Two that have seen each other do not meet again.
+    // A random pause, so that two synths that saw each other do not retry at the same time.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50 * Math.random());
   }
   throw new Error(`${folder}: another synth is writing there: ${ADVICE}; if there is none, delete ${others.join(' and ')}`);
 }
 
-/** Whether a path is the folder of a synth that still runs. What one has left that was killed is removed. */
+/** Whether a path is the folder of a running synth. Removes the folder of a synth that was killed. */
 function isInUse(path: string): boolean {
   const [, host, id] = OWNER.exec(basename(path)) ?? [];
-  const isLeft = host === HOST && !isRunning(Number(id), path);
-  if (isLeft) {
+  const isAbandoned = host === HOST && !isRunning(Number(id), path);
+  if (isAbandoned) {
     rmSync(path, { recursive: true, force: true });
   }
-  return !isLeft;
+  return !isAbandoned;
 }
 
 function isRunning(id: number, path: string): boolean {
   if (id === process.pid) {
-    // A container that is started again has the same host and process.
+    // A restarted container has the same host name and process id.
     return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - 1000 * process.uptime();
   }
   try {
@@ -106,7 +106,7 @@ function isRunning(id: number, path: string): boolean {
   }
 }
 
-/** Puts a file in the place of another, whose mode it takes over; a link stays one to the file that it leads to. */
+/** Replaces a file and keeps its mode. If it is a link to a file, the link is kept and its target is replaced. */
 function replace(path: string, written: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isSymbolicLink() && statSync(path, { throwIfNoEntry: false })?.isFile()) {
@@ -119,19 +119,19 @@ function replace(path: string, written: string): void {
   }
 }
 
-/** The same in another folder, which may be on another disk. */
+/** Replaces a file in another folder, which may be on another file system. */
 function replaceElsewhere(path: string, written: string): void {
-  const beside = `${path}.${randomUUID()}`;
+  const temporary = `${path}.${randomUUID()}`;
   try {
     chmodSync(written, statSync(path).mode);
-    copyFileSync(written, beside, constants.COPYFILE_EXCL);
-    replace(path, beside);
+    copyFileSync(written, temporary, constants.COPYFILE_EXCL);
+    replace(path, temporary);
   } finally {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-/** Whether a small file has the bytes of another. Some file systems take a hundred times as long to replace a file as to read it. */
+/** Whether a small file is equal to another. On some file systems, replacing a file takes a hundred times as long as reading it. */
 function isSame(path: string, written: string, size: number): boolean {
-  return size < MOST_COMPARED && size === statSync(written).size && readFileSync(path).equals(readFileSync(written));
+  return size < MAX_COMPARED_BYTES && size === statSync(written).size && readFileSync(path).equals(readFileSync(written));
 }

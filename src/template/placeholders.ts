@@ -50,7 +50,7 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
   return mapStrings(value, (text, path) => substituteText(text, path, replace));
 }
 
-/** The placeholders that a value still has, as issues of whoever emits it. */
+/** An issue for each placeholder that a value still has. */
 export function placeholderIssues(value: any): Issue[] {
   return [...findPlaceholders(value)].map(([name, field]) => issue(field, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`));
 }
@@ -111,7 +111,7 @@ export function substituteText(text: string, path: string, substitute: Substitut
   return USER_DATA.test(text) || NETWORK_DATA.test(path) ? substituteScalars(text, path, substitute) : changed;
 }
 
-/** A part's body begins after its headers, which must not promise ASCII for a value that is none. */
+/** A part's body begins after its headers. They must not declare ASCII if a value is not ASCII. */
 function substitutePart(part: string, path: string, substitute: Substitute): string {
   const [headers, ...paragraphs] = part.split('\n\n');
   const body = String(substituteText(paragraphs.join('\n\n'), path, substitute));
@@ -129,7 +129,7 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
     const { start, end } = scalar;
     return after === scalar.value ? [] : [{ start, end, text: respell(scalar, text.slice(start, end), after, substitute) }];
   });
-  // What is left between the scalars is comments, where a value only has to stay on its line.
+  // Between the scalars are comments, in which a value must stay on its line.
   const between = (start: number, end?: number) => text.slice(start, end).split('\n')
     .map((line) => String(substitute(line)).replace(/\n/g, ' ')).join('\n');
   const spelled = edits.map((edit, index) => between(edits[index - 1]?.end ?? 0, edit.start) + edit.text);
@@ -138,23 +138,23 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
 
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
 
-/** A scalar's new spelling: the author's own style where that reads back as the value, else double quotes. */
+/** A scalar's new spelling: in the author's style if that reads back as the value, else in double quotes. */
 function respell({ style }: YamlScalar, source: string, value: PlaceholderValue, substitute: Substitute): string {
   if (typeof value !== 'string') {
     return String(value);
   }
   if (style === Scalar.BLOCK_LITERAL) {
     const spelling = respellBlock(source, substitute);
-    if (parses(`k: ${spelling}`, { k: value })) {
+    if (parsesAs(`k: ${spelling}`, { k: value })) {
       return spelling;
     }
-  } else if (style === Scalar.PLAIN && !/[,[\]{}\n]/.test(value) && parses(`- ${value}\n`, [value]) && parses(`${value}: 1\n`, { [value]: 1 })) {
+  } else if (style === Scalar.PLAIN && !/[,[\]{}\n]/.test(value) && parsesAs(`- ${value}\n`, [value]) && parsesAs(`${value}: 1\n`, { [value]: 1 })) {
     return value;
   }
   return quote(value) + (source.endsWith('\n') ? '\n' : '');
 }
 
-/** A block literal with each line substituted, further lines of a value indented as the line they begin in. */
+/** A block literal with each line substituted. Further lines of a value are indented like the line in which it begins. */
 function respellBlock(source: string, substitute: Substitute): string {
   return source.split('\n').map((line, index) => {
     const indent = /^ */.exec(line)![0];
@@ -163,7 +163,7 @@ function respellBlock(source: string, substitute: Substitute): string {
 }
 
 /** Whether YAML 1.1, which cloud-init reads, and 1.2 agree that a text means `expected`. */
-function parses(text: string, expected: any): boolean {
+function parsesAs(text: string, expected: any): boolean {
   return (['1.1', '1.2'] as const).every((version) => {
     try {
       return JSON.stringify(parse(text, { version, logLevel: 'error' })) === JSON.stringify(expected);
@@ -173,7 +173,7 @@ function parses(text: string, expected: any): boolean {
   });
 }
 
-/** JSON strings are YAML's double-quoted ones, but for the line breaks and controls that only YAML knows. */
+/** A JSON string is also a double-quoted string of YAML, except that YAML has more line breaks and control characters to escape. */
 function quote(value: string): string {
   return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

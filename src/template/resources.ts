@@ -1,12 +1,12 @@
-// What a machine is given: its CPUs and memory, in every field of a VirtualMachine that says them.
+// The CPUs and memory of a machine, in every field of a VirtualMachine that has them.
 import { Size } from 'cdk8s';
 import { issue, IssueError, refuse } from '../issues/issues';
-import { isMap, present, table } from '../plain-data/plain-data';
+import { isMap, omitEmpty, table } from '../plain-data/plain-data';
 import { quantity, quantityValue } from '../plain-data/quantity';
 
 const EXAMPLES: { readonly [resource: string]: string } = table({ cpu: '"4" or "500m"', memory: '"16Gi"' });
 
-/** CPUs and memory of a machine, as a node type or a pipeline asks for them. */
+/** CPUs and memory of a machine, as a node type or a pipeline requests them. */
 export interface TemplateResources {
   /**
    * CPUs as a Kubernetes quantity: `4`, `'4'` or `'500m'`. Sets `spec.template.spec.domain.resources.requests.cpu`, the
@@ -26,12 +26,12 @@ export interface TemplateResources {
 }
 
 /**
- * The spec of a VirtualMachine with other resources. Requests alone would leave a guest that is told its size by
- * `cpu.cores` or `memory.guest` as small as it was, so those fields follow; fields that the template lacks stay absent.
+ * The spec of a VirtualMachine with other resources. If the template has `cpu.cores` or `memory.guest`, they change too: they, and not
+ * the requests, set the size of the guest. Fields that the template lacks stay absent.
  *
- * @throws when a quantity is none, or when the CPUs do not fit the template's sockets and threads
+ * @throws when a quantity is not valid, or when the CPUs do not fit the template's sockets and threads
  */
-export function resizedSpec(spec: any, resources: TemplateResources): any {
+export function resizeSpec(spec: any, resources: TemplateResources): any {
   const given = wireResources(resources);
   if (Object.keys(given).length === 0) {
     return spec;
@@ -60,7 +60,7 @@ interface WireResources {
 }
 
 function wireResources({ cpu, memory }: TemplateResources): WireResources {
-  const given: WireResources = present({
+  const given: WireResources = omitEmpty({
     cpu: cpu === undefined ? undefined : String(cpu),
     memory: memory instanceof Size ? quantity(memory) : memory,
   });
@@ -69,17 +69,17 @@ function wireResources({ cpu, memory }: TemplateResources): WireResources {
   return given;
 }
 
-/** What tells the guest its size, where the template says it there. */
+/** The fields that set the guest's size, if the template has them. */
 function guestSize({ cpu: topology, memory: guest }: any, { cpu, memory }: WireResources): object {
-  const counted = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined);
+  const isCounted = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined);
   return {
-    ...cpu !== undefined && counted && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
-    ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory, ...raisedLimit(guest, memory) } },
+    ...cpu !== undefined && isCounted && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
+    ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory, ...raiseLimit(guest, memory) } },
   };
 }
 
 /** The memory that a guest may grow to is never less than what it starts with. */
-function raisedLimit({ maxGuest }: { maxGuest?: string | number }, memory: string): object {
+function raiseLimit({ maxGuest }: { maxGuest?: string | number }, memory: string): object {
   return maxGuest !== undefined && quantityValue(maxGuest)! < quantityValue(memory)! ? { maxGuest: memory } : {};
 }
 
@@ -87,7 +87,7 @@ function sharedFields(fields: object, other: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in other));
 }
 
-/** Cores per socket so that sockets × cores × threads are the CPUs asked for; a fraction of a CPU needs a whole one. */
+/** Cores per socket so that sockets × cores × threads are the requested CPUs, rounded up to whole ones. */
 function coresFor(cpu: string, { sockets = 1, threads = 1 }: { sockets?: number; threads?: number }): number {
   const vcpus = Math.ceil(quantityValue(cpu)!);
   if (!Number.isInteger(vcpus / (sockets * threads))) {

@@ -1,4 +1,4 @@
-// What the steps of this library read of a VirtualMachine: lists and maps where KubeVirt has them. All else of a template is
+// The fields of a VirtualMachine that this library reads: they must be lists and maps as in KubeVirt. All other checks of a template are
 // left to admission.
 import { asWritten } from './written-object';
 import type { Issue } from '../issues/issues';
@@ -45,7 +45,7 @@ const VIRTUAL_MACHINE = map({
   }),
 });
 
-/** Everything that no step could read. A field that is null says nothing, as in every manifest. */
+/** The issues of fields that the library could not read. A field that is null counts as missing, as in every manifest. */
 export function structureIssues(object: object): Issue[] {
   const issues = shapeIssues(object, VIRTUAL_MACHINE, '', FORM);
   return issues.length === 0 ? issues : shapeIssues(asWritten(object), VIRTUAL_MACHINE, '', FORM);

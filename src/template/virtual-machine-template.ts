@@ -1,6 +1,6 @@
-// The hub of the library: a VirtualMachine as an immutable value, which everything that shapes a machine turns into another.
+// A VirtualMachine as an immutable value: every step that builds a machine returns a new one.
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
-import { resizedSpec, TemplateResources } from './resources';
+import { resizeSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
 import { structureIssues } from './structure';
 import { CloudInit } from '../cloud-init/cloud-init';
@@ -8,7 +8,7 @@ import { checkArguments } from '../declared/arguments';
 import { copy } from '../issues/checked-copy';
 import { Trail } from '../issues/issue-trail';
 import { issue, IssueError, refuse } from '../issues/issues';
-import { isMap, copyOf, frozen } from '../plain-data/plain-data';
+import { isMap, copyOf, deepFreeze } from '../plain-data/plain-data';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../spec/disk';
 import { VirtualMachineNetwork, withNetwork } from '../spec/network';
@@ -20,7 +20,7 @@ const API_VERSION = 'kubevirt.io/v1';
 const KIND = 'VirtualMachine';
 const FIELDS = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
 
-/** The object of a disk that a machine has for itself, beside the machine's own. */
+/** An object that is emitted with a machine for one of its disks. */
 export interface ClaimObject {
   /** The disk's name in the machine. */
   readonly disk: string;
@@ -83,16 +83,16 @@ export class VirtualMachineTemplate {
     return new VirtualMachineTemplate(trail.finish(() => copy(object, trail)), 'template');
   }
 
-  /** @internal the VirtualMachine as a plain object, in which nothing can change */
+  /** @internal the VirtualMachine as a frozen plain object */
   public readonly _wire: any;
 
-  /** @internal the claims that the machine's disks are of */
+  /** @internal the objects of the claims behind the machine's disks */
   public readonly _claims: readonly ClaimObject[];
 
   private constructor(object: any, source: string, claims: readonly ClaimObject[] = []) {
     requireVirtualMachine(object, source);
     this._claims = claims;
-    this._wire = frozen({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
+    this._wire = deepFreeze({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
   }
 
   /** The names of the placeholders that still need a value, sorted. */
@@ -117,18 +117,18 @@ export class VirtualMachineTemplate {
    * Gives the machine other CPUs and memory: requests, and where the template has them also limits, cores and guest
    * memory, so that the guest really gets what is asked for.
    *
-   * Throws when a quantity is none, or when the CPUs do not fit the template's sockets and threads.
+   * Throws when a quantity is not valid, or when the CPUs do not fit the template's sockets and threads.
    *
    * @param resources the CPUs and memory
    */
   public withResources(resources: TemplateResources): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.withResources', resources);
-    return this._withSpec(resizedSpec(this._wire.spec, resources));
+    return this._withSpec(resizeSpec(this._wire.spec, resources));
   }
 
   /**
-   * Adds a disk with its volume (`spec.template.spec.domain.devices.disks` and `spec.template.spec.volumes`), in place of
-   * the one of the same name, or else as the last.
+   * Adds a disk with its volume (`spec.template.spec.domain.devices.disks` and `spec.template.spec.volumes`). It replaces
+   * the disk of the same name; otherwise it is added at the end.
    *
    * @param disk the disk
    */
@@ -138,8 +138,8 @@ export class VirtualMachineTemplate {
   }
 
   /**
-   * Adds a network with its interface (`spec.template.spec.domain.devices.interfaces` and `spec.template.spec.networks`),
-   * in place of the one of the same name, or else as the last.
+   * Adds a network with its interface (`spec.template.spec.domain.devices.interfaces` and `spec.template.spec.networks`).
+   * It replaces the network of the same name; otherwise it is added at the end.
    *
    * @param network the network
    */
@@ -149,7 +149,7 @@ export class VirtualMachineTemplate {
   }
 
   /**
-   * Gives the machine a cloud-init disk: the one it has is replaced, else one named `cloudinitdisk` is added.
+   * Gives the machine a cloud-init disk. It replaces an existing one; otherwise one named `cloudinitdisk` is added.
    *
    * @param cloudInit what cloud-init is to do
    */
@@ -162,7 +162,7 @@ export class VirtualMachineTemplate {
    * Replaces the `{{NAME}}` placeholders in every string of the template. A string that is nothing but a placeholder
    * takes the value's type; inside cloud-init's YAML a value stays one scalar whatever it contains.
    *
-   * Throws when a placeholder has no value, listing those that have one. A value without a placeholder is no mistake.
+   * Throws when a placeholder has no value; the error lists those that have one. A value without a placeholder is ignored.
    *
    * @param values the placeholders' values (strings, numbers or booleans) by name
    */
@@ -171,7 +171,7 @@ export class VirtualMachineTemplate {
     return this.with(substitutePlaceholders(this._wire, values));
   }
 
-  /** The VirtualMachine as a plain object, with `apiVersion` and `kind`; the caller's to change. */
+  /** The VirtualMachine as a plain object, with `apiVersion` and `kind`. It is a copy, which the caller may change. */
   public toObject(): any {
     return copyOf(this._wire);
   }
@@ -193,8 +193,8 @@ export class VirtualMachineTemplate {
 
 function requireVirtualMachine(object: any, source: string): void {
   refuse(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)], source);
-  const bare = object.apiVersion === undefined && object.kind === undefined;
-  const isOther = !bare && (object.apiVersion !== API_VERSION || object.kind !== KIND);
+  const isBare = object.apiVersion === undefined && object.kind === undefined;
+  const isOther = !isBare && (object.apiVersion !== API_VERSION || object.kind !== KIND);
   refuse(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : [], source);
   refuse([
     ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`)),

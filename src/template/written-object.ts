@@ -1,8 +1,8 @@
-// An object as its author wrote it: read back from a cluster, it also has what the API server keeps on it.
+// An object as its author wrote it, without the fields that the API server adds.
 import { isMap } from '../plain-data/plain-data';
 
 
-/** Metadata that the API server writes and that means nothing in a manifest. */
+/** Metadata that the API server writes. It has no meaning in a manifest. */
 const SERVER_METADATA = new Set(['uid', 'resourceVersion', 'creationTimestamp', 'deletionTimestamp', 'deletionGracePeriodSeconds', 'generation', 'managedFields', 'selfLink']);
 
 /** `kubectl apply` keeps the manifest of its last run here. */
@@ -12,8 +12,8 @@ const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 const PATCHES = new Set(['mergeVirtualMachineTemplate']);
 
 /**
- * A document without nulls, which in a manifest say the same as a missing field, and, where it is an object, without
- * status and metadata of the API server's.
+ * A document without nulls, which mean the same as missing fields in a manifest. An object also loses its status and the metadata that
+ * the API server writes.
  */
 export function asWritten(document: any): any {
   const value = withoutNulls(document);
@@ -33,10 +33,10 @@ function withoutNulls(value: any): any {
 
 function withoutServerFields({ status: _status, ...object }: any): any {
   const { metadata } = object;
-  return isMap(metadata) ? { ...object, metadata: authored(metadata) } : object;
+  return isMap(metadata) ? { ...object, metadata: authoredMetadata(metadata) } : object;
 }
 
-function authored({ annotations, ...metadata }: any): any {
+function authoredMetadata({ annotations, ...metadata }: any): any {
   const own = Object.fromEntries(Object.entries(metadata).filter(([field]) => !SERVER_METADATA.has(field)));
   return isMap(annotations) ? { ...own, ...withoutLastApplied(annotations) } : { ...own, ...annotations !== undefined && { annotations } };
 }

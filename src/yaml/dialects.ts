@@ -1,11 +1,11 @@
-// The dialects of YAML: what a plain scalar means, and which braces stand for a value that comes later.
+// The dialects of YAML: what a plain scalar means, and which expressions in braces are placeholders.
 import type { DocumentOptions, ParseOptions, ScalarTag, SchemaOptions, Tags } from 'yaml';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 
 /** How a text is read. */
 export interface Dialect {
   readonly options: ParseOptions & DocumentOptions & SchemaOptions;
-  /** What is a plain text wherever it stands, though its braces would begin a flow map. */
+  /** Expressions that are read as plain text, although their braces would begin a flow map. */
   readonly expression?: RegExp;
 }
 
@@ -32,14 +32,14 @@ const KUBERNETES_SCALARS: ScalarTag[] = [
   },
 ];
 
-/** Collections that are only tagged are lists and maps, as JSON has them. The parser's own kinds of them compare all keys with each other. */
+/** Tagged collections are read as plain lists and maps. The parser's own classes for them compare every key with every other. */
 const PLAIN_COLLECTIONS: Tags = [
   { tag: 'tag:yaml.org,2002:omap', collection: 'seq' },
   { tag: 'tag:yaml.org,2002:pairs', collection: 'seq' },
   { tag: 'tag:yaml.org,2002:set', collection: 'map' },
 ];
 
-/** The reader looks for duplicate keys itself: the parser compares all of a map with each other. What the parser tells quotes the text. */
+/** The reader finds duplicate keys itself: the parser compares every key with every other. The parser's messages are off: they quote the text. */
 const QUIET = { uniqueKeys: false, prettyErrors: false, logLevel: 'silent', merge: true } as const;
 
 /** Manifests, as kubectl reads them. */
@@ -56,15 +56,15 @@ export const CLOUD_INIT: Dialect = {
   expression: /\{\{[^{}\n]*\}\}/g,
 };
 
-/** Characters of private use stand in for the braces, so that every line and column stays. */
+/** Private-use characters replace the braces, so that lines and columns stay the same. */
 const MASKED = /\uE000\uE000([^{}\n\uE000\uE001]*)\uE001\uE001/g;
 
-/** A text in which a dialect's expressions are plain scalars. */
-export function masked(text: string, { expression }: Dialect): string {
+/** Replaces the braces of a dialect's expressions, so that these are plain scalars. */
+export function mask(text: string, { expression }: Dialect): string {
   return expression === undefined ? text : text.replace(expression, (found) => `\uE000\uE000${found.slice(2, -2)}\uE001\uE001`);
 }
 
-/** A scalar as it was before its expressions were masked. */
-export function unmasked(text: string, { expression }: Dialect): string {
+/** Puts the braces of masked expressions back. */
+export function unmask(text: string, { expression }: Dialect): string {
   return expression === undefined || !text.includes('\uE000') ? text : text.replace(MASKED, '{{$1}}');
 }

@@ -1,10 +1,10 @@
-// Where in a YAML text a field stands, so that what is wrong with it can be told by its line.
+// Where a field is in a YAML text, so that issues can have a line.
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 
-/** The steps to a field: as a text such as `spec.volumes[0].name`, or each by itself. */
+/** The steps to a field: a text such as `spec.volumes[0].name`, or a list. */
 export type FieldPath = string | ReadonlyArray<string | number>;
 
-/** A step of a path: a field, or what stands in brackets, an item's number or a key of any characters. */
+/** A step of a path: a field, or in brackets the number of an item or any key. */
 const STEP = /\[([^\]]*)(?:\]|$)|[^.[]+/g;
 
 /** What a step leads to: where it begins, and the value there. */
@@ -13,13 +13,13 @@ interface Place {
   readonly value?: unknown;
 }
 
-/** The fields of maps by their names, of maps that were looked into. */
+/** A cache of the fields of maps by their names. */
 const fields = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 /**
- * Where the field begins that a path leads to, or else the last one on the way that is there.
+ * Where the field at a path begins; if it is not there, where the nearest existing field above it begins.
  *
- * @param targets the node that each alias stands for
+ * @param targets the node that each alias refers to
  */
 export function fieldOffset(contents: Node | null, targets: ReadonlyMap<Alias, Node>, path: FieldPath): number {
   let place: Place = { offset: startOf(contents) ?? 0, value: contents };
@@ -40,10 +40,10 @@ function stepsOf(path: FieldPath): readonly string[] {
 function below(value: unknown, step: string): Place | undefined {
   if (isSeq(value)) {
     const item = value.items[Number(step)];
-    return placed(item, item);
+    return placeAt(item, item);
   }
   const pair = isMap(value) ? fieldsOf(value).get(step) : undefined;
-  return placed(pair?.key, pair?.value);
+  return placeAt(pair?.key, pair?.value);
 }
 
 function fieldsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
@@ -52,8 +52,8 @@ function fieldsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   return known;
 }
 
-/** A node begins where the parser found it; one without a text, such as an item that was left empty, begins nowhere. */
-function placed(start: unknown, value: unknown): Place | undefined {
+/** The place of a node. A node without text, such as an empty item, has no place. */
+function placeAt(start: unknown, value: unknown): Place | undefined {
   const offset = startOf(start);
   return offset === undefined ? undefined : { offset, value };
 }

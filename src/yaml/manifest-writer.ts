@@ -1,5 +1,5 @@
-// A manifest as YAML, in the bytes of cdk8s' own writer and in a fraction of its time. It knows what manifests are made of;
-// whatever else it meets, and whatever it is not sure of, is left to cdk8s' writer.
+// A manifest as YAML: the same bytes as cdk8s' own writer, in a fraction of its time. It supports what manifests are made of; everything
+// else, and whatever is not certain, is left to cdk8s' writer.
 import { Yaml } from 'cdk8s';
 import { yamlKey, yamlString } from './yaml-string';
 
@@ -10,21 +10,21 @@ export function manifestYaml(document: unknown): string {
     : withFallback(() => `${new ManifestWriter().node(document, '')}\n`, () => document);
 }
 
-/** The same of a manifest in which no object stands twice. */
+/** The same for a manifest in which no object occurs twice. */
 export function treeYaml(manifest: object): string {
   return withFallback(() => `${fieldsYaml(manifest)}\n`, () => manifest);
 }
 
 /**
- * A map in which no object stands twice, without the end of its last line.
+ * A map in which no object occurs twice, without the end of its last line.
  *
- * @throws UnsupportedYaml where it is not sure how the map is written
+ * @throws UnsupportedYaml if its form is not certain
  */
 export function fieldsYaml(fields: object): string {
   return TREE_WRITER.node(fields, '');
 }
 
-/** A document as it is written for sure, or else as cdk8s' writer writes it. */
+/** Writes a document, with cdk8s' writer as the fallback if the document is not supported. */
 export function withFallback(write: () => string, document: () => unknown): string {
   try {
     return write();
@@ -36,12 +36,12 @@ export function withFallback(write: () => string, document: () => unknown): stri
   }
 }
 
-/** Says that the document is not for this writer. */
+/** The document is not supported by this writer. */
 class UnsupportedYaml extends Error {}
 
-/** Writes data in which no object stands twice. */
+/** Writes data in which no object occurs twice. */
 export class TreeWriter {
-  /** A value whose first line stands at its place and whose others follow `indent`. */
+  /** A value, with `indent` before each line after the first. */
   public node(value: unknown, indent: string): string {
     switch (typeof value) {
       case 'string':
@@ -58,7 +58,7 @@ export class TreeWriter {
   }
 
   protected text(value: string, indent: string): string {
-    return sure(yamlString(value, indent));
+    return requireText(yamlString(value, indent));
   }
 
   /** A list or a map. */
@@ -91,14 +91,14 @@ export class TreeWriter {
       const value = fields[key];
       const node = this.node(value, inner);
       const gap = typeof value === 'object' && node !== '[]' && node !== '{}' ? `\n${inner}` : ' ';
-      text += `${text === '' ? '' : `\n${indent}`}${sure(yamlKey(key))}:${gap}${node}`;
+      text += `${text === '' ? '' : `\n${indent}`}${requireText(yamlKey(key))}:${gap}${node}`;
     }
     return text === '' ? '{}' : text;
   }
 }
 
 class ManifestWriter extends TreeWriter {
-  /** Where an object stands twice, the second time is an alias of the first. */
+  /** cdk8s writes an object that occurs a second time as an alias, which this writer does not support. */
   private readonly seen = new Set<object | null>();
 
   protected collection(value: object | null, indent: string): string {
@@ -112,15 +112,15 @@ class ManifestWriter extends TreeWriter {
 
 const TREE_WRITER = new TreeWriter();
 
-/** @throws UnsupportedYaml where there is no text */
-export function sure(text: string | undefined): string {
+/** @throws UnsupportedYaml if there is no text */
+export function requireText(text: string | undefined): string {
   if (text === undefined) {
     throw new UnsupportedYaml();
   }
   return text;
 }
 
-/** A number; one with an exponent is text to some parsers. */
+/** A number. Numbers with an exponent are not supported: some parsers read them as text. */
 function number(value: number): string {
   const text = String(value);
   if (!Number.isFinite(value) || Object.is(value, -0) || text.includes('e')) {

@@ -1,8 +1,8 @@
-// The plain values of a document's nodes in one pass: aliases resolved, maps merged, and what kubectl would not take told.
+// The plain values of a document's nodes in one pass: aliases are resolved, maps merged, and what kubectl would refuse is an issue.
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { isMap as isObject } from '../plain-data/plain-data';
 
-/** What is wrong at a place of a document. */
+/** An issue at an offset of a document. */
 export interface NodeIssue {
   readonly offset: number;
   /** The kind of mistake. */
@@ -13,72 +13,72 @@ export interface NodeIssue {
 
 interface Fields { [name: string]: unknown }
 
-/** A node that aliases can name. */
+/** A node that aliases can refer to. */
 interface Anchor {
   readonly node: Node;
-  /** How many characters it stands for, and how many levels; unknown inside the node itself. */
+  /** Its value, with its number of characters and levels; not known while the node itself is being read. */
   readonly extent?: { readonly value: unknown; readonly size: number; readonly levels: number };
 }
 
-/** The deepest that lists and maps may stand in each other, aliases resolved. Manifests have some twenty levels. */
+/** The most levels of nested lists and maps, with aliases resolved. Manifests have some twenty. */
 export const MOST_LEVELS = 200;
 
-/** The most characters that the aliases of a document may stand for, some of them as one value of many. */
+/** The most characters that all aliases of a document may expand to. */
 const MOST_FROM_ALIASES = 2 ** 25;
 
-/** What a value takes beside its text when it is written out: indentation, a colon, the end of the line. */
+/** What a value adds to its text when it is written: indentation, a colon, the end of the line. */
 const SIZE_OF_VALUE = 16;
 
-/** Values of a document's nodes. What aliases stand for is shared, not copied. */
+/** Values of a document's nodes. The values of aliases are shared, not copied. */
 export class NodeValues {
   public readonly issues: NodeIssue[] = [];
 
-  /** The node that each alias stands for. */
+  /** The node that each alias refers to. */
   public readonly targets = new Map<Alias, Node>();
 
   /** The latest anchor of each name. */
   private readonly anchors = new Map<string, Anchor>();
 
-  /** Aliases whose anchors have not come before them. */
-  private readonly lost: Alias[] = [];
+  /** Aliases without an anchor before them. */
+  private readonly unresolved: Alias[] = [];
 
   private size = 0;
   private sizeOfAliases = 0;
   private level = 0;
   private deepest = 0;
 
-  /** @param textOf what a scalar's text means */
+  /** @param textOf turns the text of a scalar into its value */
   constructor(private readonly textOf: (text: string) => string) {}
 
   /** The value of a document's contents. */
   public of(contents: unknown): any {
     const value = this.value(contents);
-    this.lost.forEach((alias) => this.refuseLost(alias));
+    this.unresolved.forEach((alias) => this.refuseUnresolved(alias));
     return value;
   }
 
   private value(node: unknown): any {
     if (isAlias(node)) {
-      return this.aliased(node);
+      return this.aliasValue(node);
     }
     const name = (node as Node | null)?.anchor;
-    return name === undefined ? this.plain(node) : this.anchored(name, node as Node);
+    return name === undefined ? this.plainValue(node) : this.anchoredValue(name, node as Node);
   }
 
-  private anchored(name: string, node: Node): any {
+  private anchoredValue(name: string, node: Node): any {
     const { size, deepest } = this;
     this.anchors.set(name, { node });
     this.deepest = this.level;
-    const value = this.plain(node);
+    const value = this.plainValue(node);
     this.anchors.set(name, { node, extent: { value, size: this.size - size, levels: this.deepest - this.level } });
     this.deepest = Math.max(deepest, this.deepest);
     return value;
   }
 
-  private aliased(alias: Alias): any {
+  private aliasValue(alias: Alias): any {
     const anchor = this.anchors.get(alias.source);
     if (anchor === undefined) {
-      this.lost.push(alias);
+      this.unresolved.push(alias);
       return undefined;
     }
     if (anchor.extent === undefined) {
@@ -95,19 +95,19 @@ export class NodeValues {
     return this.isTooMuch(alias, size) ? undefined : value;
   }
 
-  /** Whether the aliases so far stand for more than is read; told once. */
+  /** Whether the aliases so far expand to more than is read. The issue is added once. */
   private isTooMuch(alias: Alias, size: number): boolean {
     const wasTooMuch = this.sizeOfAliases > MOST_FROM_ALIASES;
     this.size += size;
     this.sizeOfAliases += size;
     const isTooMuch = this.sizeOfAliases > MOST_FROM_ALIASES;
     if (isTooMuch && !wasTooMuch) {
-      this.refuse(alias, 'too much in aliases', `the aliases up to here stand for ${inWords(this.sizeOfAliases)} characters, ${inWords(MOST_FROM_ALIASES)} are read at most: use fewer of them`);
+      this.refuse(alias, 'too much in aliases', `the aliases up to here stand for ${formatCount(this.sizeOfAliases)} characters, ${formatCount(MOST_FROM_ALIASES)} are read at most: use fewer of them`);
     }
     return isTooMuch;
   }
 
-  private plain(node: unknown): any {
+  private plainValue(node: unknown): any {
     this.size += SIZE_OF_VALUE;
     if (isScalar(node)) {
       this.size += node.source?.length ?? 0;
@@ -120,7 +120,7 @@ export class NodeValues {
     return value;
   }
 
-  /** A scalar as JSON can say it: dates as they are written, bytes as their text. */
+  /** A scalar as JSON has it: dates as they are written, bytes as their text. */
   private scalar({ value, source }: Scalar): unknown {
     if (value instanceof Date || value instanceof Uint8Array) {
       return value instanceof Date ? source : Buffer.from(value).toString();
@@ -154,7 +154,7 @@ export class NodeValues {
     return name;
   }
 
-  /** What stands in a map itself counts, then what was merged first. */
+  /** A map's own keys win, then those of the source that was merged first. */
   private merge(map: Fields, node: Node, value: any): void {
     for (const source of Array.isArray(value) ? value : [value]) {
       if (isObject(source)) {
@@ -165,8 +165,8 @@ export class NodeValues {
     }
   }
 
-  /** The name is not told: it may be a password that begins with an asterisk. */
-  private refuseLost(alias: Alias): void {
+  /** The message does not show the name: it may be a password that begins with an asterisk. */
+  private refuseUnresolved(alias: Alias): void {
     const instead = this.anchors.has(alias.source)
       ? 'its anchor comes only after it: write the anchor first'
       : 'no anchor has its name: write one before it, or quote a text that begins with "*"';
@@ -178,7 +178,7 @@ export class NodeValues {
   }
 }
 
-/** What is said of lists and maps that are nested too deep. */
+/** The message for lists and maps that are nested too deep. */
 export function tooDeep(levels: string): string {
   return `lists and maps are nested too deep, ${levels}, ${MOST_LEVELS} are read at most: write fewer of them in each other`;
 }
@@ -191,6 +191,6 @@ function set(map: Fields, key: string, value: unknown): void {
   }
 }
 
-function inWords(count: number): string {
+function formatCount(count: number): string {
   return Math.min(count, Number.MAX_SAFE_INTEGER).toLocaleString('en');
 }

@@ -1,7 +1,6 @@
-// The one reader of YAML: plain values, and every mistake of the text with its line and column. Its time grows with the text, whatever
-// the text is.
+// The one reader of YAML: plain values, and every mistake of the text with its line and column. Its time is linear in the size of any text.
 import { Composer, type CST, type Document, Lexer, LineCounter, type Node, Parser, type Scalar, visit } from 'yaml';
-import { type Dialect, KUBERNETES, masked, unmasked } from './dialects';
+import { type Dialect, KUBERNETES, mask, unmask } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
 import { MOST_LEVELS, NodeIssue, NodeValues, tooDeep } from './node-values';
 import { issue, type Issue, refuse } from '../issues/issues';
@@ -11,9 +10,9 @@ export interface YamlDocument {
   readonly value: any;
   /** The document's first line in its text, from 1. */
   readonly line: number;
-  /** The line of the field that a path such as `spec.volumes[0].name` leads to, or else of the last one on the way. */
+  /** The line of the field at a path such as `spec.volumes[0].name`, or of the nearest existing field above it. */
   readonly lineAt: (path: FieldPath) => number;
-  /** The nodes of the document, for who changes its text; what is masked in them is so still. */
+  /** The nodes of the document, for callers that change its text; expressions in them are still masked. */
   readonly contents: Node;
   /** The scalars of the document that are texts, in their order. */
   readonly texts: () => YamlScalar[];
@@ -28,7 +27,7 @@ export interface YamlScalar {
   readonly style: Scalar['type'];
 }
 
-/** What is wrong at a place of a text. It never quotes the text, which may be a secret. */
+/** An issue with its line and column. It never quotes the text, which may be a secret. */
 export interface YamlIssue extends Issue {
   readonly line: number;
   readonly column: number;
@@ -59,13 +58,13 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
   const lineCounter = new LineCounter();
   const documents: YamlDocument[] = [];
   const issues: NodeIssue[] = [];
-  for (const found of compose(masked(text, dialect), dialect, lineCounter)) {
+  for (const found of compose(mask(text, dialect), dialect, lineCounter)) {
     if ('offset' in found) {
       issues.push(found);
     } else if (found.errors.length > 0) {
       found.errors.forEach(({ pos: [offset], code }) => issues.push(syntaxIssue(offset, code)));
     } else {
-      const values = new NodeValues((scalar) => unmasked(scalar, dialect));
+      const values = new NodeValues((scalar) => unmask(scalar, dialect));
       const value = values.of(found.contents);
       issues.push(...values.issues);
       if (values.issues.length === 0 && value !== null) {
@@ -83,8 +82,8 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
 }
 
 /**
- * The documents of a text, each once it is read. What is nested too deep ends them: the parser recurses, and where it comes to the
- * end of the stack it takes the process with it.
+ * The documents of a text, one after the other. It stops at nesting that is too deep: the parser recurses, and would crash the process
+ * when the stack overflows.
  */
 function* compose(text: string, { options }: Dialect, { addNewLine }: LineCounter): Iterable<Document.Parsed | NodeIssue> {
   const composer = new Composer(options);
@@ -92,7 +91,7 @@ function* compose(text: string, { options }: Dialect, { addNewLine }: LineCounte
   addNewLine(0);
   for (const lexeme of new Lexer().lex(text)) {
     yield* compositions(composer, parser.next(lexeme));
-    // The document stands there first, and a scalar may stand there last.
+    // The stack starts with the document, and may end with a scalar.
     if (parser.stack.length > MOST_LEVELS + 2) {
       yield { offset: parser.stack[MOST_LEVELS + 1].offset, name: 'too many levels', message: tooDeep(`${MOST_LEVELS + 1} levels`) };
       return;
@@ -118,7 +117,7 @@ function textsOf(contents: Node, dialect: Dialect): YamlScalar[] {
   visit(contents, {
     Scalar: (_key, { value, range, type: style }) => {
       if (typeof value === 'string' && range) {
-        texts.push({ value: unmasked(value, dialect), start: range[0], end: range[1], style });
+        texts.push({ value: unmask(value, dialect), start: range[0], end: range[1], style });
       }
     },
   });

@@ -1,12 +1,12 @@
 import { ApiObject, Chart, Testing } from 'cdk8s';
 import { ClusterCapabilities } from '../../src';
-import { repetitions } from '../../src/admission/distinct-objects';
+import { findDuplicateObjects } from '../../src/admission/distinct-objects';
 import { checkApp } from '../../src/objects/app-checks';
 
 const app = Testing.app;
 
 function object(chart: Chart, id: string, metadata: object = {}, apiVersion = 'kubevirt.io/v1', kind = 'VirtualMachine'): void {
-  checkApp(new ApiObject(chart, id, { apiVersion, kind, metadata: { name: 'web', ...metadata } }), repetitions);
+  checkApp(new ApiObject(chart, id, { apiVersion, kind, metadata: { name: 'web', ...metadata } }), findDuplicateObjects);
 }
 
 const violations = (chart: Chart) => chart.node.root.node.validate();

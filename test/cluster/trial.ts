@@ -8,7 +8,7 @@ import { isAsWanted } from './wanted';
 import type { ManifestSet } from '../examples/manifests';
 import { KubeObject, Reference } from '../plane/client';
 import { Applied, Cluster, until } from '../plane/cluster';
-import { PATIENCE } from '../plane/until';
+import { LIMIT } from '../plane/until';
 
 /** A manifest that was not taken, and whether it may be yet. */
 interface Refused {
@@ -68,7 +68,7 @@ export class Trial {
   comesUp(): Promise<[KubeObject, any][]> {
     return Promise.all(this.manifests.map(async (manifest): Promise<[KubeObject, any]> => {
       let last: any;
-      await until(`${keyOf(manifest)} of ${this.name} to be as it was asked for within ${PATIENCE} s of its admission`, async () => {
+      await until(`${keyOf(manifest)} of ${this.name} to be as it was asked for within ${LIMIT} s of its admission`, async () => {
         last = await this.cluster.read(referenceTo(manifest));
         return isAsWanted(manifest, last.status ?? {});
       }, this.secondsLeft).catch(async (error: Error) => {
@@ -109,7 +109,7 @@ export class Trial {
 
   /** While one trial is waited for, the time of the others runs too. */
   private get secondsLeft(): number {
-    return Math.max(0, PATIENCE - Math.floor((Date.now() - this.since) / 1000));
+    return Math.max(0, LIMIT - Math.floor((Date.now() - this.since) / 1000));
   }
 
   private async lastEvents(): Promise<string[]> {

@@ -11,11 +11,11 @@ import { waitForLogin, LoginOptions, forgetHostKey } from '../../src/cli/tunnel/
 import { syncTree } from '../../src/cli/tunnel/sync-tree';
 import { until, useCluster } from '../plane/cluster';
 import { describeSsh } from '../plane/ssh';
-import { PATIENCE } from '../plane/until';
+import { LIMIT } from '../plane/until';
 
 const cluster = useCluster();
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const retry = () => AbortSignal.timeout(PATIENCE * 1000);
+const retry = () => AbortSignal.timeout(LIMIT * 1000);
 
 describeSsh('a tunnel', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tunnel-'));

@@ -1,4 +1,4 @@
-import { escaped, hidesSomething } from '../../src/issues/hidden-characters';
+import { escapeHidden, hasHiddenCharacters } from '../../src/issues/hidden-characters';
 
 test.each<[string, string, string]>([
   ['a line that would be erased', '\u001b[2K', '\\u001b[2K'],
@@ -14,8 +14,8 @@ test.each<[string, string, string]>([
   ['a message in what varies a picture', '😀\ufe0f\ufe0f\u{e0101}', '😀\ufe0f\\ufe0f\\udb40\\udd01'],
   ['tags', 'web\u{e0041}', 'web\\udb40\\udc41'],
   ['half a character', 'a\ud83d', 'a\\ud83d'],
-])('%s is shown, and not done', (_, text, shown) => expect(escaped(text)).toBe(shown));
+])('%s is shown, and not done', (_, text, shown) => expect(escapeHidden(text)).toBe(shown));
 
 test.each(['VirtualMachine "web" → ready, 100 % ✓', 'für 東京 العربية עברית हिन्दी 😀', '⚠️ ❤️‍🔥 👩🏽‍💻 👨‍👩‍👧 ☎︎ 1️⃣ 🇩🇪', '', 'C:\\new'])('%j stays as it is', (text) => {
-  expect([escaped(text), hidesSomething(text)]).toEqual([text, false]);
+  expect([escapeHidden(text), hasHiddenCharacters(text)]).toEqual([text, false]);
 });

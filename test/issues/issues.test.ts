@@ -1,6 +1,6 @@
 import { CancelledError } from '../../src/cli/command-line/cancellation';
 import { asUsage, UsageError } from '../../src/cli/command-line/usage-error';
-import { errorLines, inSource, issue, IssueCollector, IssueError, issueText, refuse, wordedIssues } from '../../src/issues/issues';
+import { errorLines, inSource, issue, IssueCollector, IssueError, issueText, refuse, messageIssues } from '../../src/issues/issues';
 
 const refusal = (step: () => void): Error => {
   try {
@@ -31,7 +31,7 @@ test('issues are one error, whose message has them one a line', () => {
 
 test('an issue that quotes several lines is one issue, however often it is thrown on', () => {
   const collector = new IssueCollector();
-  collector.collect(() => refuse(wordedIssues(['name "a\nerror: b"', 'c'])), undefined, 'x');
+  collector.collect(() => refuse(messageIssues(['name "a\nerror: b"', 'c'])), undefined, 'x');
   const error = refusal(() => asUsage(() => collector.raise()));
   expect(error).toBeInstanceOf(UsageError);
   expect(errorLines(error)).toEqual(['x: name "a\nerror: b"', 'x: c']);
@@ -51,5 +51,5 @@ test('only issues are collected: whatever else a step throws is thrown as it is'
 
 test('an error that carries no issues has one line', () => {
   expect(errorLines(new Error('a\nb'))).toEqual(['a\nb']);
-  expect(new IssueError(wordedIssues(['a', 'b']))).toMatchObject({ name: 'Error', message: 'a\nb' });
+  expect(new IssueError(messageIssues(['a', 'b']))).toMatchObject({ name: 'Error', message: 'a\nb' });
 });

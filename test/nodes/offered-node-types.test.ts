@@ -1,4 +1,4 @@
-import { offeredNodeTypes, selected, Selection } from '../../src/nodes/offered-node-types';
+import { offeredNodeTypes, selectNodeType, Selection } from '../../src/nodes/offered-node-types';
 import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
 
 const BASE = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
@@ -48,7 +48,7 @@ describe('a claim', () => {
   const TYPES = offered(
     { name: 'large', resources: { cpu: 8 } }, { name: 'small', properties: { disk: 'ssd' } }, { name: 'twin' }, { name: 'sized', virtualMachineTemplate: BASE.merge({ spec: { instancetype: { name: 'u1' }, template: { spec: { domain: { memory: null } } } } }) },
   );
-  const name = (selection: Selection) => selected(selection, TYPES).name;
+  const name = (selection: Selection) => selectNodeType(selection, TYPES).name;
 
   test('selects by name, or the cheapest that meets its requirements', () => {
     expect(name({ nodeType: 'large' })).toBe('large');

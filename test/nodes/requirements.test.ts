@@ -1,4 +1,4 @@
-import { meeting, NodeRequirement, NodeRequirementOperator as Operator, Selectable } from '../../src/nodes/requirements';
+import { filterByRequirements, NodeRequirement, NodeRequirementOperator as Operator, Selectable } from '../../src/nodes/requirements';
 
 const PROPERTY = 'vcluster.com/node-type';
 const type = (name: string, properties: { [property: string]: string[] }): Selectable & { name: string } => (
@@ -10,7 +10,7 @@ const TYPES = [
   type('plain', {}),
 ];
 
-const names = (...requirements: NodeRequirement[]) => meeting(requirements, TYPES, 'requirements').map(({ name }) => name);
+const names = (...requirements: NodeRequirement[]) => filterByRequirements(requirements, TYPES, 'requirements').map(({ name }) => name);
 
 test.each<[string, NodeRequirement[], string[]]>([
   ['no requirement is met by all', [], ['small', 'large', 'plain']],
@@ -51,5 +51,5 @@ test('requirements that no type can be asked are listed together', () => {
 });
 
 test('requirements that are no list are refused', () => {
-  expect(() => meeting({ property: 'zone', value: 'a' } as any, TYPES, 'requirements')).toThrow('requirements: a map is not a list');
+  expect(() => filterByRequirements({ property: 'zone', value: 'a' } as any, TYPES, 'requirements')).toThrow('requirements: a map is not a list');
 });

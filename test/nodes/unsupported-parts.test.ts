@@ -1,5 +1,5 @@
-import { unsupportedNotes } from '../../src/nodes/unsupported-parts';
 import { NodeTaintEffect } from '../../src/nodes/node-taint';
+import { unsupportedNotes } from '../../src/nodes/unsupported-parts';
 
 test('CPUs and memory are the machine\'s; taints, labels of the Node and devices are told', () => {
   expect(unsupportedNotes({ resources: { cpu: 4, memory: '16Gi' } })).toEqual([]);

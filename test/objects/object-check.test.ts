@@ -3,11 +3,11 @@ import { Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTe
 import * as admission from '../../src/admission/admission';
 import { RULES } from '../../src/admission/semantics';
 import { EmittedObject } from '../../src/objects/emitted-object';
-import { validated } from '../../src/objects/object-check';
+import { validateAtSynth } from '../../src/objects/object-check';
 
 function dataSource(chart: Chart, id: string, pvc: object = { name: 'a', namespace: 'b' }): ApiObject {
   const object = new EmittedObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
-  validated(object, object);
+  validateAtSynth(object, object);
   return object;
 }
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { ClusterCapabilities, Machine, MachineDefaults, MachineSize } from '../../src';
 import { issueText } from '../../src/issues/issues';
 import { EmittedObject } from '../../src/objects/emitted-object';
-import { checkOf, validated } from '../../src/objects/object-check';
+import { checkOf, validateAtSynth } from '../../src/objects/object-check';
 import { CORPORA } from '../admission/corpus';
 import type { Case } from '../admission/corpus/corpus';
 import { mutated } from '../admission/corpus/mutated';
@@ -18,12 +18,12 @@ function verdict(object: any, before: readonly any[] = [], featureGates: readonl
   const [subject] = [...before, object].map((manifest, index, { length }) => {
     // The subject has one path wherever it stands, since messages have paths in them.
     const construct = new Construct(chart, index === length - 1 ? 'subject' : `before-${index}`);
-    validated(construct, new EmittedObject(construct, 'Resource', manifest));
+    validateAtSynth(construct, new EmittedObject(construct, 'Resource', manifest));
     return construct;
   }).reverse();
   const found = chart.node.findAll().filter((construct) => construct instanceof EmittedObject).map((each) => {
     const check = checkOf(each)!;
-    const advice = check.advised().flatMap((advised) => advised.advice);
+    const advice = check.advice().flatMap((advised) => advised.advice);
     return { scope: each.node.scope, messages: [...check.validate(), ...advice.map(issueText)] };
   });
   return found.find(({ scope }) => scope === subject)!.messages;

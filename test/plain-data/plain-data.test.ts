@@ -1,6 +1,6 @@
 import { runInNewContext } from 'vm';
 import * as fc from 'fast-check';
-import { copyOf, frozen, isPlainData } from '../../src/plain-data/plain-data';
+import { copyOf, deepFreeze, isPlainData } from '../../src/plain-data/plain-data';
 
 const data = fc.jsonValue();
 
@@ -17,14 +17,14 @@ test('a copy holds the same, and shares nothing', () => {
 });
 
 test('a copy of what is frozen can be changed', () => {
-  const copied = copyOf(frozen({ labels: { app: 'shop' }, names: ['a'] }));
+  const copied = copyOf(deepFreeze({ labels: { app: 'shop' }, names: ['a'] }));
   copied.labels.app = 'bank';
   copied.names.push('b');
   expect(copied).toEqual({ labels: { app: 'bank' }, names: ['a', 'b'] });
 });
 
 test('nothing of what is frozen can change', () => {
-  const spec = frozen({ template: { volumes: [{ name: 'root' }] } });
+  const spec = deepFreeze({ template: { volumes: [{ name: 'root' }] } });
   expect(() => Object.assign(spec.template.volumes[0], { name: 'data' })).toThrow(TypeError);
   expect(() => spec.template.volumes.push({ name: 'data' })).toThrow(TypeError);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
-import { asMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from '../../src/pool/machine-cloud-init';
+import { fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from '../../src/pool/machine-cloud-init';
 
 const machine = (...volumes: object[]) => ({ spec: { template: { spec: { domain: {}, volumes } } } });
 const noCloud = (source: object) => machine({ name: 'seed', cloudInitNoCloud: source });
@@ -19,10 +19,10 @@ test.each([
 
 test('only cloud-init\'s texts are filled in, and only with what a pool knows', () => {
   const wire = machine({ name: '{{NAME}}', emptyDisk: {} }, { name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nhostname: {{NAME}}\nfqdn: "{{NAME}}.{{DOMAIN}}"\n', secretRef: { name: '{{NAME}}' } } });
-  expect(asMachine(wire, 'w', 7)).toEqual(machine({ name: '{{NAME}}', emptyDisk: {} }, {
+  expect(fillForMachine(wire, 'w', 7)).toEqual(machine({ name: '{{NAME}}', emptyDisk: {} }, {
     name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nhostname: w-7\nfqdn: "w-7.{{DOMAIN}}"\n', secretRef: { name: '{{NAME}}' } },
   }));
-  expect(asMachine({ spec: {} }, 'w', 0)).toEqual({ spec: {} });
+  expect(fillForMachine({ spec: {} }, 'w', 0)).toEqual({ spec: {} });
 });
 
 test('every machine has the Secrets that KubeVirt looks for, whichever machines are asked for', () => {

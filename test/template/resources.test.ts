@@ -1,8 +1,8 @@
 import { Size } from 'cdk8s';
-import { resizedSpec } from '../../src/template/resources';
+import { resizeSpec } from '../../src/template/resources';
 
 const spec = (domain: any) => ({ template: { spec: { domain } } });
-const resized = (domain: any, resources: any) => resizedSpec(spec(domain), resources).template.spec.domain;
+const resized = (domain: any, resources: any) => resizeSpec(spec(domain), resources).template.spec.domain;
 
 test('requests are set even where the template has none', () => {
   expect(resized({ devices: {} }, { cpu: 4, memory: '16Gi' })).toEqual({ devices: {}, resources: { requests: { cpu: '4', memory: '16Gi' } } });
@@ -32,11 +32,11 @@ test('sockets or threads alone count too, and the limit that a guest may grow to
 });
 
 test('nothing asked for changes nothing', () => {
-  expect(resizedSpec(spec({ devices: {} }), {})).toEqual(spec({ devices: {} }));
+  expect(resizeSpec(spec({ devices: {} }), {})).toEqual(spec({ devices: {} }));
 });
 
 test('a template with an instance type is refused', () => {
-  expect(() => resizedSpec({ instancetype: { name: 'u1.small' } }, { cpu: 1 })).toThrow('resources: the template\'s instancetype "u1.small" says how large the machine is');
+  expect(() => resizeSpec({ instancetype: { name: 'u1.small' } }, { cpu: 1 })).toThrow('resources: the template\'s instancetype "u1.small" says how large the machine is');
 });
 
 test('a fraction of a CPU is a whole core to the guest', () => {

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, symlinkSync, truncateSync, writeFileS
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { VirtualMachineTemplate } from '../../src';
-import { fileText, inWords } from '../../src/yaml/file-text';
+import { fileText, withFileErrors } from '../../src/yaml/file-text';
 
 const folder = mkdtempSync(join(tmpdir(), 'file-'));
 const file = join(folder, 'a.txt');
@@ -64,6 +64,6 @@ test('a pipe is read to its end', () => {
 });
 
 test('whatever else the system says has its words too, and what is none of its errors stays as it is', () => {
-  expect(() => inWords('a', () => { throw Object.assign(new Error('EIO: i/o error, read'), { errno: -5 }); })).toThrow(/^a: cannot be read: i\/o error$/);
-  expect(() => inWords('a', () => { throw new Error('odd'); })).toThrow(/^odd$/);
+  expect(() => withFileErrors('a', () => { throw Object.assign(new Error('EIO: i/o error, read'), { errno: -5 }); })).toThrow(/^a: cannot be read: i\/o error$/);
+  expect(() => withFileErrors('a', () => { throw new Error('odd'); })).toThrow(/^odd$/);
 });

@@ -1,7 +1,7 @@
-// Advice in lines for people: what many objects are advised of, such as the machines of a fleet, is one line.
-import { grouped } from '../../plain-data/plain-data';
+// Formats advice as lines for people. Advice for many objects, such as the machines of a fleet, is one line.
+import { groupBy } from '../../plain-data/plain-data';
 
-/** How many others are named of those that have a piece of advice in common. */
+/** How many further places a line names before it counts the rest. */
 const NAMED = 2;
 
 /** Advice, and where it applies. */
@@ -10,9 +10,9 @@ export interface PlacedAdvice {
   readonly message: string;
 }
 
-/** A line for each message, without what calls it a warning: its first place, and after it the others. */
+/** A line for each message, without a "warning" prefix: the first place, the message, then the other places. */
 export function adviceLines(advice: readonly PlacedAdvice[]): string[] {
-  return [...grouped(advice, ({ message }) => message)].map(([message, [first, ...others]]) => (
+  return [...groupBy(advice, ({ message }) => message)].map(([message, [first, ...others]]) => (
     `${first.place}: ${message}${othersText(others.map(({ place }) => place))}`
   ));
 }
@@ -22,6 +22,6 @@ function othersText(places: readonly string[]): string {
   if (places.length === 0) {
     return '';
   }
-  // To name one more takes no more room than to count it.
+  // Naming one more place takes no more room than counting it.
   return ` (also ${more > 1 ? `${places.slice(0, NAMED).join(', ')} and ${more} more` : places.join(', ')})`;
 }

@@ -1,7 +1,7 @@
-// The cloud-configs of a machine: what its cloud-init volumes say, or the Secrets that they refer to, as far as those are known.
+// Reads the cloud-init texts of a machine: from its volumes, or from the Secrets that they refer to, if those are known.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
-import { isMap, frozen } from '../../plain-data/plain-data';
+import { isMap, deepFreeze } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
@@ -13,10 +13,10 @@ export type Config = { readonly [key: string]: any };
 
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/i;
 
-/** Looks at a text. @param isRead whether a construct has read it as YAML already */
-type Look = (text: string, advise: Refuse, isRead: boolean) => void;
+/** Checks a text. @param isRead whether a construct has already read it as YAML */
+type CheckText = (text: string, advise: Refuse, isRead: boolean) => void;
 
-/** The places that a text of cloud-init can be in. */
+/** The fields that may hold a text for cloud-init. */
 interface Places {
   readonly plain: 'userData' | 'networkData';
   readonly base64: 'userDataBase64' | 'networkDataBase64';
@@ -28,50 +28,50 @@ const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', referen
 
 const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef', key: 'networkdata' };
 
-/** Looks at the user data of each cloud-init volume, as far as it is known. Its path is that of the volume's source. */
-export function eachUserData(machine: VirtualMachineInstanceSpec, around: RuleContext, advise: Refuse, look: Look): void {
-  eachText(USER_DATA, machine, around, advise, look);
+/** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the volume's source. */
+export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, checkText: CheckText): void {
+  eachText(USER_DATA, machine, context, advise, checkText);
 }
 
-/** Looks at the network data of each cloud-init volume, as far as it is known. */
-export function eachNetworkData(machine: VirtualMachineInstanceSpec, around: RuleContext, advise: Refuse, look: Look): void {
-  eachText(NETWORK_DATA, machine, around, advise, look);
+/** Checks the network data of each cloud-init volume, if it is known. */
+export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, checkText: CheckText): void {
+  eachText(NETWORK_DATA, machine, context, advise, checkText);
 }
 
 function eachText(
   { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets = [] }: RuleContext,
-  advise: Refuse, look: Look,
+  advise: Refuse, checkText: CheckText,
 ): void {
   eachCloudInitSource(volumes, advise, (source, adviseIt) => {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
     const text = inline(source[plain], source[base64]) ?? inline(secret?.stringData?.[key], secret?.data?.[key]);
     if (text) {
-      look(text, adviseIt, secret?.isRead === true);
+      checkText(text, adviseIt, secret?.isRead === true);
     }
   });
 }
 
-/** Whether a text is a cloud-config, as opposed to a script, several parts, or what is not known yet. */
+/** Whether a text is a cloud-config, and not a script, a multipart text or a placeholder. */
 export function isCloudConfig(text: string): boolean {
   return CLOUD_CONFIG.test(text) && !isPlaceholder(text);
 }
 
-/** How the keys of a cloud-config are spelled: as they are, or in lower case and with underscores, as cloud-init reads those of users. */
+/** The spelling of a cloud-config's keys: as written, or in lower case with underscores, as cloud-init reads the keys of users. */
 type Spelling = 'as written' | 'as read';
 
 /**
- * A text as the cloud-config that it is; of another text, nothing. Parsing costs more than all other rules together: ask first
- * whether the text speaks of what is looked for.
+ * Parses a cloud-config; undefined for any other text. Parsing is slower than all other rules together, so first check
+ * whether the text contains the words that the rule is about.
  */
 export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Config | undefined {
   const config = isCloudConfig(text) ? yamlOf(text) : undefined;
-  return isMap(config) ? (spelling === 'as read' ? spelled(config) : config) : undefined;
+  return isMap(config) ? (spelling === 'as read' ? normalizeKeys(config) : config) : undefined;
 }
 
-/** A text as YAML, as cloud-init reads it; of one that is none, or that is not known yet, nothing. */
+/** A text parsed as YAML, as cloud-init does; undefined if it is not YAML. */
 export const yamlOf = cacheByText((text): any => {
   const { documents: [document], issues } = parseYaml(text, CLOUD_INIT);
-  return issues.length > 0 ? undefined : frozen(document?.value ?? {});
+  return issues.length > 0 ? undefined : deepFreeze(document?.value ?? {});
 });
 
 function inline(text: string | undefined, base64: string | undefined): string | undefined {
@@ -84,9 +84,9 @@ function secretOf(name: string | undefined, namespace: string | undefined, secre
   ));
 }
 
-function spelled(value: any): any {
+function normalizeKeys(value: any): any {
   if (Array.isArray(value)) {
-    return value.map(spelled);
+    return value.map(normalizeKeys);
   }
-  return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key.toLowerCase().replace(/-/g, '_'), spelled(item)])) : value;
+  return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key.toLowerCase().replace(/-/g, '_'), normalizeKeys(item)])) : value;
 }

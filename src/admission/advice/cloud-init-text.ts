@@ -1,4 +1,4 @@
-// That cloud-init can read what it is given, and takes it for what was meant.
+// Advice on texts for cloud-init that it cannot read, or reads differently than was meant.
 import type { Refuse } from '../below';
 import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
@@ -9,27 +9,27 @@ import { isMap } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import type { MachineRule } from '../rule';
 
-/** What cloud-init tells user data by, in any case of letters; an email's headers begin a text of several parts. */
+/** The beginnings that cloud-init recognizes in user data, case-insensitively. The last three are email headers of multipart texts. */
 const BEGINNING = /^\s*(?:#!|#include|#cloud-|#part-handler|#upstart-job|## template:|content-type:|mime-version:|from )/i;
 
 const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
 
 const KNOWN_FIELD = new RegExp(`^[{ ]*["']?(?:${CLOUD_CONFIG_FIELDS.join('|')})["']?\\s*:`, 'm');
 
-/** Texts are read as YAML. */
+/** A cloud-config and network data must be YAML. */
 export const cloudInitNotYaml: MachineRule = {
   name: 'cloud-init-not-yaml',
   refuses: 'a cloud-config, or network data, that is not YAML',
   story: 'cloud-init logs the error into a file of the guest, and goes on without the text: without its users too, so that nobody can log in to read the file. '
     + 'Where a field stands twice, the first is lost. `cloud-init schema --config-file` reads a text as a guest does.',
-  check: (machine, advise, around) => {
-    eachUserData(machine, around, advise, (text, adviseIt, isRead) => {
-      // A construct has refused it already.
+  check: (machine, advise, context) => {
+    eachUserData(machine, context, advise, (text, adviseIt, isRead) => {
+      // If a construct has read the text, it has already refused bad YAML.
       for (const { path, message } of isRead ? [] : unreadableUserData('user data', text)) {
         adviseIt('', `${path}: ${message}`);
       }
     });
-    eachNetworkData(machine, around, advise, (text, adviseIt) => {
+    eachNetworkData(machine, context, advise, (text, adviseIt) => {
       if (yamlOf(text) === undefined && !isPlaceholder(text)) {
         adviseIt('', 'the network data is not YAML, correct it, cloud-init would leave the network as the image has it');
       }
@@ -37,35 +37,35 @@ export const cloudInitNotYaml: MachineRule = {
   },
 };
 
-/** A cloud-config says that it is one. */
+/** A cloud-config must begin with its header. */
 export const cloudConfigWithoutHeader: MachineRule = {
   name: 'cloud-config-without-header',
   refuses: 'user data with the fields of a cloud-config that does not begin with #cloud-config',
   story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment.',
-  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
     if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && isMap(yamlOf(text))) {
       adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
     }
   }),
 };
 
-/** Fields have the forms that cloud-init expects. */
+/** Fields must have the forms that cloud-init expects. */
 export const cloudConfigFieldForm: MachineRule = {
   name: 'cloud-config-field-form',
   refuses: 'a field of a cloud-config that has another form, such as a runcmd that is no list',
   story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
     + '`cloud-init schema --config-file` checks all fields.',
-  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
     adviseOnForms(suspiciousFields(text), adviseIt);
   }),
 };
 
-/** Fields have names that cloud-init knows. */
+/** Fields must have names that cloud-init knows. */
 export const cloudConfigFieldUnknown: MachineRule = {
   name: 'cloud-config-field-unknown',
   refuses: 'a misspelt field of a cloud-config, and a network in one',
   story: 'cloud-init passes over fields that it does not know. Only those are told that are nearly one that it does. A network is not configured by user data: write it as network data.',
-  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
     for (const field of Object.keys(suspiciousFields(text)).filter((key) => !KNOWN.has(key))) {
       const near = nearestNames(field, CLOUD_CONFIG_FIELDS);
       if (field === 'network') {
@@ -77,13 +77,13 @@ export const cloudConfigFieldUnknown: MachineRule = {
   }),
 };
 
-/** A line at the margin: a comment, or a field with what stands behind it. */
+/** A line without indentation: a comment, or a field and its value. */
 const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
 
-/** A command that YAML may take for a map. */
+/** A command in a list that YAML may read as a map. */
 const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
 
-/** Whether a text is worth reading: parsing costs much, and most texts say field by field, each on its line, what is well known. */
+/** Whether a text is worth parsing. Parsing is slow, and most texts have only known fields, each on its own line. */
 function isSuspicious(text: string): boolean {
   return isCloudConfig(text) && (
     [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
@@ -91,7 +91,7 @@ function isSuspicious(text: string): boolean {
   );
 }
 
-/** The fields of a cloud-config that is worth reading; of another text, none. */
+/** The fields of a cloud-config that is worth parsing; none for any other text. */
 const suspiciousFields = cacheByText((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
 
 function isExpected(field: string | undefined, value: string): boolean {
@@ -102,15 +102,15 @@ function adviseOnForms(config: Config, advise: Refuse): void {
   for (const [field, value] of Object.entries(config)) {
     const items = Array.isArray(value) ? value : [];
     const found = [
-      ...amiss(field, value, FIELD_FORMS[field]),
-      ...items.flatMap((item, index) => amiss(`${field}[${index}]`, item, ITEM_FORMS[field])),
+      ...formMistakes(field, value, FIELD_FORMS[field]),
+      ...items.flatMap((item, index) => formMistakes(`${field}[${index}]`, item, ITEM_FORMS[field])),
     ];
     found.forEach((mistake) => advise('', mistake));
   }
 }
 
-/** A value is not told: it may be a secret. */
-function amiss(path: string, value: unknown, form: Form | undefined): string[] {
+/** A message does not show the value: it may be a secret. */
+function formMistakes(path: string, value: unknown, form: Form | undefined): string[] {
   return form === undefined || value === null || form.has(value) ? [] : [`${path} of this cloud-config is ${kindOf(value)}, write ${form.is}`];
 }
 

@@ -1,4 +1,4 @@
-// That the users whom a cloud-config, or a key from a Secret, speaks of come to exist in the guest.
+// Advice on users that a cloud-config or an access credential names, but that will not exist in the guest.
 import type { Refuse } from '../below';
 import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
 import { USER_NAME } from '../../cloud-init/formats';
@@ -7,22 +7,22 @@ import { alternatives } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
 import type { MachineRule } from '../rule';
 
-/** Without this in its text, a cloud-config is about the distribution's own user alone. */
+/** A cloud-config without this word in its text is about the distribution's own user only. */
 const USERS = /users/i;
 
-/** Groups, and some users too, that images of Debian's and of Red Hat's family have already: useradd refuses a user of the name of a group. */
+/** Groups and users that images of the Debian and Red Hat families already have. useradd refuses a user with the name of a group. */
 const TAKEN = new Set([
   'adm', 'audio', 'bin', 'cdrom', 'daemon', 'dialout', 'disk', 'floppy', 'games', 'kmem', 'lp', 'mail', 'man', 'nobody', 'sys', 'tape', 'tty', 'users', 'video',
 ]);
 
-/** A user who is spoken of is one that cloud-init makes. */
+/** Every user that is named must be one that cloud-init creates. */
 export const userCloudInitWouldNotCreate: MachineRule = {
   name: 'user-cloud-init-would-not-create',
   refuses: 'a user whose name Linux does not take or has taken already, and keys for a user whom nobody creates',
   story: 'cloud-init calls useradd, and goes on when that fails: the guest then runs without its user. Names begin with a letter or "_" and have at most 32 letters, digits, ".", "_" and "-"; '
     + 'those of groups that images have, such as "users", are taken unless primary_group says which group is meant. As soon as users is written, the distribution\'s own user is created only '
     + 'where "default" is one of them: ssh_authorized_keys at the top are for that user, and so may be the users of accessCredentials.',
-  check: (machine, advise, around) => eachUserData(machine, around, advise, (text, adviseIt) => {
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
     const config = USERS.test(text) ? cloudConfigOf(text) : undefined;
     if (config === undefined) {
       return;
@@ -39,7 +39,7 @@ export const userCloudInitWouldNotCreate: MachineRule = {
   }),
 };
 
-/** The users of a cloud-config, as maps, and whether the distribution's own is among them. */
+/** The users of a cloud-config as maps, and whether the distribution's own user is among them. */
 export function usersOf({ users }: Config): { readonly users: Config[]; readonly hasDefault: boolean } {
   const listed: any[] = typeof users === 'string' ? users.split(',').map((name) => name.trim())
     : isMap(users) ? Object.entries(users).map(([name, user]) => (isMap(user) ? { name, ...user } : name))
@@ -63,8 +63,8 @@ function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup 
 
 function adviseOnCredentials(credentials: readonly any[], names: readonly string[], advise: Refuse): void {
   credentials.forEach((credential, index) => {
-    const asked: readonly string[] = credential?.sshPublicKey?.propagationMethod?.qemuGuestAgent?.users ?? [];
-    asked.forEach((name, at) => {
+    const credentialUsers: readonly string[] = credential?.sshPublicKey?.propagationMethod?.qemuGuestAgent?.users ?? [];
+    credentialUsers.forEach((name, at) => {
       if (!names.includes(name) && !isPlaceholder(name)) {
         advise(`accessCredentials[${index}].sshPublicKey.propagationMethod.qemuGuestAgent.users[${at}]`,
           `${JSON.stringify(name)} is a user whom cloud-init does not create, write ${alternatives(names)} or add the user to cloud-init's`);

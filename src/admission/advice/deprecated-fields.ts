@@ -1,7 +1,7 @@
-// That a manifest keeps to the fields that are here to stay.
+// Advice against deprecated fields.
 import type { VirtualMachineRule } from '../rule';
 
-/** runStrategy says when a machine runs. */
+/** runStrategy replaces running. */
 export const deprecatedField: VirtualMachineRule = {
   name: 'deprecated-field',
   refuses: 'spec.running, which runStrategy has replaced',

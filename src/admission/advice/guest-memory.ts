@@ -1,11 +1,11 @@
-// That a guest has memory enough to start: a unit is easily forgotten.
+// Advice on guests with too little memory to start: a unit is easily forgotten.
 import { amount } from '../compute/resources';
 import type { MachineRule } from '../rule';
 
-/** No system that is installed on a disk starts with less. */
+/** No operating system on a disk starts with less. */
 const LEAST = '32Mi';
 
-/** Memory without a unit is bytes. */
+/** A quantity without a unit is bytes. */
 export const guestMemoryTiny: MachineRule = {
   name: 'guest-memory-tiny',
   refuses: `a guest with less than ${LEAST} of memory`,

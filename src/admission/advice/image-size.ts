@@ -1,14 +1,14 @@
-// That a disk is large enough for its image, where the image is one whose size is known.
+// Advice on disks that are too small for their image, for images whose size is known.
 import { eachClaim } from '../cdi/each-claim';
 import { amount } from '../compute/resources';
 
-/** Images by the form of their URLs, with the size of the disk that is in them, in bytes. */
+/** Patterns of image URLs, with the size of the disk in the image, in bytes. */
 const KNOWN: ReadonlyArray<readonly [image: RegExp, bytes: number]> = [
   [/\bcirros-0\.[56]\.\d+-x86_64-disk\.img\b/, 117_440_512],
   [/\bjammy-server-cloudimg-(?:amd64|arm64)\.img\b|\/containerdisks\/ubuntu:22\.04\b/, 2_361_393_152],
 ];
 
-/** An image does not shrink. */
+/** A disk must be at least as large as its image. */
 export const dataVolumeSmallerThanImage = eachClaim({
   name: 'data-volume-smaller-than-image',
   refuses: 'a DataVolume that is smaller than the image it imports, where the image\'s size is known',
@@ -23,7 +23,7 @@ export const dataVolumeSmallerThanImage = eachClaim({
   },
 });
 
-/** The size of the disk in an image, and of one that is not known nothing. */
+/** The size in bytes of the disk in an image; 0 if it is not known. */
 function sizeOf(url: string): number {
   return KNOWN.find(([image]) => image.test(url))?.[1] ?? 0;
 }

@@ -1,6 +1,6 @@
-// That an image is the same one tomorrow: references to images say which version they mean.
+// Advice against image references without a version: they mean another image tomorrow.
 import { isPlaceholder } from '../../issues/formats';
-import { belowEach } from '../below';
+import { checkEach } from '../below';
 import type { DataVolumeRule, MachineRule } from '../rule';
 
 const ADVICE = {
@@ -15,7 +15,7 @@ const ADVICE = {
 export const machineImageTagLatest: MachineRule = {
   ...ADVICE,
   check: ({ domain: { firmware }, volumes }, advise) => {
-    belowEach('volumes', volumes, advise, ({ containerDisk }, adviseIt) => adviseOn('containerDisk.image', containerDisk?.image, adviseIt));
+    checkEach('volumes', volumes, advise, ({ containerDisk }, adviseIt) => adviseOn('containerDisk.image', containerDisk?.image, adviseIt));
     adviseOn('domain.firmware.kernelBoot.container.image', firmware?.kernelBoot?.container?.image, advise);
   },
 };
@@ -36,7 +36,7 @@ function adviseOn(path: string, image: string | undefined, advise: (path: string
   }
 }
 
-/** Whether a reference has a digest, or a tag that is not the newest image's; a colon before the last slash is a port's. */
+/** Whether a reference has a digest, or a tag other than latest. A colon before the last slash belongs to a port. */
 function isPinned(image: string): boolean {
   const [, tag = 'latest'] = image.slice(image.lastIndexOf('/') + 1).split(':');
   return image.includes('@') || tag !== 'latest';

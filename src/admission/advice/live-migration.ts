@@ -1,17 +1,17 @@
-// That a machine which is to move to another node can take its disks with it.
+// Advice for machines that must be able to move to another node, and their disks with them.
 import { table } from '../../plain-data/plain-data';
-import { belowEach } from '../below';
+import { checkEach } from '../below';
 import type { VirtualMachineRule } from '../rule';
 
 const CLAIMS = ['storage', 'pvc'] as const;
 
-/** What happens to a machine that cannot move when its node is drained, by its eviction strategy. */
+/** What happens when the node of a machine that cannot move is drained, by eviction strategy. */
 const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = table({
   LiveMigrate: 'a drain of its node waits until someone stops it',
   LiveMigrateIfPossible: 'a drain of its node stops it',
 });
 
-/** A live migration needs disks that two nodes have at once. */
+/** A live migration needs disks that two nodes can use at once. */
 export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
   name: 'read-write-once-disk-and-live-migration',
   refuses: 'a disk that one node alone can have, in a machine whose evictionStrategy is LiveMigrate or LiveMigrateIfPossible',
@@ -24,7 +24,7 @@ export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
     if (consequence === undefined) {
       return;
     }
-    belowEach('dataVolumeTemplates', dataVolumeTemplates, advise, ({ spec }, adviseIt) => {
+    checkEach('dataVolumeTemplates', dataVolumeTemplates, advise, ({ spec }, adviseIt) => {
       for (const claim of CLAIMS) {
         const modes = spec?.[claim]?.accessModes ?? [];
         if (modes.length > 0 && !modes.includes('ReadWriteMany')) {

@@ -1,14 +1,14 @@
-// That what a guest writes is still there after its next start.
+// Advice against losing what a guest writes at its next start.
 import { mayBoot } from './root-disk';
 import type { Disk } from '../../../imports/kubevirt';
-import { belowEach } from '../below';
-import { byName } from '../counterparts';
+import { checkEach } from '../below';
+import { indexByName } from '../counterparts';
 import type { MachineRule } from '../rule';
 
-/** The volumes that outlast a machine's run. */
+/** The volumes that keep their data when the machine stops. */
 const PERSISTENT = ['dataVolume', 'persistentVolumeClaim', 'hostDisk'] as const;
 
-/** A container image is to boot from beside a disk for data, or to read from. */
+/** A container disk is fine to boot from if another disk keeps the data, and fine to read from. */
 export const containerDiskForData: MachineRule = {
   name: 'container-disk-for-data',
   refuses: 'a containerDisk that a guest writes to, in a machine without a persistent volume or as a further disk',
@@ -18,8 +18,8 @@ export const containerDiskForData: MachineRule = {
     const { volumes = [] } = machine;
     const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
     const root = volumes.find(mayBoot);
-    const disks = byName(machine.domain.devices?.disks);
-    belowEach('volumes', volumes, advise, (volume, adviseIt) => {
+    const disks = indexByName(machine.domain.devices?.disks);
+    checkEach('volumes', volumes, advise, (volume, adviseIt) => {
       if (volume.containerDisk && isWritten(disks.get(volume.name)) && !(isPersistent && volume === root)) {
         const instead = volume === root ? 'boot from a dataVolume of the image, or add one for data' : 'write a dataVolume of the image, or cdrom instead of disk where it is only read';
         adviseIt('containerDisk', `what the guest writes to ${JSON.stringify(volume.name)} is lost when the machine stops, ${instead}`);

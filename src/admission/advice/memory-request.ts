@@ -1,8 +1,8 @@
-// That a node keeps no memory free that its guest cannot see.
+// Advice against a memory request above the guest's memory: the node reserves memory that nobody can use.
 import { amount } from '../compute/resources';
 import type { MachineRule } from '../rule';
 
-/** A machine asks for what its guest has: KubeVirt adds what it needs itself. */
+/** The request does not need to cover KubeVirt's own overhead: KubeVirt adds it. */
 export const memoryRequestAboveGuest: MachineRule = {
   name: 'memory-request-above-guest',
   refuses: 'a memory request above the guest\'s memory',

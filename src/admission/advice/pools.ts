@@ -1,11 +1,11 @@
-// That a pool's machines are machines of their own, and that KubeVirt 1.8 does not go wrong with them.
+// Advice on pools: on what their machines share, and on errors of KubeVirt 1.8.
 import type { Disk, Volume } from '../../../imports/kubevirt';
 import { usedClaim } from '../../storage/used-claims';
-import { belowEach } from '../below';
-import { byName } from '../counterparts';
+import { checkEach } from '../below';
+import { indexByName } from '../counterparts';
 import type { VirtualMachinePoolRule } from '../rule';
 
-/** A pool that heals looks at every machine around it. */
+/** Autohealing checks every machine of the namespace, not only the pool's. */
 export const poolHealsOthers: VirtualMachinePoolRule = {
   name: 'pool-heals-others',
   refuses: 'autohealing, which deletes failing machines that are not the pool\'s',
@@ -18,7 +18,7 @@ export const poolHealsOthers: VirtualMachinePoolRule = {
   },
 };
 
-/** virt-controller takes more machines from a selection than there are in it. */
+/** virt-controller may take more machines from a selection than it contains. */
 export const poolScaleInSelectors: VirtualMachinePoolRule = {
   name: 'pool-scale-in-selectors',
   refuses: 'selectors of the machines that go first when a pool shrinks',
@@ -31,7 +31,7 @@ export const poolScaleInSelectors: VirtualMachinePoolRule = {
   },
 };
 
-/** What a pool's template says, every one of its machines has. */
+/** Every machine of a pool has what the pool's template says. */
 export const poolSharesIdentity: VirtualMachinePoolRule = {
   name: 'pool-shares-identity',
   refuses: 'a firmware UUID, a serial number or a MAC address that all machines of a pool have',
@@ -45,8 +45,8 @@ export const poolSharesIdentity: VirtualMachinePoolRule = {
         advise(`${path}.firmware.${field}`, 'is the same in every machine of the pool, leave it out');
       }
     }
-    belowEach(`${path}.devices.interfaces`, domain?.devices?.interfaces, advise, ({ name, macAddress }, adviseIt) => {
-      // On the pod network it never leaves the pod.
+    checkEach(`${path}.devices.interfaces`, domain?.devices?.interfaces, advise, ({ name, macAddress }, adviseIt) => {
+      // On the pod network the MAC address never leaves the pod.
       if (macAddress && !networks.some((network) => network.name === name && network.pod)) {
         adviseIt('macAddress', 'is the same in every machine of the pool, leave it out');
       }
@@ -54,7 +54,7 @@ export const poolSharesIdentity: VirtualMachinePoolRule = {
   },
 };
 
-/** KubeVirt numbers the DataVolumes that a pool's template makes, and no others. */
+/** KubeVirt only numbers the DataVolumes of a pool's dataVolumeTemplates. */
 export const poolSharesDisk: VirtualMachinePoolRule = {
   name: 'pool-shares-disk',
   refuses: 'a disk that all machines of a pool write to',
@@ -65,8 +65,8 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
     const { dataVolumeTemplates = [], template } = virtualMachineTemplate?.spec ?? {};
     const { domain, volumes } = template?.spec ?? {};
     const numbered = new Set(dataVolumeTemplates.map(({ metadata }: any) => metadata?.name));
-    const disks = byName(domain?.devices?.disks);
-    belowEach('virtualMachineTemplate.spec.template.spec.volumes', replicas > 1 ? volumes : [], advise, (volume, adviseIt) => {
+    const disks = indexByName(domain?.devices?.disks);
+    checkEach('virtualMachineTemplate.spec.template.spec.volumes', replicas > 1 ? volumes : [], advise, (volume, adviseIt) => {
       const claim = usedClaim(volume);
       if (claim !== undefined && !numbered.has(claim) && isForOne(volume, disks.get(volume.name))) {
         const field = volume.dataVolume ? 'dataVolume.name' : 'persistentVolumeClaim.claimName';
@@ -76,7 +76,7 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
   },
 };
 
-/** Whether a disk is written to, and not made for several machines. */
+/** Whether a disk is written to and not shareable. */
 function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, cdrom }: Partial<Disk> = {}): boolean {
   return !persistentVolumeClaim?.readOnly && !shareable && !disk?.readonly && !cdrom;
 }

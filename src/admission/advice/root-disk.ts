@@ -1,4 +1,4 @@
-// That a machine has something to boot from.
+// Advice on machines that have nothing to boot from.
 import type { VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
 import { usedClaim } from '../../storage/used-claims';
 import type { MachineRule } from '../rule';
@@ -6,7 +6,7 @@ import type { MachineRule } from '../rule';
 /** The volumes that can hold an operating system. */
 const BOOTABLE = ['containerDisk', 'dataVolume', 'persistentVolumeClaim', 'ephemeral', 'hostDisk'] as const;
 
-/** A machine boots from a disk, from a kernel, or from the network. */
+/** A machine boots from a disk, a kernel or the network. */
 export const noRootDisk: MachineRule = {
   name: 'no-root-disk',
   refuses: 'a machine with nothing to boot from',
@@ -22,7 +22,7 @@ export const noRootDisk: MachineRule = {
   },
 };
 
-/** The DataVolumes that the machine itself makes, with nothing in them. */
+/** The names of the machine's DataVolume templates that make empty volumes. */
 function blankTemplates({ dataVolumeTemplates = [] }: Partial<VirtualMachineSpec>): Array<string | undefined> {
   return dataVolumeTemplates.filter((template) => template?.spec?.source?.blank !== undefined).map(({ metadata }) => metadata?.name);
 }

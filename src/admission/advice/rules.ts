@@ -1,4 +1,4 @@
-// All that is advised against: what a cluster admits and people then regret. Advice has the form of rules, and refuses nothing.
+// The table of all advice: what a cluster admits, but its users would regret. Advice has the form of rules, but refuses nothing.
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { userCloudInitWouldNotCreate } from './cloud-init-users';
@@ -16,7 +16,7 @@ import type { Issue } from '../../issues/issues';
 import type { RuleContext } from '../rule';
 import { rulesByPart, semanticViolations } from '../semantics';
 
-/** Every piece of advice, by the part that it looks at. */
+/** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
   machine: [
     noRootDisk, containerDiskForData, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit, cloudInitNotYaml,
@@ -27,7 +27,7 @@ export const ADVICE = rulesByPart([{
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
 }]);
 
-/** What is advised against in an object that a cluster would admit; it has no nulls. */
-export function adviceOn(object: RuleContext['object'], beside: Omit<RuleContext, 'object'>): Issue[] {
-  return semanticViolations(object, beside, ADVICE);
+/** The advice on an object that a cluster would admit. The object must have no nulls. */
+export function adviceOn(object: RuleContext['object'], environment: Omit<RuleContext, 'object'>): Issue[] {
+  return semanticViolations(object, environment, ADVICE);
 }

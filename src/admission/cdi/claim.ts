@@ -1,10 +1,10 @@
-// The claim that a DataVolume makes: its size, its modes and its storage class.
+// The claim of a DataVolume: its size, its modes and its storage class.
 import { eachClaim } from './each-claim';
 import type { DataVolumeSpec } from '../../../imports/cdi';
 import { OBJECT_NAME } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
-import { kubernetesChoice, refuseOtherChoice, refuseOtherChoices } from '../choice';
-import { refuseOtherForm } from '../form';
+import { kubernetesChoice, refuseUnknownChoice, refuseUnknownChoices } from '../choice';
+import { refuseMalformed } from '../form';
 import type { DataVolumeRule } from '../rule';
 
 const MEBIBYTE = 1024 * 1024;
@@ -13,12 +13,12 @@ const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWri
 
 const VOLUME_MODES = ['Block', 'Filesystem'];
 
-/** CDI puts a volume mode in its place, where it renders claims at admission. */
+/** CDI replaces this by a volume mode, if it renders claims at admission. */
 const FROM_STORAGE_PROFILE = 'FromStorageProfile';
 
 const STORAGE_CLASS = { ...OBJECT_NAME, is: 'a storage class\'s name', write: 'lower-case letters, digits, "-" and ".", such as "fast-ssd"' };
 
-/** A DataVolume says what it claims in one way. */
+/** A DataVolume has either storage or pvc. */
 export const volumeHasClaim: DataVolumeRule = {
   name: 'volume-has-claim',
   refuses: 'a DataVolume with neither storage nor pvc, or with both',
@@ -32,7 +32,7 @@ export const volumeHasClaim: DataVolumeRule = {
   },
 };
 
-/** The size is known, if only from what is cloned, and is one that a disk can have. */
+/** The claim has a size, or gets that of its clone's source, and the size is possible for a disk. */
 export const volumeSizeGiven = eachClaim({
   name: 'volume-size-given',
   refuses: 'a DataVolume without a size, or smaller than a mebibyte',
@@ -49,7 +49,7 @@ export const volumeSizeGiven = eachClaim({
   },
 });
 
-/** The access modes are there, as many as the claim can have. */
+/** The access modes are known, and as many as the claim can have. */
 export const accessModesPossible = eachClaim({
   name: 'access-modes-possible',
   refuses: 'an unknown access mode, none or several under pvc, or ReadWriteOncePod beside another one',
@@ -62,28 +62,28 @@ export const accessModesPossible = eachClaim({
     } else if (modes.length > 1 && modes.includes('ReadWriteOncePod')) {
       refuse('accessModes', '"ReadWriteOncePod" goes with no other access mode, remove it or the others');
     }
-    refuseOtherChoices('accessModes', modes, ACCESS_MODES, refuse);
+    refuseUnknownChoices('accessModes', modes, ACCESS_MODES, refuse);
   },
 });
 
-/** The volume mode is one that Kubernetes has. */
+/** The volume mode must be one of Kubernetes. */
 export const volumeModeKnown = eachClaim({
   name: 'volume-mode-known',
   refuses: 'an unknown volume mode',
   story: 'CDI admits the DataVolume, and Kubernetes refuses its claim, so nothing is ever imported. Block hands the guest a disk as it is, Filesystem one as a file.',
-  check: ({ volumeMode: mode }, refuse, _dataVolume, around) => {
+  check: ({ volumeMode: mode }, refuse, _dataVolume, context) => {
     if (mode !== FROM_STORAGE_PROFILE) {
-      refuseOtherChoice('volumeMode', kubernetesChoice(mode, around), VOLUME_MODES, refuse);
+      refuseUnknownChoice('volumeMode', kubernetesChoice(mode, context), VOLUME_MODES, refuse);
     }
   },
 });
 
-/** The storage class has a name that one can have. */
+/** The name of the storage class must be well-formed. */
 export const storageClassForm = eachClaim({
   name: 'storage-class-form',
   refuses: 'a malformed name of a storage class',
   story: 'CDI admits the DataVolume unless the name is too long, and Kubernetes refuses its claim, so nothing is ever imported. Leave the class out for the cluster\'s default.',
-  check: ({ storageClassName }, refuse) => refuseOtherForm('storageClassName', storageClassName || undefined, STORAGE_CLASS, refuse),
+  check: ({ storageClassName }, refuse) => refuseMalformed('storageClassName', storageClassName || undefined, STORAGE_CLASS, refuse),
 });
 
 function isClone({ source, sourceRef }: DataVolumeSpec): boolean {

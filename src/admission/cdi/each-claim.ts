@@ -1,4 +1,4 @@
-// Rules for the claim that a DataVolume makes, whichever of its two fields says it.
+// Rules for the claim of a DataVolume, in either of its two fields.
 import type { DataVolumeSpec, StorageSpec } from '../../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../../imports/kubernetes';
 import { below, type Refuse } from '../below';
@@ -6,20 +6,20 @@ import type { DataVolumeRule, RuleContext } from '../rule';
 
 const CLAIMS = ['pvc', 'storage'] as const;
 
-/** A rule for the claim of a DataVolume; its paths are those below the claim. */
+/** A rule for the claim of a DataVolume. Its paths are relative to the claim. */
 export interface ClaimRule extends Omit<DataVolumeRule, 'check'> {
-  readonly check: (claim: PersistentVolumeClaimSpec | StorageSpec, refuse: Refuse, dataVolume: DataVolumeSpec, around: RuleContext) => void;
+  readonly check: (claim: PersistentVolumeClaimSpec | StorageSpec, refuse: Refuse, dataVolume: DataVolumeSpec, context: RuleContext) => void;
 }
 
-/** The rule for a DataVolume that its claim keeps a rule. */
+/** A rule for DataVolumes that applies a rule to their claims. */
 export function eachClaim({ check, ...rule }: ClaimRule): DataVolumeRule {
   return {
     ...rule,
-    check: (dataVolume, refuse, around) => {
+    check: (dataVolume, refuse, context) => {
       for (const field of CLAIMS) {
         const claim = dataVolume[field];
         if (claim) {
-          check(claim, below(field, refuse), dataVolume, around);
+          check(claim, below(field, refuse), dataVolume, context);
         }
       }
     },

@@ -1,9 +1,9 @@
-// Disks that are copied from other hypervisors: oVirt and VMware.
+// Disks copied from other hypervisors: oVirt and VMware.
 import type { DataVolumeSource } from '../../../imports/cdi';
 import type { Refuse } from '../below';
 import type { DataVolumeRule } from '../rule';
 
-/** What CDI needs of a source besides its URL, each with what to write. */
+/** The fields that a source needs besides its URL, each with what to write there. */
 type Needs<Kind extends keyof DataVolumeSource> = { readonly [field in keyof NonNullable<DataVolumeSource[Kind]>]?: string };
 
 const IMAGEIO: Needs<'imageio'> = { secretRef: 'the name of the Secret with the credentials', diskId: 'the ID of the disk' };
@@ -17,7 +17,7 @@ const VDDK: Needs<'vddk'> = {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** A disk of oVirt is named, and its server trusted. */
+/** A disk of oVirt needs its ID, credentials and a way to trust the server. */
 export const imageioSourceComplete: DataVolumeRule = {
   name: 'imageio-source-complete',
   refuses: 'a disk of oVirt without its ID, the Secret with the credentials, or a reason to trust the server',
@@ -33,7 +33,7 @@ export const imageioSourceComplete: DataVolumeRule = {
   },
 };
 
-/** A disk of VMware is named, and its server known by its certificate. */
+/** A disk of VMware needs its machine, path, credentials and the server's fingerprint. */
 export const vddkSourceComplete: DataVolumeRule = {
   name: 'vddk-source-complete',
   refuses: 'a disk of VMware without its machine, its path, vCenter\'s fingerprint or the Secret with the credentials',

@@ -1,10 +1,10 @@
-// Images that are fetched from a server: web servers, object stores and registries.
+// Images from web servers, object stores and registries.
 import { urlMistake } from './url';
-import { refuseOtherChoice } from '../choice';
-import { refuseOtherForm } from '../form';
+import { refuseUnknownChoice } from '../choice';
+import { refuseMalformed } from '../form';
 import type { DataVolumeRule } from '../rule';
 
-/** The sources that have a URL, each with an example; CDI takes the same schemes for all of them. */
+/** The sources that have a URL, each with an example. CDI accepts the same schemes for all of them. */
 const URLS = {
   http: 'https://example.com/disk.qcow2',
   s3: 'https://s3.eu-central-1.amazonaws.com/images/disk.qcow2',
@@ -27,7 +27,7 @@ const CHECKSUM = {
   write: 'md5, sha1, sha256 or sha512, a colon and the whole hash in hex, such as "sha256:" and 64 digits',
 };
 
-/** The URL leads to a server that CDI can ask. */
+/** The URL must be one that CDI can fetch. */
 export const sourceUrlForm: DataVolumeRule = {
   name: 'source-url-form',
   refuses: 'a URL of an image that is missing, malformed or of a scheme other than http, https and gs',
@@ -42,15 +42,15 @@ export const sourceUrlForm: DataVolumeRule = {
   },
 };
 
-/** The checksum is one. */
+/** A checksum has a known algorithm and the right length. */
 export const checksumForm: DataVolumeRule = {
   name: 'checksum-form',
   refuses: 'a checksum without its algorithm, with an unknown one, or of the wrong length',
   story: 'CDI computes the hash of what it downloads, before it unpacks or converts anything, and fails the import where the two differ.',
-  check: ({ source }, refuse) => refuseOtherForm('source.http.checksum', source?.http?.checksum || undefined, CHECKSUM, refuse),
+  check: ({ source }, refuse) => refuseMalformed('source.http.checksum', source?.http?.checksum || undefined, CHECKSUM, refuse),
 };
 
-/** A registry's image has a URL, or is an image stream. */
+/** A registry source has a URL or an image stream. */
 export const registrySourceComplete: DataVolumeRule = {
   name: 'registry-source-complete',
   refuses: 'a registry source with neither url nor imageStream, with both, or with a URL that begins with neither docker:// nor oci-archive://',
@@ -67,14 +67,14 @@ export const registrySourceComplete: DataVolumeRule = {
   },
 };
 
-/** An image is pulled by a pod or a node, and an image stream by a node. */
+/** A pod or a node pulls an image; only a node can pull an image stream. */
 export const pullMethodPossible: DataVolumeRule = {
   name: 'pull-method-possible',
   refuses: 'an unknown way to pull an image, or an image stream that a pod is to pull',
   story: 'A pod of CDI\'s downloads the image, or with "node" the node pulls it as it does those of containers. Image streams are OpenShift\'s, which only nodes can resolve.',
   check: ({ source }, refuse) => {
     const { imageStream, pullMethod: method } = source?.registry ?? {};
-    refuseOtherChoice('source.registry.pullMethod', method, PULL_METHODS, refuse);
+    refuseUnknownChoice('source.registry.pullMethod', method, PULL_METHODS, refuse);
     if (imageStream !== undefined && (method ?? 'pod') === 'pod') {
       refuse('source.registry.pullMethod', 'an image stream is pulled by nodes only, write "node"');
     }

@@ -1,11 +1,11 @@
-// Images that are imported anew when they change.
+// DataImportCrons: they import an image again when it changes.
 import { DNS_NAME, isPlaceholder } from '../../issues/formats';
 import { scheduleIssues } from '../../storage/cron-schedule';
-import { refuseOtherChoice } from '../choice';
-import { refuseOtherForm } from '../form';
+import { refuseUnknownChoice } from '../choice';
+import { refuseMalformed } from '../form';
 import type { DataImportCronRule, MetadataRule } from '../rule';
 
-/** CDI makes labels of the names of DataImportCrons and their DataSources. */
+/** CDI uses the names of DataImportCrons and their DataSources as labels. */
 const LONGEST_NAME = 63;
 
 const MANAGED_NAME = {
@@ -14,14 +14,14 @@ const MANAGED_NAME = {
   write: `at most ${LONGEST_NAME} lower-case letters, digits, "-" and ".", such as "ubuntu"`,
 };
 
-/** Fields of a template that CDI decides on. */
-const DECIDED = ['sourceRef', 'contentType', 'checkpoints', 'finalCheckpoint'] as const;
+/** Fields of a template that CDI sets itself. */
+const FIELDS_SET_BY_CDI = ['sourceRef', 'contentType', 'checkpoints', 'finalCheckpoint'] as const;
 
 const GARBAGE = ['Outdated', 'Never'];
 
 const ZONE = /^(?:CRON_)?TZ=\S*\s+/;
 
-/** What is imported can change, and CDI sees that it did. */
+/** CDI must be able to see that the source has changed. */
 export const importCronTemplatePossible: DataImportCronRule = {
   name: 'import-cron-template-possible',
   refuses: 'a DataImportCron whose source is neither a registry nor a claim, or whose template says what CDI decides',
@@ -33,7 +33,7 @@ export const importCronTemplatePossible: DataImportCronRule = {
     if (source && kinds.length > 0 && !source.registry && !source.pvc) {
       refuse('template.spec.source', `${kinds.join(' and ')} cannot be imported anew, write registry or pvc`);
     }
-    for (const field of DECIDED) {
+    for (const field of FIELDS_SET_BY_CDI) {
       const value = spec[field];
       if (value && !(Array.isArray(value) && value.length === 0)) {
         refuse(`template.spec.${field}`, `a DataImportCron has no ${field}, remove it`);
@@ -42,7 +42,7 @@ export const importCronTemplatePossible: DataImportCronRule = {
   },
 };
 
-/** The schedule is one for whoever keeps it. */
+/** The schedule must be valid for a CronJob or for CDI, depending on which of them follows it. */
 export const importCronScheduleForm: DataImportCronRule = {
   name: 'import-cron-schedule-form',
   refuses: 'a malformed schedule, or one with a time zone that a CronJob is to keep',
@@ -59,7 +59,7 @@ export const importCronScheduleForm: DataImportCronRule = {
   },
 };
 
-/** What is kept is a number that there can be, under a name that there can be. */
+/** The number of imports to keep, the garbage collection and the DataSource's name must be valid. */
 export const importCronPossible: DataImportCronRule = {
   name: 'import-cron-possible',
   refuses: 'a DataImportCron with a negative importsToKeep, an unknown garbageCollect, or a malformed name for its DataSource',
@@ -68,12 +68,12 @@ export const importCronPossible: DataImportCronRule = {
     if (importsToKeep < 0) {
       refuse('importsToKeep', `${importsToKeep} is too few, write 0 or more`);
     }
-    refuseOtherChoice('garbageCollect', garbageCollect, GARBAGE, refuse);
-    refuseOtherForm('managedDataSource', managedDataSource, MANAGED_NAME, refuse);
+    refuseUnknownChoice('garbageCollect', garbageCollect, GARBAGE, refuse);
+    refuseMalformed('managedDataSource', managedDataSource, MANAGED_NAME, refuse);
   },
 };
 
-/** CDI makes a label of the name. */
+/** CDI uses the name as a label. */
 export const importCronNameFits: MetadataRule = {
   name: 'import-cron-name-fits',
   refuses: `a DataImportCron whose name has more than ${LONGEST_NAME} characters`,

@@ -1,12 +1,12 @@
-// Volumes that are filled by something else than CDI's own sources: the populator that a claim names.
+// The populator that a claim names to fill its volume, instead of one of CDI's sources.
 import { eachClaim } from './each-claim';
 import type { TypedObjectReference } from '../../../imports/kubernetes';
 import { below, type Refuse } from '../below';
 
-/** The one kind that has no group. */
+/** The only kind without a group. */
 const CLAIM = 'PersistentVolumeClaim';
 
-/** A claim names its populator once, and as Kubernetes can find it. */
+/** A claim names one populator, with all that Kubernetes needs to find it. */
 export const populatorReferenceComplete = eachClaim({
   name: 'populator-reference-complete',
   refuses: 'a dataSource or dataSourceRef without name, kind or group, in another namespace, or beside the other one',
@@ -17,15 +17,15 @@ export const populatorReferenceComplete = eachClaim({
       refuse('dataSource', 'the claim has dataSource besides dataSourceRef, keep dataSourceRef');
     }
     if (dataSource) {
-      refuseOtherReference(dataSource, below('dataSource', refuse));
+      refuseInvalidReference(dataSource, below('dataSource', refuse));
     }
     if (dataSourceRef) {
-      refuseOtherReference(dataSourceRef, below('dataSourceRef', refuse));
+      refuseInvalidReference(dataSourceRef, below('dataSourceRef', refuse));
     }
   },
 });
 
-function refuseOtherReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse): void {
+function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse): void {
   if (!name) {
     refuse('name', 'the name is empty, write that of the object to fill the volume from');
   }

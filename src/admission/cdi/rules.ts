@@ -1,4 +1,4 @@
-// Everything that a cluster refuses about DataVolumes, DataSources and DataImportCrons.
+// The table of rules about DataVolumes, DataSources and DataImportCrons.
 import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven } from './claim';
 import { dataSourceResolvable } from './data-source';
 import { imageioSourceComplete, vddkSourceComplete } from './hypervisor';

@@ -1,9 +1,9 @@
-// Where the content of a DataVolume comes from: one place, and one that can give what is asked for.
+// The source of a DataVolume's content.
 import type { DataVolumeSpec } from '../../../imports/cdi';
-import { refuseOtherChoice } from '../choice';
+import { refuseUnknownChoice } from '../choice';
 import type { DataVolumeRule } from '../rule';
 
-/** The content comes from one place. */
+/** A DataVolume has exactly one source. */
 export const volumeHasSource: DataVolumeRule = {
   name: 'volume-has-source',
   refuses: 'a DataVolume without a source, or with several',
@@ -29,14 +29,14 @@ function hasPopulator(claim: DataVolumeSpec['pvc'] | DataVolumeSpec['storage']):
   return (claim?.dataSourceRef ?? claim?.dataSource) !== undefined;
 }
 
-/** The DataSource is named. */
+/** A sourceRef names a DataSource. */
 export const sourceRefComplete: DataVolumeRule = {
   name: 'source-ref-complete',
   refuses: 'a sourceRef of a kind other than DataSource, or without a name',
   story: 'A DataSource points to the golden image of the day, so that machines need not know which one that is. Other objects are cloned by source.pvc and source.snapshot.',
   check: ({ sourceRef: reference }, refuse) => {
     if (reference) {
-      refuseOtherChoice('sourceRef.kind', reference.kind ?? '', ['DataSource'], refuse);
+      refuseUnknownChoice('sourceRef.kind', reference.kind ?? '', ['DataSource'], refuse);
       if (!reference.name) {
         refuse('sourceRef.name', 'the name is empty, write that of a DataSource');
       }
@@ -44,7 +44,7 @@ export const sourceRefComplete: DataVolumeRule = {
   },
 };
 
-/** What is cloned is named, and its namespace too. */
+/** A clone names its source and the source's namespace. */
 export const cloneSourceNamed: DataVolumeRule = {
   name: 'clone-source-named',
   refuses: 'a clone of a claim or a snapshot whose name or namespace is empty',
@@ -60,7 +60,7 @@ export const cloneSourceNamed: DataVolumeRule = {
   },
 };
 
-/** The content is a disk's image, or an archive where the source can give one and the volume take it. */
+/** An archive needs a source that can deliver one and a volume with a filesystem. */
 export const contentTypePossible: DataVolumeRule = {
   name: 'content-type-possible',
   refuses: 'an archive from a registry, for an empty disk or onto a block device',

@@ -1,9 +1,9 @@
-// The storage classes of a cluster, where it says which it has and what they offer.
+// Storage classes: checked against those of the cluster, if its capabilities list them.
 import { eachClaim } from './each-claim';
 import { isPlaceholder } from '../../issues/formats';
-import { meant } from '../../issues/nearest-name';
+import { suggestNames } from '../../issues/nearest-name';
 
-/** The storage class is one that the cluster has. */
+/** The cluster must have the storage class. */
 export const storageClassKnown = eachClaim({
   name: 'storage-class-known',
   refuses: 'a storage class that the cluster does not have',
@@ -12,12 +12,12 @@ export const storageClassKnown = eachClaim({
     const known = capabilities?.storageClasses;
     if (known && storageClassName && !Object.hasOwn(known, storageClassName) && !isPlaceholder(storageClassName)) {
       const names = Object.keys(known);
-      refuse('storageClassName', `${JSON.stringify(storageClassName)} is not among the cluster's storage classes, ${names.length > 0 ? `write ${meant(storageClassName, names)}` : 'it has none: create it first'}`);
+      refuse('storageClassName', `${JSON.stringify(storageClassName)} is not among the cluster's storage classes, ${names.length > 0 ? `write ${suggestNames(storageClassName, names)}` : 'it has none: create it first'}`);
     }
   },
 });
 
-/** The storage class has volumes of the access modes that are asked for. */
+/** The storage class must offer the access modes of the claim. */
 export const accessModeOffered = eachClaim({
   name: 'access-mode-offered',
   refuses: 'an access mode that the storage class does not offer',
@@ -28,7 +28,7 @@ export const accessModeOffered = eachClaim({
     if (offered) {
       accessModes.forEach((mode, index) => {
         if (!offered.includes(mode) && !isPlaceholder(mode)) {
-          refuse(`accessModes[${index}]`, `${JSON.stringify(mode)} is not offered by ${JSON.stringify(storageClassName)}, write ${meant(mode, offered)}`);
+          refuse(`accessModes[${index}]`, `${JSON.stringify(mode)} is not offered by ${JSON.stringify(storageClassName)}, write ${suggestNames(mode, offered)}`);
         }
       });
     }

@@ -1,21 +1,21 @@
-// The URLs that images are fetched from. They may have a password in them, so that no message shows more than the scheme.
+// The URLs of images. A URL may contain a password, so messages only show its scheme.
 import { isPlaceholder } from '../../issues/formats';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The host and its port, after a user's name and before a path. */
+/** The host and its port, between the user and the path. */
 const HOST = /^[^:/?#]*:\/\/(?:[^/?#]*@)?([^/?#]*)/;
 
-/** A colon in front of the port, which has digits only; an IPv6 address keeps its colons in brackets. */
+/** A colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets. */
 const BAD_PORT = /:(?!\d*$)[^\]]*$/;
 
-/** A `%` in a path starts two hexadecimal digits. */
+/** A `%` that is not followed by two hexadecimal digits. */
 const BAD_ESCAPE = /^[^?#]*%(?![\da-f]{2})/i;
 
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\x00-\x1f\x7f]/;
 
-/** What is wrong with a URL, if anything, and what to write: its scheme has to be one of those given. */
+/** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
 export function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
   const wrong = isPlaceholder(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
   return wrong && `${wrong}, write one such as ${JSON.stringify(example)}`;

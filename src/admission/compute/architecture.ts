@@ -1,45 +1,45 @@
-// The architectures that KubeVirt runs guests of, and the machine types that each has.
+// The architectures of guests that KubeVirt runs, and the machine types of each.
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isPool } from '../additions';
-import { refuseOtherChoice } from '../choice';
+import { refuseUnknownChoice } from '../choice';
 import type { MachineRule } from '../rule';
 
 export type Architecture = 'amd64' | 'arm64' | 's390x';
 
 const ARCHITECTURES: readonly Architecture[] = ['amd64', 'arm64', 's390x'];
 
-/** The architectures that a machine may turn out to have: the one it says, or any where it leaves that to the cluster; none where it says another. */
+/** The architectures that a machine may have: its own if known, all if the cluster decides, none if its own is unknown. */
 export function possibleArchitectures(architecture: string | undefined): readonly Architecture[] {
   return !architecture || isPlaceholder(architecture) ? ARCHITECTURES : ARCHITECTURES.filter((each) => each === architecture);
 }
 
-/** A machine's architecture is one that there is. */
+/** The architecture must be known. */
 export const architectureKnown: MachineRule = {
   name: 'architecture-known',
   refuses: 'an unknown architecture',
   story: 'Architectures have the names that Go and Kubernetes give them: x86_64 is "amd64", aarch64 is "arm64". KubeVirt admits the VirtualMachine and refuses its '
     + 'instance, so it never starts.',
-  check: ({ architecture }, refuse) => refuseOtherChoice('architecture', architecture || undefined, ARCHITECTURES, refuse),
+  check: ({ architecture }, refuse) => refuseUnknownChoice('architecture', architecture || undefined, ARCHITECTURES, refuse),
 };
 
-/** The machine types that KubeVirt admits unless its configuration says others, each by the one that it takes by default. */
+/** The machine types that KubeVirt admits unless its configuration changes them; `name` is the default one. */
 const MACHINE_TYPES: { readonly [architecture in Architecture]: { readonly name: string; readonly pattern: RegExp } } = {
   amd64: { name: 'q35', pattern: /^(pc-)?q35[^/]*$/ },
   arm64: { name: 'virt', pattern: /^virt[^/]*$/ },
   s390x: { name: 's390-ccw-virtio', pattern: /^s390-ccw-virtio[^/]*$/ },
 };
 
-/** A machine type is one of its architecture. */
+/** A machine type must be one of its architecture. */
 export const machineTypeKnown: MachineRule = {
   name: 'machine-type-known',
   refuses: 'a machine type that the architecture does not have',
   story: 'The machine type is the board that a guest sees: q35 on amd64, virt on arm64, s390-ccw-virtio on s390x, each in versions such as "pc-q35-rhel9.6.0". Others, '
     + 'such as i440fx, KubeVirt refuses. A pool\'s template that says no architecture it takes for one of amd64.',
-  check: ({ architecture, domain: { machine } }, refuse, around) => {
+  check: ({ architecture, domain: { machine } }, refuse, context) => {
     const type = machine?.type;
     if (type && !isPlaceholder(type)) {
-      const known = possibleArchitectures(architecture || (isPool(around) ? 'amd64' : undefined)).map((each) => MACHINE_TYPES[each]);
+      const known = possibleArchitectures(architecture || (isPool(context) ? 'amd64' : undefined)).map((each) => MACHINE_TYPES[each]);
       if (known.length > 0 && !known.some(({ pattern }) => pattern.test(type))) {
         refuse('domain.machine.type', `${JSON.stringify(type)} is not a machine type of the architecture, write ${alternatives(known.map(({ name }) => name))}`);
       }

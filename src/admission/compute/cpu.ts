@@ -1,24 +1,24 @@
-// What a guest's processors can do, and how many of them there may be.
+// The features and the number of a guest's processors.
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
-import { belowEach } from '../below';
-import { refuseOtherChoice } from '../choice';
+import { checkEach } from '../below';
+import { refuseUnknownChoice } from '../choice';
 import type { MachineRule } from '../rule';
 
 const POLICIES = ['force', 'require', 'optional', 'disable', 'forbid'];
 
-/** A feature of processors is wanted, or not, in one of a few ways. */
+/** The policy of a CPU feature must be known. */
 export const cpuFeaturePolicyKnown: MachineRule = {
   name: 'cpu-feature-policy-known',
   refuses: 'a CPU feature with an unknown policy',
   story: 'The policy says whether a guest sees a feature: "require", also where none is written, starts the guest only on nodes that have it, "optional" passes on what '
     + 'there is, "force" pretends, "disable" hides it, and "forbid" avoids nodes that have it.',
-  check: ({ domain: { cpu } }, refuse) => belowEach('domain.cpu.features', cpu?.features, refuse, ({ policy }, refuseIt) => {
-    refuseOtherChoice('policy', policy || undefined, POLICIES, refuseIt);
+  check: ({ domain: { cpu } }, refuse) => checkEach('domain.cpu.features', cpu?.features, refuse, ({ policy }, refuseIt) => {
+    refuseUnknownChoice('policy', policy || undefined, POLICIES, refuseIt);
   }),
 };
 
-/** A guest does not start with more sockets than it may ever have. */
+/** A guest cannot start with more sockets than its maximum. */
 export const socketsWithinMaximum: MachineRule = {
   name: 'sockets-within-maximum',
   refuses: 'more sockets than maxSockets',
@@ -33,7 +33,7 @@ export const socketsWithinMaximum: MachineRule = {
   },
 };
 
-/** The number of processors that cpu says: none where it leaves that to the CPU limit or request. */
+/** The number of processors in domain.cpu; 0 if the CPU limit or request decides it. */
 export function processorsOf({ cpu: { sockets = 0, cores = 0, threads = 0 } = {} }: DomainSpec): number {
   return sockets + cores + threads === 0 ? 0 : (sockets || 1) * (cores || 1) * (threads || 1);
 }

@@ -1,4 +1,4 @@
-// Processors of a node that belong to one guest: how many they are.
+// Dedicated processors: processors of a node that only one guest uses.
 import type { Refuse } from '../below';
 import { processorsOf } from './cpu';
 import { amount } from './resources';
@@ -8,16 +8,16 @@ import type { MachineRule, MachineContext } from '../rule';
 
 const WHOLE = 'A node dedicates whole processors to a machine\'s pod, and only where the pod may use exactly what it asks for.';
 
-/** Dedicated processors are counted in one way. */
+/** The number of dedicated processors must be whole, and the same in every field. */
 export const dedicatedCpuCountGiven: MachineRule = {
   name: 'dedicated-cpu-count-given',
   refuses: 'dedicated processors whose number is a fraction, differs between the places that say it, or is missing in a pool',
   story: `${WHOLE} Say their number once, best as cores, sockets and threads under domain.cpu. KubeVirt fills in one processor where nothing says a number, but judges a `
     + 'pool\'s template before it does: say it there.',
-  check: ({ domain }, refuse, around) => {
+  check: ({ domain }, refuse, context) => {
     if (domain.cpu?.dedicatedCpuPlacement) {
       refuseFractions(domain, refuse);
-      refuseCounts(domain, refuse, around);
+      refuseCounts(domain, refuse, context);
     }
   },
 };
@@ -31,7 +31,7 @@ function refuseFractions({ resources }: DomainSpec, refuse: Refuse): void {
   }
 }
 
-function refuseCounts(domain: DomainSpec, refuse: Refuse, around: MachineContext): void {
+function refuseCounts(domain: DomainSpec, refuse: Refuse, context: MachineContext): void {
   const { requests, limits } = domain.resources ?? {};
   const places = Object.entries({
     'domain.cpu': processorsOf(domain),
@@ -39,7 +39,7 @@ function refuseCounts(domain: DomainSpec, refuse: Refuse, around: MachineContext
     'domain.resources.limits.cpu': Math.ceil(amount(limits?.cpu)),
   });
   const known = places.filter(([, count]) => count > 0);
-  if (isPool(around) && places.every(([, count]) => count === 0)) {
+  if (isPool(context) && places.every(([, count]) => count === 0)) {
     refuse('domain.cpu.dedicatedCpuPlacement', 'a pool has to say the number of dedicated processors, write it under domain.cpu.cores');
   } else if (known.some(([, count]) => count !== known[0][1])) {
     const said = known.map(([place, count]) => `${count} at ${place}`).join(' and ');
@@ -47,7 +47,7 @@ function refuseCounts(domain: DomainSpec, refuse: Refuse, around: MachineContext
   }
 }
 
-/** Dedicated processors go with memory of which the pod may use exactly what it asks for. */
+/** With dedicated processors, the memory request must equal the memory limit. */
 export const dedicatedCpuMemoryExact: MachineRule = {
   name: 'dedicated-cpu-memory-exact',
   refuses: 'dedicated processors with a memory request that differs from the memory limit',
@@ -61,7 +61,7 @@ export const dedicatedCpuMemoryExact: MachineRule = {
   },
 };
 
-/** A dedicated core has as many threads as those of nodes. */
+/** A dedicated core cannot have more threads than a core of the node. */
 export const dedicatedCpuThreadsPossible: MachineRule = {
   name: 'dedicated-cpu-threads-possible',
   refuses: 'more than two threads on a dedicated core, or more than one on arm64',

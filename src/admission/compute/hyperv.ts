@@ -1,13 +1,13 @@
-// What a guest is told of Hyper-V, which Windows runs faster on.
+// The Hyper-V features of a guest, with which Windows runs faster.
 import type { FeatureHyperv } from '../../../imports/kubevirt';
 import type { MachineRule } from '../rule';
 
-/** What some features build on. */
+/** Features that need another feature. */
 const NEEDS: ReadonlyArray<readonly [feature: keyof FeatureHyperv, needed: keyof FeatureHyperv]> = [
   ['evmcs', 'vapic'], ['ipi', 'vpindex'], ['tlbflush', 'vpindex'], ['synic', 'vpindex'], ['synictimer', 'synic'], ['synictimer', 'vpindex'],
 ];
 
-/** A feature has what it builds on. */
+/** The feature that another one needs must not be switched off. */
 export const hypervFeaturePossible: MachineRule = {
   name: 'hyperv-feature-possible',
   refuses: 'a Hyper-V feature while another one that it needs is switched off',
@@ -23,7 +23,7 @@ export const hypervFeaturePossible: MachineRule = {
   },
 };
 
-/** A guest is told what the node's hypervisor would be told, or features by their names. */
+/** A guest gets either all features of the node or a list of features. */
 export const hypervPassthroughAlone: MachineRule = {
   name: 'hyperv-passthrough-alone',
   refuses: 'hyperv beside hypervPassthrough',

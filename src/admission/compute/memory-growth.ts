@@ -1,36 +1,36 @@
-// How far a guest's memory may grow while the guest runs.
+// The growth of a guest's memory while it runs (maxGuest).
 import { possibleArchitectures } from './architecture';
 import { amount, firstAmount } from './resources';
 import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { hasAdditions, isPool } from '../additions';
 import type { MachineRule, MachineContext } from '../rule';
 
-/** Memory is plugged in by blocks of this size; under hugepages of 1Gi by those. */
+/** The size of the blocks in which memory is plugged in; with hugepages of 1Gi, the large size. */
 const BLOCK = '2Mi';
 const LARGE_BLOCK = '1Gi';
 
-/** A guest needs as much to begin with. */
+/** The least memory that a guest must start with. */
 const LEAST = '1Gi';
 
-/** Memory that may grow has room to, and nothing that holds it as it is. */
+/** maxGuest must fit the memory at the start, and nothing may prevent growth. */
 export const memoryCanGrow: MachineRule = {
   name: 'memory-can-grow',
   refuses: 'a maxGuest that the memory cannot grow to',
   story: `maxGuest lets a guest's memory grow while it runs: on amd64, from at least ${LEAST}, by blocks of ${BLOCK} or by hugepages of ${LARGE_BLOCK}, and not where it is `
     + 'mapped to the node\'s, of real time, or encrypted. KubeVirt checks it under its default rollout strategy, LiveUpdate, and a pool\'s template before it fills in the '
     + 'cluster\'s architecture and the guest\'s memory: write both there.',
-  check: (spec, refuse, around) => {
+  check: (spec, refuse, context) => {
     const { memory } = spec.domain;
     if (memory?.maxGuest !== undefined) {
-      const mistakes = memory.guest === undefined && isPool(around)
-        ? ['what memory grows from is missing, write it under guest, such as "2Gi"'] : wrongSizes(memory, guestMemory(spec.domain, around));
-      [...obstacles(spec, around), ...mistakes].forEach((mistake) => refuse('domain.memory', mistake));
+      const mistakes = memory.guest === undefined && isPool(context)
+        ? ['what memory grows from is missing, write it under guest, such as "2Gi"'] : wrongSizes(memory, guestMemory(spec.domain, context));
+      [...obstacles(spec, context), ...mistakes].forEach((mistake) => refuse('domain.memory', mistake));
     }
   },
 };
 
-function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, around: MachineContext): Iterable<string> {
-  if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isPool(around))) {
+function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, context: MachineContext): Iterable<string> {
+  if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isPool(context))) {
     yield 'memory can grow on amd64 only, write "amd64" under architecture or remove maxGuest';
   }
   if (cpu?.realtime || cpu?.numa?.guestMappingPassthrough) {
@@ -54,9 +54,9 @@ function* wrongSizes({ hugepages, maxGuest }: Memory, first: number): Iterable<s
   }
 }
 
-/** The guest's memory when it starts. KubeVirt fills in what is missing; NaN where nothing is known of it. */
-function guestMemory({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, around: MachineContext): number {
+/** The guest's memory when it starts, with KubeVirt's defaults; NaN if it is not known. */
+function guestMemory({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, context: MachineContext): number {
   return guest !== undefined ? amount(guest)
-    : hasAdditions(around) ? NaN
+    : hasAdditions(context) ? NaN
       : firstAmount(requests?.memory, limits?.memory, hugepages?.pageSize) || NaN;
 }

@@ -1,33 +1,33 @@
-// How much memory a guest has, and in which pages.
+// The size of a guest's memory and of its pages.
 import { amount, firstAmount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
 import { hasAdditions, isPool } from '../additions';
-import { needsGate } from '../feature-gate';
+import { requireGate } from '../feature-gate';
 import type { MachineRule } from '../rule';
 
-/** A guest's memory comes from one of several places. */
+/** A machine must set its memory in one of several fields. */
 export const memoryGiven: MachineRule = {
   name: 'memory-given',
   refuses: 'a machine that does not say how much memory it has',
   story: 'KubeVirt admits the VirtualMachine and refuses its instance, so it never starts; with dedicated processors it refuses the VirtualMachine at once. '
     + 'Write domain.memory.guest, or name an instance type, which brings its own.',
-  check: ({ domain }, refuse, around) => {
+  check: ({ domain }, refuse, context) => {
     const isDedicated = domain.cpu?.dedicatedCpuPlacement === true;
-    const isAdded = around.virtualMachine.instancetype !== undefined && !(isDedicated && isPool(around));
-    if (!isAdded && !isSaid(domain, isDedicated)) {
+    const isFromInstancetype = context.virtualMachine.instancetype !== undefined && !(isDedicated && isPool(context));
+    if (!isFromInstancetype && !isMemorySet(domain, isDedicated)) {
       refuse('domain', 'the guest has no memory, write how much under memory.guest, such as "2Gi"');
     }
   },
 };
 
-/** KubeVirt asks no more than that guest is there, unless processors are dedicated. */
-function isSaid({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, isDedicated: boolean): boolean {
+/** Whether the spec sets the memory. With dedicated processors, memory.guest must not be 0; otherwise KubeVirt accepts any value. */
+function isMemorySet({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, isDedicated: boolean): boolean {
   return hugepages !== undefined || firstAmount(requests?.memory, limits?.memory) !== 0 || (isDedicated ? amount(guest) !== 0 : guest !== undefined);
 }
 
-/** Pages have a size. */
+/** Hugepages have a size. */
 export const hugepageSizeGiven: MachineRule = {
   name: 'hugepage-size-given',
   refuses: 'hugepages without a size, or with one that is no quantity',
@@ -40,46 +40,46 @@ export const hugepageSizeGiven: MachineRule = {
   },
 };
 
-/** Memory is a whole number of pages. */
+/** Memory must be a whole number of hugepages. */
 export const hugepagesAddUp: MachineRule = {
   name: 'hugepages-add-up',
   refuses: 'memory that is not a whole number of its hugepages',
   story: 'A guest gets whole pages. What is counted is domain.resources.requests.memory, or domain.memory.guest where there is no request.',
-  check: ({ domain }, refuse, around) => {
+  check: ({ domain }, refuse, context) => {
     const pageSize = domain.memory?.hugepages?.pageSize;
-    const [field, quantity] = pageSize === undefined || hasAdditions(around) ? [] : inPages(domain);
+    const [field, quantity] = pageSize === undefined || hasAdditions(context) ? [] : hugepageMemory(domain);
     if (amount(quantity) % amount(pageSize) > 0) {
       refuse('domain', `${field} ${JSON.stringify(quantity)} is not a whole number of hugepages, write a multiple of ${JSON.stringify(pageSize)}`);
     }
   },
 };
 
-function inPages({ memory: { guest } = {}, resources: { requests, limits } = {} }: DomainSpec): [field?: string, quantity?: number | string] {
+function hugepageMemory({ memory: { guest } = {}, resources: { requests, limits } = {} }: DomainSpec): [field?: string, quantity?: number | string] {
   const places = { 'resources.requests.memory': requests?.memory, 'memory.guest': guest, 'resources.limits.memory': limits?.memory };
   return Object.entries(places).find(([, quantity]) => amount(quantity) !== 0) ?? [];
 }
 
-/** Hugepages in a pool say how much memory they are. */
+/** A pool with hugepages must set the guest's memory. */
 export const poolHugepagesHaveMemory: MachineRule = {
   name: 'pool-hugepages-have-memory',
   refuses: 'a pool with hugepages that does not say the guest\'s memory',
   story: 'KubeVirt judges a pool\'s template before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
     + 'webhook fails, and the API server refuses the pool.',
-  check: ({ domain: { memory, resources } }, refuse, around) => {
-    if (isPool(around) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
+  check: ({ domain: { memory, resources } }, refuse, context) => {
+    if (isPool(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
       refuse('domain.memory.guest', 'required field is missing: hugepages in a pool need it, write how much memory the guest has, such as "2Gi"');
     }
   },
 };
 
-/** Overhead is not reserved by default. */
+/** reservedOverhead needs a feature gate. */
 export const reservedOverheadGate: MachineRule = {
   name: 'reserved-overhead-gate',
   refuses: 'reservedOverhead where the feature gate ReservedOverheadMemlock is off',
   story: 'reservedOverhead asks for memory besides the guest\'s, and can lock all of it. KubeVirt admits it where the feature gate ReservedOverheadMemlock is on.',
-  check: ({ domain: { memory } }, refuse, around) => {
+  check: ({ domain: { memory } }, refuse, context) => {
     if (memory?.reservedOverhead) {
-      needsGate('domain.memory.reservedOverhead', 'reservedOverhead', 'ReservedOverheadMemlock', refuse, around);
+      requireGate('domain.memory.reservedOverhead', 'reservedOverhead', 'ReservedOverheadMemlock', refuse, context);
     }
   },
 };

@@ -1,4 +1,4 @@
-// How much of a node a machine asks for, and how much it may use.
+// Resource requests and limits of a machine.
 import { quantityValue } from '../../plain-data/quantity';
 import type { MachineRule } from '../rule';
 
@@ -6,23 +6,23 @@ const FIELDS = ['requests', 'limits'] as const;
 
 const RESOURCES = ['cpu', 'memory'] as const;
 
-/** KubeVirt takes a smaller memory request for one whose unit is missing. */
+/** KubeVirt assumes that a smaller memory request lacks its unit. */
 const LEAST_MEMORY = '1M';
 
 /**
- * The number that a quantity stands for, to a thousandth, as Kubernetes compares them: 0 where it is missing, and where it
- * is not known yet NaN, which is neither more nor less than any other.
+ * The value of a quantity, rounded to a thousandth, as Kubernetes compares quantities. A missing quantity is 0. One that is not
+ * known yet is NaN, which is neither more nor less than any number.
  */
 export function amount(quantity: number | string | undefined): number {
   return quantity === undefined ? 0 : Math.round((quantityValue(quantity) ?? NaN) * 1000) / 1000;
 }
 
-/** The first amount that is not nothing. */
+/** The first amount that is not 0. */
 export function firstAmount(...quantities: ReadonlyArray<number | string | undefined>): number {
   return quantities.map(amount).find((each) => each !== 0) ?? 0;
 }
 
-/** An amount is not less than nothing. */
+/** Requests and limits must not be negative, and a memory request not tiny. */
 export const resourcesLargeEnough: MachineRule = {
   name: 'resources-large-enough',
   refuses: 'a CPU or memory request or limit below zero, or a memory request below a megabyte',
@@ -44,7 +44,7 @@ export const resourcesLargeEnough: MachineRule = {
   },
 };
 
-/** A machine does not ask for more than it may use. */
+/** A request must not exceed its limit. */
 export const requestWithinLimit: MachineRule = {
   name: 'request-within-limit',
   refuses: 'a CPU or memory request above its limit',

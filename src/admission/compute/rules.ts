@@ -1,4 +1,4 @@
-// Everything that a cluster refuses about a guest's processors, memory, firmware and devices.
+// The table of rules about a guest's processors, memory, firmware and devices.
 import { architectureKnown, machineTypeKnown } from './architecture';
 import { fitsArm64 } from './arm64';
 import { inputKnown, soundKnown, videoPossible } from './console';

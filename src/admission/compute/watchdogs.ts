@@ -1,14 +1,14 @@
-// Devices that watch a guest: watchdogs and panic devices.
+// Devices that detect a failed guest: watchdogs and panic devices.
 import { type Architecture, possibleArchitectures } from './architecture';
-import { belowEach } from '../below';
-import { refuseOtherChoice } from '../choice';
-import { needsGate } from '../feature-gate';
+import { checkEach } from '../below';
+import { refuseUnknownChoice } from '../choice';
+import { requireGate } from '../feature-gate';
 import type { MachineRule } from '../rule';
 
 /** The watchdog of each architecture. */
 const WATCHDOGS: { readonly [architecture in Architecture]?: 'i6300esb' | 'diag288' } = { amd64: 'i6300esb', s390x: 'diag288' };
 
-/** A watchdog is the one of its architecture. */
+/** A watchdog must be the one of its architecture. */
 export const watchdogPossible: MachineRule = {
   name: 'watchdog-possible',
   refuses: 'a watchdog that the architecture does not have, or two at once',
@@ -32,19 +32,19 @@ function isOnly(kind: 'i6300esb' | 'diag288', watchdog: { readonly i6300esb?: ob
 
 const PANIC_DEVICES = ['hyperv', 'isa', 'pvpanic'];
 
-/** A panic device is one that there is, where there are any. */
+/** A panic device must be known, and allowed by the architecture and the cluster. */
 export const panicDevicePossible: MachineRule = {
   name: 'panic-device-possible',
   refuses: 'a panic device of an unknown model, on s390x, or where the feature gate PanicDevices is off',
   story: 'A panic device tells the node that the guest\'s kernel has failed. KubeVirt admits them where the feature gate PanicDevices is on, and not on s390x, whose guests '
     + 'tell it without one.',
-  check: ({ architecture, domain: { devices } }, refuse, around) => {
+  check: ({ architecture, domain: { devices } }, refuse, context) => {
     if (devices?.panicDevices?.length) {
-      needsGate('domain.devices.panicDevices', 'a panic device', 'PanicDevices', refuse, around);
+      requireGate('domain.devices.panicDevices', 'a panic device', 'PanicDevices', refuse, context);
       if (architecture === 's390x') {
         refuse('domain.devices.panicDevices', 'guests of s390x have no panic devices, remove them');
       }
-      belowEach('domain.devices.panicDevices', devices.panicDevices, refuse, ({ model }, refuseIt) => refuseOtherChoice('model', model, PANIC_DEVICES, refuseIt));
+      checkEach('domain.devices.panicDevices', devices.panicDevices, refuse, ({ model }, refuseIt) => refuseUnknownChoice('model', model, PANIC_DEVICES, refuseIt));
     }
   },
 };

@@ -1,7 +1,7 @@
-// Keys and passwords that a guest gets from Secrets, while it boots or while it runs.
+// Access credentials: keys and passwords that a guest gets from Secrets, while it boots or while it runs.
 import type { SSHPublicKeyAccessCredential, UserPasswordAccessCredential, Volume } from '../../../imports/kubevirt';
 import { table } from '../../plain-data/plain-data';
-import { below, belowEach, type Refuse } from '../below';
+import { below, checkEach, type Refuse } from '../below';
 import type { MachineRule } from '../rule';
 
 type Credential = Partial<SSHPublicKeyAccessCredential | UserPasswordAccessCredential>;
@@ -10,16 +10,16 @@ const CREDENTIALS = 'accessCredentials';
 
 const TYPES = ['sshPublicKey', 'userPassword'] as const;
 
-/** The ways by cloud-init, and the volume that each of them writes keys to. */
+/** The propagation methods by cloud-init, and the volume that each of them writes keys to. */
 const CLOUD_INIT: { readonly [way: string]: keyof Volume } = table({ noCloud: 'cloudInitNoCloud', configDrive: 'cloudInitConfigDrive' });
 
-/** A credential is one thing, comes from a Secret and goes one way. */
+/** An access credential is one key or password, from one Secret, by one propagation method. */
 export const accessCredentialComplete: MachineRule = {
   name: 'access-credential-complete',
   refuses: 'an access credential that is not one key or one password, from one Secret, by one way',
   story: 'sshPublicKey adds the keys of a Secret to those who may log in: at boot by cloud-init (noCloud or configDrive), or at any time by the guest agent (qemuGuestAgent), '
     + 'which has to know for which users. userPassword sets the passwords of a Secret, by the guest agent only. Write an entry of the list for each.',
-  check: ({ accessCredentials }, refuse) => belowEach(CREDENTIALS, accessCredentials, refuse, (credential, refuseIt) => {
+  check: ({ accessCredentials }, refuse) => checkEach(CREDENTIALS, accessCredentials, refuse, (credential, refuseIt) => {
     const types = TYPES.filter((type) => credential[type]);
     if (types.length !== 1) {
       refuseIt('', types.length === 0 ? 'the entry has neither sshPublicKey nor userPassword, write one' : 'the entry has sshPublicKey and userPassword, make two entries of it');
@@ -31,12 +31,12 @@ export const accessCredentialComplete: MachineRule = {
   }),
 };
 
-/** What cloud-init brings, it reads from a volume of its own kind. */
+/** Keys that are propagated by cloud-init need a cloud-init volume of the same kind. */
 export const accessCredentialHasVolume: MachineRule = {
   name: 'access-credential-has-volume',
   refuses: 'a key that cloud-init is to bring, in a machine without the cloud-init volume for it',
   story: 'KubeVirt adds the keys to the data on the machine\'s cloud-init volume. noCloud needs one of cloudInitNoCloud, configDrive one of cloudInitConfigDrive.',
-  check: ({ accessCredentials, volumes }, refuse) => belowEach(CREDENTIALS, accessCredentials, refuse, ({ sshPublicKey }, refuseIt) => {
+  check: ({ accessCredentials, volumes }, refuse) => checkEach(CREDENTIALS, accessCredentials, refuse, ({ sshPublicKey }, refuseIt) => {
     for (const way of Object.keys(sshPublicKey?.propagationMethod ?? {})) {
       const field = CLOUD_INIT[way];
       if (field && !volumes?.some((volume) => volume[field])) {

@@ -1,14 +1,14 @@
-// Tables that a guest's firmware has from volumes, such as the licence of a Windows machine.
+// ACPI tables that a guest's firmware gets from volumes, such as the licence of a Windows machine.
 import type { Volume } from '../../../imports/kubevirt';
-import { meant } from '../../issues/nearest-name';
+import { suggestNames } from '../../issues/nearest-name';
 import { below, type Refuse } from '../below';
-import { among } from '../counterparts';
-import { shownText } from '../form';
+import { nameMatcher } from '../counterparts';
+import { displayText } from '../form';
 import type { MachineRule } from '../rule';
 
 const TABLES = ['slicNameRef', 'msdmNameRef'] as const;
 
-/** A table is in a Secret that the machine has as a volume. */
+/** A table comes from a volume of the machine that is a Secret. */
 export const acpiTableInSecret: MachineRule = {
   name: 'acpi-table-in-secret',
   refuses: 'an ACPI table that is not named, that no volume has, or whose volume is not a Secret',
@@ -25,9 +25,9 @@ export const acpiTableInSecret: MachineRule = {
 function refuseTable(table: string, name: string, volumes: readonly Volume[], refuse: Refuse): void {
   const volume = volumes.find((each) => each.name === name);
   if (volume && !volume.secret) {
-    refuse(table, `${shownText(name)} is not a volume of a Secret, name one that is`);
-  } else if (!among(volumes)(name)) {
+    refuse(table, `${displayText(name)} is not a volume of a Secret, name one that is`);
+  } else if (!nameMatcher(volumes)(name)) {
     const secrets = volumes.flatMap((each) => each.secret ? each.name ?? [] : []);
-    refuse(table, `${shownText(name)} is no volume of the machine, write ${secrets.length > 0 ? meant(name, secrets) : 'one with a secret under volumes'}`);
+    refuse(table, `${displayText(name)} is no volume of the machine, write ${secrets.length > 0 ? suggestNames(name, secrets) : 'one with a secret under volumes'}`);
   }
 }

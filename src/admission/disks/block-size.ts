@@ -7,18 +7,18 @@ const LEAST = 512;
 
 const MOST = 2097152;
 
-/** A block size is one that disks have. */
+/** A block size must be one that disks can have. */
 export const blockSizePossible = eachDisk({
   name: 'block-size-possible',
   refuses: `a block size that is no power of two from ${LEAST} to ${MOST} bytes, a logical one above the physical one, or on sata another one than ${LEAST}`,
   story: 'The guest reads and writes in blocks of the logical size, and is told that more at once is faster, up to the physical one. Sizes of 4096 fit most storage of today; '
     + `matchVolume takes those of the storage itself. A disk on sata has logical blocks of ${LEAST} bytes.`,
-  check: (disk, refuse, around) => {
+  check: (disk, refuse, context) => {
     const size = disk.blockSize;
     if (size?.custom && size.matchVolume && size.matchVolume.enabled !== false) {
       refuse('blockSize', 'the block size is both custom and that of the volume, keep one of custom and matchVolume');
     } else if (size?.custom) {
-      refuseCustom(size.custom, busOf(disk, around), below('blockSize.custom', refuse));
+      refuseCustom(size.custom, busOf(disk, context), below('blockSize.custom', refuse));
     }
   },
 });

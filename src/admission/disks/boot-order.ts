@@ -3,7 +3,7 @@ import { DISKS } from './each-disk';
 import { INTERFACES } from '../network/each-interface';
 import type { MachineRule } from '../rule';
 
-/** A place in the order is a number from 1 on, and one device's. */
+/** A place in the boot order is 1 or more, and belongs to one device. */
 export const bootOrderDistinct: MachineRule = {
   name: 'boot-order-distinct',
   refuses: 'a place in the boot order below 1, or one that two devices have',

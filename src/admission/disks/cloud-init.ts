@@ -1,27 +1,27 @@
-// What cloud-init reads from a machine's volumes: user data and network data.
+// The user data and network data on a machine's cloud-init volumes.
 import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
-import { below, belowEach, type Refuse } from '../below';
+import { below, checkEach, type Refuse } from '../below';
 import type { MachineRule } from '../rule';
 
 export type CloudInitSource = CloudInitConfigDriveSource | CloudInitNoCloudSource;
 
-/** The three places that each kind of data can be in. */
+/** The three fields that can hold each kind of data. */
 const DATA = [
   { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef' },
   { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef' },
 ] as const;
 
-/** What KubeVirt takes inside of a manifest. */
+/** The most bytes of data that KubeVirt accepts in a manifest. */
 const MOST_BYTES = 2048;
 
-/** Go passes over line breaks only. */
+/** Go's decoder ignores line breaks, but no other blanks. */
 const LINE_BREAKS = /[\r\n]+/g;
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** There is data, and each kind of it once. */
+/** A cloud-init volume has data, and each kind of it in one field. */
 export const cloudInitHasData: MachineRule = {
   name: 'cloud-init-has-data',
   refuses: 'a cloud-init volume without data, with the same data in two places, or with base64 that is malformed',
@@ -30,7 +30,7 @@ export const cloudInitHasData: MachineRule = {
   check: ({ volumes }, refuse) => eachCloudInitSource(volumes, refuse, refuseData),
 };
 
-/** What stands in the manifest is short. */
+/** Data in a manifest must be short. */
 export const cloudInitFits: MachineRule = {
   name: 'cloud-init-fits',
   refuses: `more than ${MOST_BYTES} bytes of user data or network data in a machine's manifest`,
@@ -38,11 +38,11 @@ export const cloudInitFits: MachineRule = {
   check: ({ volumes }, refuse) => eachCloudInitSource(volumes, refuse, refuseSize),
 };
 
-/** Looks at the source of each cloud-init volume; paths are those below it. */
+/** Checks the source of each cloud-init volume. Paths are relative to the source. */
 export function eachCloudInitSource(
   volumes: readonly Volume[] | undefined, refuse: Refuse, check: (source: CloudInitSource, refuse: Refuse) => void,
 ): void {
-  belowEach('volumes', volumes, refuse, (volume, refuseVolume) => {
+  checkEach('volumes', volumes, refuse, (volume, refuseVolume) => {
     for (const field of CLOUD_INIT_TYPES) {
       const source = volume[field];
       if (source) {
@@ -53,14 +53,14 @@ export function eachCloudInitSource(
 }
 
 function refuseData(source: CloudInitSource, refuse: Refuse): void {
-  const given = DATA.map(({ plain, base64, reference }) => [
+  const fieldsByKind = DATA.map(({ plain, base64, reference }) => [
     ...[plain, base64].filter((field) => source[field]),
     ...source[reference]?.name ? [reference] : [],
   ]);
-  if (given.every((fields) => fields.length === 0)) {
+  if (fieldsByKind.every((fields) => fields.length === 0)) {
     refuse('', 'there is nothing for cloud-init to read, write userData, or secretRef with the name of a Secret');
   }
-  given.forEach((fields) => fields.length > 1 && refuse(fields[1], `${fields.join(' and ')} stand beside each other, keep one of them`));
+  fieldsByKind.forEach((fields) => fields.length > 1 && refuse(fields[1], `${fields.join(' and ')} stand beside each other, keep one of them`));
   DATA.forEach(({ plain, base64 }) => {
     const text = source[base64];
     if (text && bytesOfBase64(text) === undefined && !isPlaceholder(text)) {
@@ -79,7 +79,7 @@ function refuseSize(source: CloudInitSource, refuse: Refuse): void {
   }
 }
 
-/** How many bytes a text in base64 stands for; of another text, undefined. */
+/** The number of bytes in a base64 text; undefined if it is not base64. */
 function bytesOfBase64(text: string): number | undefined {
   const digits = text.replace(LINE_BREAKS, '');
   const isBase64 = digits.length % 4 === 0 && BASE64.test(digits);

@@ -1,26 +1,26 @@
 // Files in container images that a guest starts with: disks, kernels and ramdisks.
 import type { KernelBootContainer } from '../../../imports/kubevirt';
 import { FILE_PATH } from '../../storage/formats';
-import { below, belowEach, type Refuse } from '../below';
-import { refuseOtherForm } from '../form';
+import { below, checkEach, type Refuse } from '../below';
+import { refuseMalformed } from '../form';
 import type { MachineRule } from '../rule';
 
-/** KubeVirt passes over one "/" at the end. */
+/** KubeVirt ignores one "/" at the end. */
 const PATH = { ...FILE_PATH, matches: (text: string) => FILE_PATH.matches(text.replace(/(.)\/$/, '$1')) };
 
 const BOOT_PATH = { ...PATH, write: 'a path from "/" on, without "." and "..", such as "/boot/vmlinuz"' };
 
-/** A path into an image leads to a file in it. */
+/** The path of a container disk must be absolute and have no "." or ".." in it. */
 export const containerDiskPathForm: MachineRule = {
   name: 'container-disk-path-form',
   refuses: 'a path into a container image that is relative, or that has "." or ".." in it',
   story: 'An image with one disk has it in the folder /disk and needs no path. With several, the path from the image\'s root says which one.',
-  check: ({ volumes }, refuse) => belowEach('volumes', volumes, refuse, ({ containerDisk }, refuseIt) => (
-    refuseOtherForm('containerDisk.path', containerDisk?.path || undefined, PATH, refuseIt)
+  check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerDisk }, refuseIt) => (
+    refuseMalformed('containerDisk.path', containerDisk?.path || undefined, PATH, refuseIt)
   )),
 };
 
-/** What is booted instead of a disk is in an image, and where in it. */
+/** A kernel boot names an image and the paths in it. */
 export const kernelBootComplete: MachineRule = {
   name: 'kernel-boot-complete',
   refuses: 'a kernel or ramdisk without its image or its path in it, or kernel arguments without a kernel',
@@ -43,6 +43,6 @@ function refuseContainer({ image, kernelPath, initrdPath }: Partial<KernelBootCo
   if (!kernelPath && !initrdPath) {
     refuse('', 'nothing of the image is booted, write kernelPath, initrdPath or both, such as "/boot/vmlinuz"');
   }
-  refuseOtherForm('kernelPath', kernelPath || undefined, BOOT_PATH, refuse);
-  refuseOtherForm('initrdPath', initrdPath || undefined, BOOT_PATH, refuse);
+  refuseMalformed('kernelPath', kernelPath || undefined, BOOT_PATH, refuse);
+  refuseMalformed('initrdPath', initrdPath || undefined, BOOT_PATH, refuse);
 }

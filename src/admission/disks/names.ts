@@ -1,32 +1,32 @@
-// That disks and volumes find each other: by their names.
+// The names of disks and volumes, which match them to each other.
 import { DISKS } from './each-disk';
 import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
 import { DNS_LABEL } from '../../issues/formats';
-import { belowEach } from '../below';
-import { among, refuseRepeated, refusesUnmatched, unmatched } from '../counterparts';
-import { needsGate } from '../feature-gate';
-import { refuseOtherForm } from '../form';
+import { checkEach } from '../below';
+import { nameMatcher, refuseRepeated, makeRefuseUnmatched, findUnmatched } from '../counterparts';
+import { requireGate } from '../feature-gate';
+import { refuseMalformed } from '../form';
 import type { MachineRule } from '../rule';
 
 const DISK_NAME = { ...DNS_LABEL, is: 'a disk\'s name', write: 'at most 63 lower-case letters, digits and "-", such as "root"' };
 
 const IMPLIED_NAME = { ...DISK_NAME, is: 'a disk\'s name, and the volume gets a disk of its name' };
 
-/** Each disk has a volume, unless it is a drive that may be empty. */
+/** Each disk has a volume, except a CD-ROM drive that may be empty. */
 export const diskHasVolume: MachineRule = {
   name: 'disk-has-volume',
   refuses: 'a disk without a volume of its name, or an empty CD-ROM drive where the feature gate DeclarativeHotplugVolumes is off',
   story: 'A disk is what the guest sees, and the volume of its name is where its bytes are. Only a CD-ROM drive may be empty, and only where the feature gate '
     + 'DeclarativeHotplugVolumes is on: a volume of its name can then be added while the machine runs.',
-  check: (machine, refuse, around) => {
-    const hasVolume = among(machine.volumes);
-    const refuseUnmatched = refusesUnmatched({ what: 'volume', where: 'volumes', spare: () => withoutDevice(machine) });
-    belowEach(DISKS, machine.domain.devices?.disks, refuse, ({ name = '', cdrom }, refuseIt) => {
+  check: (machine, refuse, context) => {
+    const hasVolume = nameMatcher(machine.volumes);
+    const refuseUnmatched = makeRefuseUnmatched({ what: 'volume', where: 'volumes', spare: () => volumesWithoutDevice(machine) });
+    checkEach(DISKS, machine.domain.devices?.disks, refuse, ({ name = '', cdrom }, refuseIt) => {
       if (hasVolume(name)) {
         return;
       }
       if (cdrom) {
-        needsGate('name', 'an empty CD-ROM drive', 'DeclarativeHotplugVolumes', refuseIt, around);
+        requireGate('name', 'an empty CD-ROM drive', 'DeclarativeHotplugVolumes', refuseIt, context);
       } else {
         refuseUnmatched(name, refuseIt);
       }
@@ -34,7 +34,7 @@ export const diskHasVolume: MachineRule = {
   },
 };
 
-/** Each disk has a name of its own, which a container can have too. */
+/** Each disk has a name of its own, in the form of a container's name. */
 export const diskNameForm: MachineRule = {
   name: 'disk-name-form',
   refuses: 'a disk\'s name that is no DNS label or that an earlier disk has, or such a name of a volume that gets a disk of its own',
@@ -42,10 +42,10 @@ export const diskNameForm: MachineRule = {
     + 'The disk and its volume have the same name: change both. A volume that neither a disk nor a filesystem names gets a disk of its own, with its name.',
   check: (machine, refuse) => {
     const disks = machine.domain.devices?.disks;
-    belowEach(DISKS, disks, refuse, ({ name = '' }, refuseIt) => refuseOtherForm('name', name, DISK_NAME, refuseIt));
+    checkEach(DISKS, disks, refuse, ({ name = '' }, refuseIt) => refuseMalformed('name', name, DISK_NAME, refuseIt));
     refuseRepeated(DISKS, disks, refuse);
-    for (const { name = '' } of withoutDevice(machine)) {
-      refuseOtherForm(DISKS, name, IMPLIED_NAME, refuse);
+    for (const { name = '' } of volumesWithoutDevice(machine)) {
+      refuseMalformed(DISKS, name, IMPLIED_NAME, refuse);
     }
   },
 };
@@ -58,7 +58,7 @@ export const volumeNamesDistinct: MachineRule = {
   check: ({ volumes }, refuse) => refuseRepeated('volumes', volumes, refuse),
 };
 
-/** The volumes that neither a disk nor a filesystem names. KubeVirt makes a disk for each of them. */
-export function withoutDevice({ domain: { devices }, volumes = [] }: VirtualMachineInstanceSpec): readonly Volume[] {
-  return unmatched(volumes, [...devices?.disks ?? [], ...devices?.filesystems ?? []]);
+/** The volumes that no disk or filesystem names. KubeVirt makes a disk for each of them. */
+export function volumesWithoutDevice({ domain: { devices }, volumes = [] }: VirtualMachineInstanceSpec): readonly Volume[] {
+  return findUnmatched(volumes, [...devices?.disks ?? [], ...devices?.filesystems ?? []]);
 }

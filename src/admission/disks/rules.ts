@@ -1,4 +1,4 @@
-// Everything that a cluster refuses about a machine's disks, filesystems and volumes, and what its guest boots from.
+// The table of rules about a machine's disks, filesystems and volumes, and about what its guest boots from.
 import { accessCredentialComplete, accessCredentialHasVolume } from './access-credentials';
 import { acpiTableInSecret } from './acpi-tables';
 import { blockSizePossible } from './block-size';

@@ -1,7 +1,7 @@
-// What an instance type may say of the memory that it brings.
+// The memory of an instance type.
 import type { InstancetypeRule } from '../rule';
 
-/** Hugepages are taken whole. */
+/** Hugepages cannot be overcommitted. */
 export const overcommitWithoutHugepages: InstancetypeRule = {
   name: 'overcommit-without-hugepages',
   refuses: 'an instance type that overcommits memory in hugepages',

@@ -1,10 +1,10 @@
-// How a VirtualMachine names its instance type and its preference, or has them inferred from a volume.
+// How a VirtualMachine chooses its instance type and preference: by name, or inferred from a volume.
 import type { InstancetypeMatcher, PreferenceMatcher, VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
-import { meant } from '../../issues/nearest-name';
+import { suggestNames } from '../../issues/nearest-name';
 import type { Refuse } from '../below';
-import { refuseOtherChoice } from '../choice';
-import { shownText } from '../form';
+import { refuseUnknownChoice } from '../choice';
+import { displayText } from '../form';
 import type { VirtualMachineRule } from '../rule';
 
 type Matcher = InstancetypeMatcher | PreferenceMatcher;
@@ -13,7 +13,7 @@ const FIELDS = ['instancetype', 'preference'] as const;
 
 const POLICIES = ['Ignore', 'Reject'];
 
-/** One way to say which. */
+/** A matcher has either a name or inferFromVolume. */
 export const instancetypeNamed: VirtualMachineRule = {
   name: 'instancetype-named',
   refuses: 'an instance type or preference that is not named, or both named and inferred from a volume',
@@ -28,12 +28,12 @@ function refuseUnnamed(field: string, { inferFromVolume, inferFromVolumeFailureP
   }
   if (inferFromVolume) {
     Object.entries({ name, kind }).forEach(([taken, value]) => value
-      && refuse(`${field}.${taken}`, `${shownText(value)} stands beside inferFromVolume, which brings it, remove one of them`));
+      && refuse(`${field}.${taken}`, `${displayText(value)} stands beside inferFromVolume, which brings it, remove one of them`));
   }
-  refuseOtherChoice(`${field}.inferFromVolumeFailurePolicy`, inferFromVolumeFailurePolicy, POLICIES, refuse);
+  refuseUnknownChoice(`${field}.inferFromVolumeFailurePolicy`, inferFromVolumeFailurePolicy, POLICIES, refuse);
 }
 
-/** Labels are read from volumes that can have them. */
+/** The volume to infer from must be one that can have labels. */
 export const inferredVolumeHasLabels: VirtualMachineRule = {
   name: 'inferred-volume-has-labels',
   refuses: 'an instance type or preference that is inferred from a missing volume, or from one that has no labels to read',
@@ -41,19 +41,19 @@ export const inferredVolumeHasLabels: VirtualMachineRule = {
     + 'from. Container disks and images that are imported have none. With inferFromVolumeFailurePolicy: Ignore, the machine then goes without; a volume '
     + 'that is missing is refused even so.',
   check: (spec, refuse) => FIELDS.forEach((field) => spec[field]?.inferFromVolume
-    && refuseOtherInference(`${field}.inferFromVolume`, spec[field], spec, refuse)),
+    && refuseInvalidInference(`${field}.inferFromVolume`, spec[field], spec, refuse)),
 };
 
-function refuseOtherInference(field: string, { inferFromVolume = '', inferFromVolumeFailurePolicy }: Matcher, spec: VirtualMachineSpec, refuse: Refuse): void {
+function refuseInvalidInference(field: string, { inferFromVolume = '', inferFromVolumeFailurePolicy }: Matcher, spec: VirtualMachineSpec, refuse: Refuse): void {
   const volumes = spec.template?.spec?.volumes ?? [];
   const volume = volumes.find(({ name }) => name === inferFromVolume);
   if (volume) {
     if (inferFromVolumeFailurePolicy !== 'Ignore' && !hasLabels(volume, spec)) {
-      refuse(field, `${shownText(inferFromVolume)} has no labels to infer from, name a claim or a clone, or write inferFromVolumeFailurePolicy: Ignore`);
+      refuse(field, `${displayText(inferFromVolume)} has no labels to infer from, name a claim or a clone, or write inferFromVolumeFailurePolicy: Ignore`);
     }
   } else if (!isPlaceholder(inferFromVolume)) {
     const known = volumes.flatMap(({ name }) => name ?? []);
-    refuse(field, `${shownText(inferFromVolume)} is no volume of the machine, write ${known.length > 0 ? meant(inferFromVolume, known) : 'one under template.spec.volumes'}`);
+    refuse(field, `${displayText(inferFromVolume)} is no volume of the machine, write ${known.length > 0 ? suggestNames(inferFromVolume, known) : 'one under template.spec.volumes'}`);
   }
 }
 

@@ -1,10 +1,10 @@
 // How a preference spreads an instance type's processors over sockets, cores and threads.
-import { refuseOtherChoice } from '../choice';
+import { refuseUnknownChoice } from '../choice';
 import type { PreferenceRule } from '../rule';
 
 const TOPOLOGIES = ['sockets', 'cores', 'threads', 'spread', 'any'];
 
-/** Their names until KubeVirt 1.4, which are still read. */
+/** The names of topologies until KubeVirt 1.4, which are still accepted. */
 const FORMER_TOPOLOGIES = ['preferSockets', 'preferCores', 'preferThreads', 'preferSpread', 'preferAny'];
 
 const SPREADS = ['spread', 'preferSpread'];
@@ -13,10 +13,10 @@ const CORES_THREADS = 'CoresThreads';
 
 const ACROSS = ['SocketsCores', CORES_THREADS, 'SocketsCoresThreads'];
 
-/** The only number of threads that a core can have in a spread. */
+/** The number of threads that a core must have in a spread. */
 const THREADS = 2;
 
-/** A topology that there is. */
+/** The preferred topology must be known. */
 export const preferredTopologyKnown: PreferenceRule = {
   name: 'preferred-topology-known',
   refuses: 'an unknown preferred CPU topology',
@@ -25,12 +25,12 @@ export const preferredTopologyKnown: PreferenceRule = {
   check: ({ cpu }, refuse) => {
     const topology = cpu?.preferredCPUTopology ?? '';
     if (!FORMER_TOPOLOGIES.includes(topology)) {
-      refuseOtherChoice('cpu.preferredCPUTopology', cpu?.preferredCPUTopology, TOPOLOGIES, refuse);
+      refuseUnknownChoice('cpu.preferredCPUTopology', cpu?.preferredCPUTopology, TOPOLOGIES, refuse);
     }
   },
 };
 
-/** A spread that comes out even. */
+/** The spread must be known, with two threads on a core. */
 export const spreadOptionsKnown: PreferenceRule = {
   name: 'spread-options-known',
   refuses: 'an unknown spread of processors, or one with other than two threads on a core',
@@ -41,7 +41,7 @@ export const spreadOptionsKnown: PreferenceRule = {
       return;
     }
     const { across, ratio = preferSpreadSocketToCoreRatio || THREADS } = cpu?.spreadOptions ?? {};
-    refuseOtherChoice('cpu.spreadOptions.across', across, ACROSS, refuse);
+    refuseUnknownChoice('cpu.spreadOptions.across', across, ACROSS, refuse);
     if (across === CORES_THREADS && ratio !== THREADS) {
       refuse('cpu.spreadOptions.ratio', `${ratio} threads on a core are not possible, write ${THREADS}`);
     }

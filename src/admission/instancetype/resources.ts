@@ -1,7 +1,7 @@
-// What an instance type brings, and a machine that takes one cannot say itself.
+// The resources that an instance type sets, which its machine cannot set too.
 import type { MachineRule } from '../rule';
 
-/** Processors and memory come from one place. */
+/** Either the instance type or the machine sets processors and memory. */
 export const instancetypeBringsResources: MachineRule = {
   name: 'instancetype-brings-resources',
   refuses: 'a machine that names an instance type and says how many processors or how much memory it has',
@@ -13,7 +13,7 @@ export const instancetypeBringsResources: MachineRule = {
     }
     const refuseAt = (path: string, value: unknown) => value !== undefined
       && refuse(`domain.${path}`, `${JSON.stringify(value)} is for the instance type to say, remove it or the machine's instancetype`);
-    // A number of 0 is one that is not said.
+    // A number of 0 counts as missing.
     refuseAt('cpu.sockets', cpu.sockets || undefined);
     refuseAt('cpu.cores', cpu.cores || undefined);
     refuseAt('cpu.threads', cpu.threads || undefined);

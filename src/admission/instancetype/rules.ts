@@ -1,4 +1,4 @@
-// Everything that a cluster refuses about instance types and preferences, and about machines that name them.
+// The table of rules about instance types and preferences, and about machines that name them.
 import { overcommitWithoutHugepages } from './instancetype';
 import { inferredVolumeHasLabels, instancetypeNamed } from './matcher';
 import { preferredTopologyKnown, spreadOptionsKnown } from './preference';

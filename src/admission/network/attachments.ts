@@ -1,9 +1,9 @@
-// The networks that Multus attaches: that a cluster has them.
+// The networks that Multus attaches: checked against those of the cluster, if its capabilities list them.
 import { isPlaceholder } from '../../issues/formats';
-import { meant } from '../../issues/nearest-name';
+import { suggestNames } from '../../issues/nearest-name';
 import type { MachineRule } from '../rule';
 
-/** A network by Multus is one that the cluster has, where it says which those are. */
+/** The cluster must have the NetworkAttachmentDefinition of a network. */
 export const networkAttachmentKnown: MachineRule = {
   name: 'network-attachment-known',
   refuses: 'a Multus network whose NetworkAttachmentDefinition the cluster does not have',
@@ -14,16 +14,16 @@ export const networkAttachmentKnown: MachineRule = {
     const namespace = object.metadata?.namespace;
     networks?.forEach(({ multus }, index) => {
       const name = multus?.networkName;
-      if (known && name && !isPlaceholder(name) && !spellings(name, namespace).some((spelling) => names.has(spelling))) {
-        const choice = known.length > 0 ? `, write ${meant(name, known)}` : ', it has none: create it first';
+      if (known && name && !isPlaceholder(name) && !possibleNames(name, namespace).some((spelling) => names.has(spelling))) {
+        const choice = known.length > 0 ? `, write ${suggestNames(name, known)}` : ', it has none: create it first';
         refuse(`networks[${index}].multus.networkName`, `${JSON.stringify(name)} is not among the cluster's NetworkAttachmentDefinitions${choice}`);
       }
     });
   },
 };
 
-/** What a definition may be called: those of the machine's namespace with and without it. */
-function spellings(name: string, namespace: string | undefined): string[] {
+/** The names that a definition may have in the capabilities: in the machine's own namespace, with and without the namespace. */
+function possibleNames(name: string, namespace: string | undefined): string[] {
   const [first, second] = name.split('/');
   return second === undefined ? [name, `${namespace}/${name}`] : first === namespace ? [name, second] : [name];
 }

@@ -1,32 +1,32 @@
-// Rules for one interface of a machine at a time, and the network that it is connected to.
+// Rules that are applied to each interface of a machine, and the lookup of its network.
 import type { Interface, Network } from '../../../imports/kubevirt';
-import { belowEach, type Refuse } from '../below';
-import { byName } from '../counterparts';
+import { checkEach, type Refuse } from '../below';
+import { indexByName } from '../counterparts';
 import type { MachineRule, MachineContext } from '../rule';
 
-/** Where a machine's interfaces stand. */
+/** The path of a machine's interfaces. */
 export const INTERFACES = 'domain.devices.interfaces';
 
-/** A rule for an interface; its paths are those below the interface. */
+/** A rule for an interface. Its paths are relative to the interface. */
 export interface InterfaceRule extends Omit<MachineRule, 'check'> {
-  readonly check: (one: Partial<Interface>, refuse: Refuse, around: MachineContext) => void;
+  readonly check: (iface: Partial<Interface>, refuse: Refuse, context: MachineContext) => void;
 }
 
-/** The rule for a machine that each of its interfaces keeps a rule. */
+/** A rule for machines that applies a rule to each of their interfaces. */
 export function eachInterface({ check, ...rule }: InterfaceRule): MachineRule {
   return {
     ...rule,
-    check: ({ domain: { devices } }, refuse, around) => (
-      belowEach(INTERFACES, devices?.interfaces, refuse, (one, refuseIt) => check(one, refuseIt, around))
+    check: ({ domain: { devices } }, refuse, context) => (
+      checkEach(INTERFACES, devices?.interfaces, refuse, (iface, refuseIt) => check(iface, refuseIt, context))
     ),
   };
 }
 
-const networks = new WeakMap<MachineContext, ReturnType<typeof byName<Network>>>();
+const networks = new WeakMap<MachineContext, ReturnType<typeof indexByName<Network>>>();
 
-/** The network of an interface's name, where there is one. */
-export function networkOf({ name }: Partial<Interface>, around: MachineContext): Network | undefined {
-  const named = networks.get(around) ?? byName(around.virtualMachine.template?.spec?.networks);
-  networks.set(around, named);
-  return named.get(name);
+/** The network of an interface, if there is one of its name. */
+export function networkOf({ name }: Partial<Interface>, context: MachineContext): Network | undefined {
+  const networksByName = networks.get(context) ?? indexByName(context.virtualMachine.template?.spec?.networks);
+  networks.set(context, networksByName);
+  return networksByName.get(name);
 }

@@ -1,10 +1,10 @@
-// The name of a guest, and how it looks up the names of others.
+// The hostname and subdomain of a guest, and its DNS settings.
 import { isIP } from 'net';
 import { DNS_LABEL, DNS_NAME, type Format, isPlaceholder } from '../../issues/formats';
-import { belowEach } from '../below';
-import { kubernetesChoice, refuseOtherChoice } from '../choice';
-import { refuseOtherForm } from '../form';
-import { refuseOtherForms } from '../kubernetes-names';
+import { checkEach } from '../below';
+import { kubernetesChoice, refuseUnknownChoice } from '../choice';
+import { refuseMalformed } from '../form';
+import { refuseMalformedItems } from '../kubernetes-names';
 import type { MachineRule } from '../rule';
 
 const HOSTNAME: Format = { ...DNS_LABEL, is: 'a hostname', write: 'at most 63 lower-case letters, digits and "-", such as "web-1": a domain goes to subdomain' };
@@ -13,47 +13,47 @@ const SUBDOMAIN: Format = { ...DNS_LABEL, is: 'a subdomain', write: 'at most 63 
 
 const NAMESERVER: Format = {
   is: 'an IP address',
-  // KubeVirt and Kubernetes admit zeros at the front of an IPv4 address's numbers.
+  // KubeVirt and Kubernetes admit leading zeros in the numbers of an IPv4 address.
   matches: (text) => isIP(text.replace(/\b0+(?=\d)/g, '')) !== 0 && !text.includes('%'),
   write: 'one such as "192.0.2.1"',
 };
 
 const POLICIES = ['ClusterFirst', 'ClusterFirstWithHostNet', 'Default', 'None'];
 
-/** What the resolver of a pod has room for. */
+/** The limits of a pod's resolver. */
 const MOST = { nameservers: 3, searches: 6, characters: 256 };
 
-/** The hostname is one label of a name. */
+/** The hostname must be one DNS label. */
 export const hostnameForm: MachineRule = {
   name: 'hostname-form',
   refuses: 'a hostname that is not a DNS label',
   story: 'The hostname is the first part of the guest\'s name; what follows after the dot is the subdomain and the cluster\'s domain. Without a hostname the machine\'s own name is taken.',
-  check: ({ hostname }, refuse) => refuseOtherForm('hostname', hostname || undefined, HOSTNAME, refuse),
+  check: ({ hostname }, refuse) => refuseMalformed('hostname', hostname || undefined, HOSTNAME, refuse),
 };
 
-/** The subdomain is one label too. */
+/** The subdomain must be one DNS label too. */
 export const subdomainForm: MachineRule = {
   name: 'subdomain-form',
   refuses: 'a subdomain that is not a DNS label',
   story: 'A headless Service of the subdomain\'s name gives the guest a name of its own in DNS: hostname.subdomain.namespace.svc. KubeVirt admits one with dots, '
     + 'and Kubernetes refuses the pod that the machine is to run in, so it never starts.',
-  check: ({ subdomain }, refuse) => refuseOtherForm('subdomain', subdomain || undefined, SUBDOMAIN, refuse),
+  check: ({ subdomain }, refuse) => refuseMalformed('subdomain', subdomain || undefined, SUBDOMAIN, refuse),
 };
 
-/** Names are looked up somewhere. */
+/** The DNS policy must be known, and None needs a nameserver. */
 export const dnsPolicyKnown: MachineRule = {
   name: 'dns-policy-known',
   refuses: 'an unknown DNS policy, or None without a nameserver',
   story: 'The policy says which nameservers a guest gets: the cluster\'s (ClusterFirst, without a policy too), the node\'s (Default), or with None those of dnsConfig alone.',
-  check: ({ dnsPolicy, dnsConfig }, refuse, around) => {
-    refuseOtherChoice('dnsPolicy', kubernetesChoice(dnsPolicy, around), POLICIES, refuse);
+  check: ({ dnsPolicy, dnsConfig }, refuse, context) => {
+    refuseUnknownChoice('dnsPolicy', kubernetesChoice(dnsPolicy, context), POLICIES, refuse);
     if (dnsPolicy === 'None' && !dnsConfig?.nameservers?.length) {
       refuse('dnsConfig.nameservers', 'with dnsPolicy "None" the guest has no nameserver, write at least one, such as ["192.0.2.1"]');
     }
   },
 };
 
-/** What is added to the resolver's configuration fits into it. */
+/** dnsConfig must be within the limits of the resolver. */
 export const dnsConfigFits: MachineRule = {
   name: 'dns-config-fits',
   refuses: 'more nameservers or search domains than a resolver takes, malformed ones, or an option without a name',
@@ -63,17 +63,17 @@ export const dnsConfigFits: MachineRule = {
     if (nameservers.length > MOST.nameservers) {
       refuse('dnsConfig.nameservers', `${nameservers.length} nameservers are too many, write at most ${MOST.nameservers}`);
     }
-    refuseOtherForms('dnsConfig.nameservers', nameservers, NAMESERVER, refuse);
+    refuseMalformedItems('dnsConfig.nameservers', nameservers, NAMESERVER, refuse);
     if (searches.length > MOST.searches) {
       refuse('dnsConfig.searches', `${searches.length} search domains are too many, write at most ${MOST.searches}`);
     }
-    // Spaces between them count.
+    // The spaces between search domains count too.
     const characters = searches.reduce((sum, search) => sum + search.length + 1, -1);
     if (characters > MOST.characters && !searches.some(isPlaceholder)) {
       refuse('dnsConfig.searches', `${characters} characters of search domains are too many, write at most ${MOST.characters}`);
     }
-    refuseOtherForms('dnsConfig.searches', searches, DNS_NAME, refuse);
-    belowEach('dnsConfig.options', options, refuse, ({ name }, refuseIt) => {
+    refuseMalformedItems('dnsConfig.searches', searches, DNS_NAME, refuse);
+    checkEach('dnsConfig.options', options, refuse, ({ name }, refuseIt) => {
       if (!name) {
         refuseIt('name', 'the option has no name, write one such as "ndots"');
       }

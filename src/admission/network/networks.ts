@@ -1,15 +1,15 @@
-// Where networks come from, and that each belongs to one interface.
+// The networks of a machine: their sources, and their interfaces.
 import { INTERFACES } from './each-interface';
 import type { Network } from '../../../imports/kubevirt';
-import { belowEach, type Refuse } from '../below';
-import { among, type Counterparts, type Named, refuseRepeated, refusesUnmatched, unmatched } from '../counterparts';
+import { checkEach, type Refuse } from '../below';
+import { nameMatcher, type Counterparts, type Named, refuseRepeated, makeRefuseUnmatched, findUnmatched } from '../counterparts';
 import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';
 
 const TOGETHER = 'An interface is what the guest sees, and the network of its name says what it is connected to. KubeVirt asks for exactly one of each.';
 
-/** Each interface has a network, and no other interface has the same one. */
+/** Each interface has a network of its own. */
 export const interfaceHasNetwork: MachineRule = {
   name: 'interface-has-network',
   refuses: 'an interface without a network of its name, or two interfaces for one network',
@@ -21,7 +21,7 @@ export const interfaceHasNetwork: MachineRule = {
   },
 };
 
-/** Each network has an interface, and no other network has its name. */
+/** Each network has an interface and a name of its own. */
 export const networkHasInterface: MachineRule = {
   name: 'network-has-interface',
   refuses: 'a network without an interface of its name, or two networks of one name',
@@ -33,12 +33,12 @@ export const networkHasInterface: MachineRule = {
   },
 };
 
-/** Each network comes from one place. */
+/** Each network has one source. */
 export const networkHasSource: MachineRule = {
   name: 'network-has-source',
   refuses: 'a network that is neither the pod network nor one of Multus, that is both, or one of Multus without a name',
   story: 'A network is either the one that every pod of the cluster is on, pod, or one that Multus attaches besides, multus, by the name of its NetworkAttachmentDefinition.',
-  check: ({ networks }, refuse) => belowEach(NETWORKS, networks, refuse, ({ pod, multus }, refuseIt) => {
+  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ pod, multus }, refuseIt) => {
     if (!pod && !multus) {
       refuseIt('', 'the network comes from nowhere, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
     } else if (pod && multus) {
@@ -49,7 +49,7 @@ export const networkHasSource: MachineRule = {
   }),
 };
 
-/** One network at most is the one that the pod's own address is on. */
+/** At most one network is the default network, which has the pod's own address. */
 export const oneDefaultNetwork: MachineRule = {
   name: 'one-default-network',
   refuses: 'more than one default network: that of pods, or one of Multus with default: true',
@@ -72,9 +72,9 @@ function isDefault({ pod, multus }: Network): boolean {
 function refuseEachUnmatched(
   field: string, items: readonly Named[], others: readonly Named[], missing: Omit<Counterparts, 'spare'>, refuse: Refuse,
 ): void {
-  const isMatched = among(others);
-  const refuseUnmatched = refusesUnmatched({ ...missing, spare: () => unmatched(others, items) });
-  belowEach(field, items, refuse, ({ name = '' }, refuseIt) => {
+  const isMatched = nameMatcher(others);
+  const refuseUnmatched = makeRefuseUnmatched({ ...missing, spare: () => findUnmatched(others, items) });
+  checkEach(field, items, refuse, ({ name = '' }, refuseIt) => {
     if (!isMatched(name)) {
       refuseUnmatched(name, refuseIt);
     }

@@ -1,16 +1,16 @@
-// How the cluster asks a guest whether it is ready and alive.
+// Readiness and liveness probes.
 import { PORT_NAME } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { format, LAST_PORT } from '../../issues/formats';
 import { isPool } from '../additions';
-import { below, belowEach, type Refuse } from '../below';
-import { kubernetesChoice, refuseOtherChoice } from '../choice';
-import { refuseOtherForm } from '../form';
+import { below, checkEach, type Refuse } from '../below';
+import { kubernetesChoice, refuseUnknownChoice } from '../choice';
+import { refuseMalformed } from '../form';
 import type { MachineRule, MachineContext } from '../rule';
 
 const PROBES = ['readinessProbe', 'livenessProbe'] as const;
 
-/** The ways to ask, and those of them that go over the network. */
+/** The kinds of probes, and those of them that use the network. */
 const WAYS = ['httpGet', 'tcpSocket', 'exec', 'guestAgentPing'] as const;
 
 const OVER_NETWORK = ['httpGet', 'tcpSocket'] as const;
@@ -19,7 +19,7 @@ const SCHEMES = ['HTTP', 'HTTPS'];
 
 const HEADER = format('the name of an HTTP header', /^[-A-Za-z0-9]+$/, 'letters, digits and "-", such as "Host"');
 
-/** A probe asks in one way. */
+/** A probe has one kind. */
 export const probeHasWay: MachineRule = {
   name: 'probe-has-way',
   refuses: 'a readiness or liveness probe that asks in no way or in several',
@@ -36,29 +36,29 @@ export const probeHasWay: MachineRule = {
   },
 };
 
-/** A probe over the network goes to the pod's address. */
+/** An HTTP or TCP probe needs the pod network. */
 export const probeHasPodNetwork: MachineRule = {
   name: 'probe-has-pod-network',
   refuses: 'an HTTP or TCP probe of a machine that is not on the pod network',
   story: 'The node asks the guest at its pod\'s address, which only a machine on the pod network answers. Others are asked through the guest agent: exec or guestAgentPing. '
     + 'KubeVirt connects a machine that says no networks to the pod\'s, but looks at a pool\'s template before it does.',
-  check: (spec, refuse, around) => {
+  check: (spec, refuse, context) => {
     for (const field of PROBES) {
       const way = OVER_NETWORK.find((each) => spec[field]?.[each]);
-      if (way && !isOnPodNetwork(spec, around)) {
+      if (way && !isOnPodNetwork(spec, context)) {
         refuse(`${field}.${way}`, `${way} reaches guests on the pod network only, write guestAgentPing or exec, or connect the machine to a network with pod: {}`);
       }
     }
   },
 };
 
-/** A probe is one that the machine's pod can have. */
+/** A probe must be one that a pod can have. */
 export const probeForm: MachineRule = {
   name: 'probe-form',
   refuses: 'a probe without its command, with a malformed port, scheme or header, with a negative delay, or a liveness probe with a successThreshold above 1',
   story: 'The probes are those of the machine\'s pod. KubeVirt admits what a pod cannot have, Kubernetes refuses the pod, and the machine never starts.',
-  check: (spec, refuse, around) => {
-    PROBES.forEach((field) => spec[field] && refuseOtherProbe(spec[field], below(field, refuse), around));
+  check: (spec, refuse, context) => {
+    PROBES.forEach((field) => spec[field] && refuseInvalidProbe(spec[field], below(field, refuse), context));
     const successes = spec.livenessProbe?.successThreshold ?? 1;
     if (successes > 1) {
       refuse('livenessProbe.successThreshold', `${successes} is for readiness only, leave it out: a guest that answers once is alive`);
@@ -66,29 +66,29 @@ export const probeForm: MachineRule = {
   },
 };
 
-function refuseOtherProbe({ exec, httpGet, tcpSocket, initialDelaySeconds = 0 }: Probe, refuse: Refuse, around: MachineContext): void {
+function refuseInvalidProbe({ exec, httpGet, tcpSocket, initialDelaySeconds = 0 }: Probe, refuse: Refuse, context: MachineContext): void {
   if (initialDelaySeconds < 0) {
     refuse('initialDelaySeconds', `${initialDelaySeconds} is before the machine starts, write 0 or more`);
   }
   if (exec && !exec.command?.length) {
     refuse('exec.command', 'required field is missing, write the command as a list, such as ["cat", "/run/ready"]');
   }
-  refuseOtherPort('httpGet.port', httpGet?.port, refuse);
-  refuseOtherPort('tcpSocket.port', tcpSocket?.port, refuse);
-  refuseOtherChoice('httpGet.scheme', kubernetesChoice(httpGet?.scheme, around), SCHEMES, refuse);
-  belowEach('httpGet.httpHeaders', httpGet?.httpHeaders, refuse, ({ name = '' }, refuseIt) => refuseOtherForm('name', name, HEADER, refuseIt));
+  refuseInvalidPort('httpGet.port', httpGet?.port, refuse);
+  refuseInvalidPort('tcpSocket.port', tcpSocket?.port, refuse);
+  refuseUnknownChoice('httpGet.scheme', kubernetesChoice(httpGet?.scheme, context), SCHEMES, refuse);
+  checkEach('httpGet.httpHeaders', httpGet?.httpHeaders, refuse, ({ name = '' }, refuseIt) => refuseMalformed('name', name, HEADER, refuseIt));
 }
 
-function refuseOtherPort(path: string, port: number | string | undefined, refuse: Refuse): void {
+function refuseInvalidPort(path: string, port: number | string | undefined, refuse: Refuse): void {
   if (typeof port === 'string') {
-    refuseOtherForm(path, port, PORT_NAME, refuse);
+    refuseMalformed(path, port, PORT_NAME, refuse);
   } else if (port !== undefined && (port < 1 || port > LAST_PORT)) {
     refuse(path, `${port} is not a port, write a number from 1 to ${LAST_PORT}`);
   }
 }
 
-function isOnPodNetwork({ domain: { devices }, networks = [] }: VirtualMachineInstanceSpec, around: MachineContext): boolean {
-  const isConnectedByDefault = !isPool(around) && networks.length === 0
+function isOnPodNetwork({ domain: { devices }, networks = [] }: VirtualMachineInstanceSpec, context: MachineContext): boolean {
+  const isConnectedByDefault = !isPool(context) && networks.length === 0
     && !devices?.interfaces?.length && devices?.autoattachPodInterface !== false;
   return isConnectedByDefault || networks.some(({ pod }) => pod);
 }

@@ -1,4 +1,4 @@
-// Everything that a cluster refuses about a machine's networks, interfaces and DNS.
+// The table of rules about a machine's networks, interfaces and DNS.
 import { networkAttachmentKnown } from './attachments';
 import { bindingExists, bindingOnPodNetwork, oneBinding, passtGate } from './bindings';
 import { dhcpOptionsForm } from './dhcp';

@@ -1,9 +1,9 @@
-// What KubeVirt itself reads from the metadata of a machine's instance.
+// Labels and annotations of a machine's instance that KubeVirt itself uses.
 import { table } from '../../plain-data/plain-data';
-import { needsGate } from '../feature-gate';
+import { requireGate } from '../feature-gate';
 import type { VirtualMachineRule } from '../rule';
 
-/** Labels that KubeVirt's controllers set on instances, and go by. */
+/** Labels that KubeVirt's controllers set on instances and depend on. */
 const RESERVED = [
   'kubevirt.io/created-by', 'kubevirt.io/migrationJobUID', 'kubevirt.io/nodeName', 'kubevirt.io/migrationTargetNodeName', 'kubevirt.io/schedulable',
   'kubevirt.io/install-strategy',
@@ -21,23 +21,23 @@ export const labelsNotReserved: VirtualMachineRule = {
   },
 };
 
-/** The gate of each annotation that does something. */
+/** The feature gate of each annotation that needs one. */
 const GATES: { readonly [annotation: string]: string } = table({
   'kubevirt.io/ignitiondata': 'ExperimentalIgnitionSupport',
   'hooks.kubevirt.io/hookSidecars': 'Sidecar',
 });
 
-/** Some annotations run things, and need a gate. */
+/** Some annotations make KubeVirt run something, and need a feature gate. */
 export const annotationGate: VirtualMachineRule = {
   name: 'annotation-gate',
   refuses: 'an annotation of the instance whose feature gate is off',
   story: 'The annotation kubevirt.io/ignitiondata hands an Ignition configuration to the guest where the feature gate ExperimentalIgnitionSupport is on; '
     + 'hooks.kubevirt.io/hookSidecars runs containers that change the guest\'s definition where Sidecar is on. Both are off by default.',
-  check: ({ template }, refuse, around) => {
+  check: ({ template }, refuse, context) => {
     const annotations = template?.metadata?.annotations;
     for (const key in annotations) {
       if (Object.hasOwn(GATES, key) && annotations[key] !== '') {
-        needsGate(`template.metadata.annotations[${key}]`, 'this annotation', GATES[key], refuse, around);
+        requireGate(`template.metadata.annotations[${key}]`, 'this annotation', GATES[key], refuse, context);
       }
     }
   },

@@ -1,9 +1,9 @@
-// What an object's metadata may say: its name, its owners, and what people and programs attach to it.
+// An object's metadata: its name, namespace, owners, labels, annotations and finalizers.
 import type { ObjectMeta } from '../../../imports/kubernetes';
 import { ANNOTATION_KEY, FINALIZER } from '../../issues/formats';
-import { below, belowEach, type Refuse } from '../below';
-import { refuseOtherForm } from '../form';
-import { NAME_PREFIX, NAMESPACE_NAME, NAME_OF_OBJECT, refuseOtherForms, refuseOtherLabels } from '../kubernetes-names';
+import { below, checkEach, type Refuse } from '../below';
+import { refuseMalformed } from '../form';
+import { NAME_PREFIX, NAMESPACE_NAME, NAME_OF_OBJECT, refuseMalformedItems, refuseInvalidLabels } from '../kubernetes-names';
 import type { MetadataRule, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
 
 /** Every object has a name. */
@@ -17,15 +17,15 @@ export const nameForm: MetadataRule = {
       refuse('name', 'required field is missing, write a name such as "web-1"');
     }
     if (name !== '') {
-      refuseOtherForm('name', name, NAME_OF_OBJECT, refuse);
+      refuseMalformed('name', name, NAME_OF_OBJECT, refuse);
     }
     if (generateName !== '') {
-      refuseOtherForm('generateName', generateName, NAME_PREFIX, refuse);
+      refuseMalformed('generateName', generateName, NAME_PREFIX, refuse);
     }
   },
 };
 
-/** The server looks for the namespace first, and there is none of such a name. */
+/** A namespace with a malformed name cannot exist. */
 export const namespaceForm: MetadataRule = {
   name: 'namespace-form',
   refuses: 'an object in a namespace that cannot be there, since its name is malformed',
@@ -33,12 +33,12 @@ export const namespaceForm: MetadataRule = {
     + 'and an object cannot be made in a namespace that is not there.',
   check: ({ namespace = '' }, refuse) => {
     if (namespace !== '') {
-      refuseOtherForm('namespace', namespace, NAMESPACE_NAME, refuse);
+      refuseMalformed('namespace', namespace, NAMESPACE_NAME, refuse);
     }
   },
 };
 
-/** What can own an object. */
+/** An owner reference must be complete. */
 export const ownerForm: MetadataRule = {
   name: 'owner-form',
   refuses: 'an owner reference that is incomplete, to an Event, or to a second controller',
@@ -46,7 +46,7 @@ export const ownerForm: MetadataRule = {
     + 'be the controller. Manifests in Git rarely can have owners: a uid is known only once the owner is there.',
   check: ({ ownerReferences }, refuse) => {
     let controllers = 0;
-    belowEach('ownerReferences', ownerReferences, refuse, ({ apiVersion, kind, name, uid, controller }, refuseIt) => {
+    checkEach('ownerReferences', ownerReferences, refuse, ({ apiVersion, kind, name, uid, controller }, refuseIt) => {
       Object.entries({ apiVersion, kind, name, uid })
         .forEach(([field, value]) => !value && refuseIt(field, 'required field is missing, write that of the owner'));
       if (apiVersion === 'v1' && kind === 'Event') {
@@ -60,13 +60,13 @@ export const ownerForm: MetadataRule = {
   },
 };
 
-/** What all annotations of an object may take together, in bytes. */
+/** The most bytes that all annotations of an object may take together. */
 const ANNOTATIONS_LIMIT = 256 * 1024;
 
-/** What is attached to an object. */
+/** The metadata that people and programs attach to an object. */
 type Attached = Pick<ObjectMeta, 'annotations' | 'finalizers' | 'labels'>;
 
-/** A rule for the metadata of an object, and for that which KubeVirt gives to the objects that it makes. */
+/** A rule for the metadata of an object, and for the metadata in its templates. */
 interface AttachmentRule {
   readonly name: string;
   readonly refuses: string;
@@ -80,7 +80,7 @@ const labelForm: AttachmentRule = {
   story: 'Labels are what selectors work with, so they are short: 63 letters, digits, "-", "_" and "." for a value as for the part of a key after its domain. '
     + 'What is longer, or has other characters, belongs in an annotation. KubeVirt hands the labels of a template on unseen: the machine is admitted and '
     + 'never starts.',
-  check: ({ labels }, refuse) => refuseOtherLabels(labels, (path, mistake) => refuse(`labels${path}`, mistake)),
+  check: ({ labels }, refuse) => refuseInvalidLabels(labels, (path, mistake) => refuse(`labels${path}`, mistake)),
 };
 
 const annotationForm: AttachmentRule = {
@@ -90,10 +90,10 @@ const annotationForm: AttachmentRule = {
   check: ({ annotations }, refuse) => {
     let bytes = 0;
     for (const key in annotations) {
-      // No character takes more than three bytes for each unit of its length.
+      // An upper bound: each UTF-16 unit takes at most three bytes.
       bytes += 3 * (key.length + annotations[key].length);
       if (!ANNOTATION_KEY.matches(key)) {
-        refuseOtherForm(`annotations[${key}]`, key, ANNOTATION_KEY, refuse);
+        refuseMalformed(`annotations[${key}]`, key, ANNOTATION_KEY, refuse);
       }
     }
     if (bytes > ANNOTATIONS_LIMIT && sizeOf(annotations!) > ANNOTATIONS_LIMIT) {
@@ -112,7 +112,7 @@ const finalizerForm: AttachmentRule = {
   story: 'A finalizer holds an object\'s deletion up until the program that it names has removed it. The server itself knows two: "orphan" leaves dependents behind, '
     + '"foregroundDeletion" deletes them first, so only one of these can stand there.',
   check: ({ finalizers }, refuse) => {
-    refuseOtherForms('finalizers', finalizers, FINALIZER, refuse);
+    refuseMalformedItems('finalizers', finalizers, FINALIZER, refuse);
     if (finalizers?.includes('orphan') && finalizers.includes('foregroundDeletion')) {
       refuse('finalizers', '"orphan" and "foregroundDeletion" exclude each other, remove one of them');
     }
@@ -121,15 +121,15 @@ const finalizerForm: AttachmentRule = {
 
 const ATTACHMENTS = [labelForm, annotationForm, finalizerForm];
 
-/** What is attached to an object. */
+/** The rules for what is attached to an object. */
 export const attachments: readonly MetadataRule[] = ATTACHMENTS;
 
-/** What is attached to the instance that a VirtualMachine starts. */
+/** The rules for what is attached to the instance that a VirtualMachine starts. */
 export const instanceAttachments: readonly VirtualMachineRule[] = ATTACHMENTS.map((rule) => ({
   ...rule, check: ({ template }, refuse) => rule.check(template?.metadata ?? {}, below('template.metadata', refuse)),
 }));
 
-/** What is attached to the VirtualMachines of a pool, which gives them labels and annotations and nothing else. */
+/** The rules for what is attached to the VirtualMachines of a pool, which only gives them labels and annotations. */
 export const poolAttachments: readonly VirtualMachinePoolRule[] = [labelForm, annotationForm].map((rule) => ({
   ...rule, check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, below('virtualMachineTemplate.metadata', refuse)),
 }));

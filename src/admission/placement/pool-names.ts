@@ -1,19 +1,19 @@
-// The names that a pool gives: to its machines, to their volumes, and to each revision of itself.
+// The names that a pool gives to its machines, to their volumes, and to its revisions.
 import { isPlaceholder } from '../../issues/formats';
-import { shownText } from '../form';
+import { displayText } from '../form';
 import { NAME_OF_OBJECT } from '../kubernetes-names';
 import type { VirtualMachinePoolRule } from '../rule';
 
-/** A label's value holds so many characters. */
+/** The most characters of a label's value. */
 const LABEL_LENGTH = 63;
 
-/** As many does the name of an object. */
+/** The most characters of an object's name. */
 const NAME_LENGTH = 253;
 
-/** What a pool appends to names: a hyphen and a number. */
+/** The shortest suffix that a pool appends to names: a hyphen and a number. */
 const APPENDED = '-0';
 
-/** A pool's name is a part of other names. */
+/** A pool's name becomes a part of its machines' labels. */
 export const poolNameFits: VirtualMachinePoolRule = {
   name: 'pool-name-fits',
   refuses: 'a pool whose name is too long for the labels of its machines',
@@ -35,7 +35,7 @@ export const poolVolumeNameFits: VirtualMachinePoolRule = {
   check: ({ virtualMachineTemplate }, refuse) => virtualMachineTemplate?.spec?.dataVolumeTemplates?.forEach((template, index) => {
     const name = template?.metadata?.name;
     if (name !== undefined && NAME_OF_OBJECT.matches(name) && !NAME_OF_OBJECT.matches(name + APPENDED) && !isPlaceholder(name)) {
-      refuse(`virtualMachineTemplate.spec.dataVolumeTemplates[${index}].metadata.name`, `${shownText(name)} leaves no room for the index of a machine, write at most ${NAME_LENGTH - APPENDED.length} characters`);
+      refuse(`virtualMachineTemplate.spec.dataVolumeTemplates[${index}].metadata.name`, `${displayText(name)} leaves no room for the index of a machine, write at most ${NAME_LENGTH - APPENDED.length} characters`);
     }
   }),
 };

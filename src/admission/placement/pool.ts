@@ -1,12 +1,12 @@
-// How a pool keeps its machines: which are its own, how many may be missing, and how their number and their form change.
+// How a pool manages its machines: which are its own, how many may be unavailable, and how it updates and removes them.
 import { alternatives } from '../../issues/nearest-name';
 import { below, type Refuse } from '../below';
-import { shownText } from '../form';
-import { refuseOtherLabelSelector, selects } from './selectors';
+import { displayText } from '../form';
+import { refuseInvalidLabelSelector, selects } from './selectors';
 import { isPlaceholder } from '../../issues/formats';
 import type { VirtualMachinePoolRule } from '../rule';
 
-/** A pool makes machines. */
+/** A pool needs a spec for its machines. */
 export const poolHasMachine: VirtualMachinePoolRule = {
   name: 'pool-has-machine',
   refuses: 'a pool without a spec for its machines',
@@ -26,13 +26,13 @@ export const poolSelectsMachines: VirtualMachinePoolRule = {
   story: 'A pool counts the VirtualMachines that its selector selects. If its own were not among them, it would make new ones for ever: KubeVirt refuses it. '
     + 'Write the labels of the selector under virtualMachineTemplate.metadata.labels.',
   check: ({ selector, virtualMachineTemplate }, refuse) => {
-    let legible = true;
-    refuseOtherLabelSelector(selector, (path, mistake) => {
-      legible = false;
+    let isReadable = true;
+    refuseInvalidLabelSelector(selector, (path, mistake) => {
+      isReadable = false;
       refuse(`selector.${path}`, mistake);
     });
     const labels = virtualMachineTemplate?.metadata?.labels ?? {};
-    if (selector && legible && !selects(selector, labels)) {
+    if (selector && isReadable && !selects(selector, labels)) {
       refuse('selector', `${JSON.stringify(selector)} does not select the labels at virtualMachineTemplate.metadata.labels, ${JSON.stringify(labels)}, write the same labels in both places`);
     }
   },
@@ -40,7 +40,7 @@ export const poolSelectsMachines: VirtualMachinePoolRule = {
 
 const PERCENTAGE = /^[-+]?\d+%$/;
 
-/** How many machines may be missing. */
+/** How many machines may be unavailable. */
 export const poolMaxUnavailableForm: VirtualMachinePoolRule = {
   name: 'pool-max-unavailable-form',
   refuses: 'a maxUnavailable that lets no machine be updated, or that is neither a number nor a percentage',
@@ -49,18 +49,18 @@ export const poolMaxUnavailableForm: VirtualMachinePoolRule = {
   check: ({ maxUnavailable }, refuse) => {
     if (typeof maxUnavailable === 'number' && maxUnavailable < 1) {
       refuse('maxUnavailable', `${maxUnavailable} is too small, write at least 1`);
-    } else if (typeof maxUnavailable === 'string' && !isShare(maxUnavailable) && !isPlaceholder(maxUnavailable)) {
-      refuse('maxUnavailable', `${shownText(maxUnavailable)} is no share of the machines, write a percentage from "1%" to "100%", or a number without quotes`);
+    } else if (typeof maxUnavailable === 'string' && !isPercentage(maxUnavailable) && !isPlaceholder(maxUnavailable)) {
+      refuse('maxUnavailable', `${displayText(maxUnavailable)} is no share of the machines, write a percentage from "1%" to "100%", or a number without quotes`);
     }
   },
 };
 
-function isShare(text: string): boolean {
+function isPercentage(text: string): boolean {
   const percent = PERCENTAGE.test(text) ? Number(text.slice(0, -1)) : 0;
   return percent >= 1 && percent <= 100;
 }
 
-/** Updates and scale-in each go one way. */
+/** Updates and scale-in take one strategy each. */
 export const poolOneStrategy: VirtualMachinePoolRule = {
   name: 'pool-one-strategy',
   refuses: 'several update strategies, or several scale-in strategies, at once',

@@ -1,4 +1,4 @@
-// Everything that a cluster refuses about where and when a machine runs, about metadata, and of a pool.
+// The table of rules about where and when a machine runs, about metadata, and about pools.
 import { nodeAffinityForm, podAffinityForm } from './affinity';
 import { annotationGate, labelsNotReserved } from './instance-metadata';
 import { evictionStrategyKnown, rebootPolicyGate, runStrategyGiven, startStrategyKnown } from './lifecycle';

@@ -1,8 +1,8 @@
-// How machines that are alike are spread over zones and nodes.
-import { below, belowEach, type Refuse } from '../below';
-import { refuseOtherChoice } from '../choice';
-import { refuseOtherLabelKeys, refuseOtherTopologyKey } from './affinity';
-import { refuseOtherLabelSelector } from './selectors';
+// How similar machines are spread over zones and nodes.
+import { below, checkEach, type Refuse } from '../below';
+import { refuseUnknownChoice } from '../choice';
+import { refuseInvalidLabelKeys, refuseInvalidTopologyKey } from './affinity';
+import { refuseInvalidLabelSelector } from './selectors';
 import type { TopologySpreadConstraint } from '../../../imports/kubernetes';
 import type { MachineRule } from '../rule';
 
@@ -10,27 +10,27 @@ const ACTIONS = ['DoNotSchedule', 'ScheduleAnyway'];
 
 const POLICIES = ['Honor', 'Ignore'];
 
-/** A spread that the scheduler can work out. */
+/** A constraint must be one that the scheduler accepts. */
 export const topologySpreadForm: MachineRule = {
   name: 'topology-spread-form',
   refuses: 'a topology spread constraint with a skew below 1, no topology key, an unknown choice or a malformed selector',
   story: 'maxSkew is how many more machines one place may have than another, so 1 is the least. topologyKey is a label of nodes that tells places apart. '
     + 'minDomains counts places that must be there, which only DoNotSchedule can insist on. matchLabelKeys narrow a labelSelector, so they need one. Part of this '
     + 'KubeVirt checks; the rest Kubernetes refuses in the pod, and the machine never starts.',
-  check: ({ topologySpreadConstraints }, refuse) => belowEach('topologySpreadConstraints', topologySpreadConstraints, refuse, refuseOtherConstraint),
+  check: ({ topologySpreadConstraints }, refuse) => checkEach('topologySpreadConstraints', topologySpreadConstraints, refuse, refuseInvalidConstraint),
 };
 
-function refuseOtherConstraint(constraint: Partial<TopologySpreadConstraint>, refuse: Refuse): void {
+function refuseInvalidConstraint(constraint: Partial<TopologySpreadConstraint>, refuse: Refuse): void {
   const { labelSelector, matchLabelKeys, maxSkew = 0, minDomains, nodeAffinityPolicy, nodeTaintsPolicy, topologyKey, whenUnsatisfiable = '' } = constraint;
   if (maxSkew < 1) {
     refuse('maxSkew', `${maxSkew} is too small, write at least 1`);
   }
-  refuseOtherTopologyKey(topologyKey, refuse);
-  refuseOtherChoice('whenUnsatisfiable', whenUnsatisfiable, ACTIONS, refuse);
-  refuseOtherChoice('nodeAffinityPolicy', nodeAffinityPolicy, POLICIES, refuse);
-  refuseOtherChoice('nodeTaintsPolicy', nodeTaintsPolicy, POLICIES, refuse);
-  refuseOtherLabelSelector(labelSelector, below('labelSelector', refuse));
-  refuseOtherLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
+  refuseInvalidTopologyKey(topologyKey, refuse);
+  refuseUnknownChoice('whenUnsatisfiable', whenUnsatisfiable, ACTIONS, refuse);
+  refuseUnknownChoice('nodeAffinityPolicy', nodeAffinityPolicy, POLICIES, refuse);
+  refuseUnknownChoice('nodeTaintsPolicy', nodeTaintsPolicy, POLICIES, refuse);
+  refuseInvalidLabelSelector(labelSelector, below('labelSelector', refuse));
+  refuseInvalidLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
   if (minDomains !== undefined && minDomains < 1) {
     refuse('minDomains', `${minDomains} is too small, write at least 1`);
   } else if (minDomains !== undefined && whenUnsatisfiable === 'ScheduleAnyway') {

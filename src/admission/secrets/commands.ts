@@ -1,34 +1,34 @@
-// Commands that are given a password: in a script, or as a list of words in cloud-init's YAML.
+// Patterns of commands with a password: in a script, or as a list of words in cloud-init's YAML.
 import { LITERAL, NOT_OF_SUDO, QUOTE, VALUE_IN_TEXT } from './literal';
 
-/** Between two words of a command: blanks, or what is between the items of a list; a line may go on after a backslash. */
+/** What separates two words of a command: blanks, or the separators of a list. A line may continue after a backslash. */
 const BETWEEN = '(?:[ \\t,"\']|\\\\["\'\\n])';
 
 const GAP = `${BETWEEN}+`;
 
-/** The words of a command up to the next one that matters. */
+/** Words of a command that a pattern skips. */
 const WORDS = `(?:[^;|&\\n]|\\\\\\n){0,250}?${BETWEEN}`;
 
-/** After an option: its value is the next word, or behind `=`. */
+/** What separates an option from its value: `=`, or a blank before the next word. */
 const IS = `(?:=${QUOTE}|${GAP})`;
 
 const USER = '[\\w${][\\w.${}-]{0,100}';
 
 const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|registry|az|oc|argocd)${GAP}login\\b`;
 
-/** What prints a text, with its options. */
+/** A command that prints a text, with its options. */
 const PRINTS = `\\b(?:echo|printf|yes)(?:${GAP}-[a-z]{1,20}){0,9}${GAP}`;
 
 const PIPED = '[^|\\n]{0,200}\\|\\s*(?:sudo\\s+)?(?:/usr)?(?:/s?bin/)?';
 
-/** Each command up to the password. */
+/** The patterns: each command up to its password. */
 const COMMANDS = [
   `${PRINTS}${USER}:${LITERAL}${PIPED}chpasswd\\b`,
   `\\bchpasswd\\b[^;|&\\n<]{0,40}<<(?:<\\s*|-?\\s*\\S[^\\n]{0,200}\\n\\s*)${QUOTE}${USER}:${LITERAL}`,
   `${PRINTS}${LITERAL}${PIPED}(?:passwd|smbpasswd|kinit|cryptsetup|sudo\\s+-S|${LOGIN})`,
   `\\b${LOGIN}${WORDS}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
   `\\bsshpass${GAP}-p${BETWEEN}*${LITERAL}`,
-  // A port of a container is no password.
+  // The port of a container (-p 3306:3306) is not a password.
   `\\b(?:mysql|mariadb)${WORDS}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
   `\\bmysqladmin${WORDS}password${GAP}${LITERAL}`,
   `\\b(?:IDENTIFIED\\s+BY|WITH\\s+(?:ENCRYPTED\\s+)?PASSWORD)\\s+\\\\*["'](?!md5|SCRAM)${LITERAL}`,
@@ -44,7 +44,7 @@ const COMMANDS = [
   `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
 ];
 
-/** What one of these commands is without which no password is told by its name. */
+/** A quick check for the commands above whose password is not already found by a secret's name. */
 export const COMMAND_HINT = `login|sshpass|passwd${NOT_OF_SUDO}|mysql|mariadb|curl|redis-cli|smbclient|tailscale|sudo +-S|kinit|cryptsetup|net1? +user|SecureString|IDENTIFIED`;
 
 export const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');

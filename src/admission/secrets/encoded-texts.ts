@@ -1,25 +1,25 @@
-// What hides in base64: files of cloud-init, the data of kubeconfigs, a ConfigMap's binaryData. Nobody sees a secret there, and everybody can read it.
+// Decodes base64 in texts: cloud-init's files, kubeconfigs, a ConfigMap's binaryData. A secret there is not visible, but anybody can decode it.
 
-/** A shorter run is a word, a path or an identifier more often than base64; `base64` breaks its lines at 76, which is more. */
+/** The shortest run to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
 const LEAST = 40;
 
-/** A run from where it begins, on further lines too. */
+/** A run from its beginning, including its further lines. */
 const RUN = new RegExp(`[A-Za-z0-9+/]{${LEAST},}(?:\\s+[A-Za-z0-9+/]+)*`, 'y');
 
-/** The characters of base64, by their codes. */
+/** Whether a character code is one of base64. */
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9+/]/.test(String.fromCharCode(code)));
 
-/** Whether a text may have another one in base64. */
+/** Whether a text may contain base64. */
 export function mayHoldEncodedText(text: string): boolean {
   return text.length >= LEAST && !runs(text).next().done;
 }
 
-/** The texts that a text has in base64, over several lines too; for what is no base64, bytes that mean nothing. */
+/** The decoded runs of base64 in a text, over several lines too. A run that is not base64 gives meaningless bytes. */
 export function encodedTexts(text: string): string[] {
   return text.length < LEAST ? [] : Array.from(runs(text), (run) => Buffer.from(run, 'base64').toString('utf8'));
 }
 
-/** A run of the least length covers one place in so many: the others cost nothing. */
+/** Checks only every LEAST-th character: each run of that length contains one of them. */
 function* runs(text: string): Generator<string> {
   for (let place = LEAST - 1; place < text.length; place += LEAST) {
     let start = place;

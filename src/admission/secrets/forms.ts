@@ -1,12 +1,12 @@
-// What secrets look like: texts by their known forms.
+// The known forms of secrets, as patterns.
 import { COMMAND_HINT, COMMAND_WITH_PASSWORD } from './commands';
 import { LITERAL, NO_VALUE, NOT_OF_SUDO, QUOTE, SECRET_NAME, VALUE_IN_TEXT } from './literal';
 
 /** A form of secrets. */
 export interface Form {
-  /** What was found: `a GitHub token`. */
+  /** The kind of secret: `a GitHub token`. */
   readonly is: string;
-  /** What no such secret is without: it is looked for first, and mostly not there. */
+  /** A part that every such secret has. It is searched first, since most texts do not have it. */
   readonly hint: string;
   readonly pattern: RegExp;
 }
@@ -14,7 +14,7 @@ export interface Form {
 /** 32 bytes in base64. */
 const WIREGUARD_KEY = '[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=';
 
-/** The forms of secrets, the sure ones first. */
+/** The forms of secrets, the most certain ones first. */
 export const FORMS: readonly Form[] = [
   {
     is: 'a private key',
@@ -55,7 +55,7 @@ export const FORMS: readonly Form[] = [
   { is: 'a header that proves who asks', hint: 'authorization', pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NO_VALUE}\\S{6}`, 'i') },
   { is: 'a password of Windows Setup', hint: 'Password>', pattern: new RegExp(`Password>\\s*<Value>\\s*${NO_VALUE}[^<\\s]`) },
   {
-    // Who writes a variable of a shell in capitals, and `=` without blanks, means a value.
+    // A shell variable in capitals and `=` without blanks is followed by a literal value.
     is: 'a password or token',
     hint: 'MYSQL_PWD|SSHPASS|REDISCLI_AUTH',
     pattern: new RegExp(`(?:PASS(?:WORD|WD|PHRASE)|TOKEN|API_?KEY|ACCESS_KEY|SECRET_KEY|CLIENT_SECRET|MYSQL_PWD|SSHPASS|REDISCLI_AUTH)=${QUOTE}${LITERAL}[^\\s"']`),

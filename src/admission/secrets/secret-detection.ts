@@ -1,4 +1,4 @@
-// No object of an app has a secret in it, unless the app says why what looks like one is none.
+// The public API to find secrets in an app's objects, and to allow false alarms.
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { keepsSecrets, secretValues } from './secret-values';
@@ -7,23 +7,23 @@ import { issue, type Issue, issueText, refuse } from '../../issues/issues';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/no-secret';
 
-/** What looks like a secret and is none. */
+/** A field that looks like a secret but is not one. */
 export interface SecretFalseAlarm {
-  /** The field, as the message has it: `data[nginx.conf]`. */
+  /** The field as the message shows it: `data[nginx.conf]`. */
   readonly path: string;
 
-  /** Why it is no secret, for those who read the program: `the token of a test server without data`. */
+  /** Why it is not a secret, for readers of the program: `the token of a test server without data`. */
   readonly reason: string;
 }
 
 /**
- * Finds private keys, tokens and passwords in objects that are no Secrets. At synth they are refused, in every object of an
- * app that has one of this library's constructs.
+ * Finds private keys, tokens and passwords in objects other than Secrets. At synth they are refused in every object of an app
+ * that uses a construct of this library.
  */
 export class SecretDetection {
   /**
-   * Says that a field of a construct's object, or of those below it, has no secret in it. It is told by its path: a
-   * fingerprint of the value would help those who guess passwords.
+   * Allows a field of a construct's object, or of objects below it: it has no secret in it. The field is identified by its path,
+   * since a fingerprint of the value would help to guess passwords.
    *
    * Throws when the path or the reason is empty.
    *
@@ -38,10 +38,10 @@ export class SecretDetection {
   }
 
   /**
-   * Finds the secrets of one object; a Secret has none that do not belong there.
+   * Finds the secrets in one object. In a Secret none are reported: they belong there.
    *
-   * @param object the object as it stands in its manifest, such as `apiObject.toJson()`
-   * @returns one message for each field with a secret in it: its path, what it is, what to write instead, never the value
+   * @param object the object as written in its manifest, such as `apiObject.toJson()`
+   * @returns one message for each field with a secret: its path, the kind of secret, what to write instead, never the value
    */
   public static find(object: any): string[] {
     checkArguments('SecretDetection.find', object);
@@ -51,7 +51,7 @@ export class SecretDetection {
   private constructor() {}
 }
 
-/** The secrets of a construct's object that it was not said of that they are none. */
+/** The secrets of a construct's object that were not allowed as false alarms. */
 export function withoutAllowed(construct: IConstruct, secrets: Issue[]): Issue[] {
   if (secrets.length === 0) {
     return secrets;
@@ -61,7 +61,7 @@ export function withoutAllowed(construct: IConstruct, secrets: Issue[]): Issue[]
   return secrets.filter(({ path }) => !allowed.has(path));
 }
 
-/** The secrets in objects that no construct looks at, such as ConfigMaps. */
+/** The secrets in objects that no construct checks, such as ConfigMaps. */
 export function* secretsIn(objects: readonly ApiObject[]): Iterable<string> {
   for (const object of objects.filter((each) => !keepsSecrets(each))) {
     for (const { path, ...violation } of withoutAllowed(object, secretValues(object.toJson()))) {

@@ -1,4 +1,4 @@
-// Where in a manifest secrets stand that belong in a Secret: everyone who may read the object could read them.
+// Finds secrets in a manifest that belong in a Secret: everyone who may read the object could read them.
 import { mayHoldSecret, secretOf } from './detectors';
 import { encodedTexts } from './encoded-texts';
 import { FALSE_ALARMS, withoutFalseAlarms } from './false-alarms';
@@ -6,7 +6,7 @@ import { hasStoreValue } from '../../cloud-init/secret-value';
 import type { Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 
-/** The rule, as other rules say theirs. */
+/** The description of this rule, in the form of other rules. */
 export const NO_SECRET_VALUE = {
   name: 'no-secret-value',
   refuses: 'a private key, a token or a password anywhere in an object that is no Secret',
@@ -17,16 +17,16 @@ export const NO_SECRET_VALUE = {
 
 type Field = readonly [path: string, name: string, value: string];
 
-/** The kinds whose values nobody else can read, by permission or by encryption. */
+/** The kinds that protect their values, by permissions or by encryption. */
 const KEEPERS = new Set(['v1/Secret', 'bitnami.com/v1alpha1/SealedSecret']);
 
-/** The maps whose keys name their values. */
+/** The maps whose keys are names of their values. */
 const NAMED_VALUES = /(?:^|\.)(?:annotations|labels|data|nodeSelector|matchLabels)$/;
 
-/** The fields of any kind that hold what their name says; `secretKey` and the like hold the names of keys as often. */
+/** The fields that hold a password in any kind. `secretKey` and the like are left out: they often hold the name of a key. */
 const PASSWORD_FIELD = /^pass(?:word|wd|phrase)$/i;
 
-/** What to write instead, by the field; the first that fits. */
+/** What to write instead, by field; the first match counts. */
 const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
   [/\.cloudInit(?:NoCloud|ConfigDrive)\./, 'move the text to a Secret and write its name in secretRef, as programs do without inlineCloudInit'],
   [/\.extraHeaders\[\d+]$/, 'keep the header in a Secret and write its name in secretExtraHeaders'],
@@ -38,9 +38,9 @@ const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
   [/(?:)/, 'keep it in a Secret and refer to that by its name'],
 ];
 
-/** The secrets of an object as it stands in its manifest, but for those that it says are none. No message repeats a value. */
+/** The secrets in an object's manifest, except for its declared false alarms. No message shows a value. */
 export function secretValues(object: { readonly [field: string]: any }): Issue[] {
-  // Most objects are done with after this look at their texts.
+  // For most objects this quick check of their texts is enough.
   return mayHoldSecrets(object) ? withoutFalseAlarms(object, [...violations(object)]) : [];
 }
 
@@ -54,7 +54,7 @@ function mayHoldSecrets(value: unknown): boolean {
   return isMap(value) && Object.keys(value).some((key) => !isHarmless(key) || mayHoldSecrets(value[key]));
 }
 
-/** The keys in which there was nothing: the same few stand in every object. */
+/** A cache of keys without a secret: the same few keys are in every object. */
 const harmless = new Set<string>();
 
 const MOST_HARMLESS = 10_000;
@@ -70,26 +70,26 @@ function isHarmless(key: string): boolean {
   return holdsNothing;
 }
 
-/** Whether an object is where secrets belong. */
+/** Whether secrets belong in an object. */
 export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: any }): boolean {
   return KEEPERS.has(`${apiVersion}/${kind}`);
 }
 
 function* violations(object: object): Iterable<Issue> {
   for (const [path, name, value] of texts('', object)) {
-    const kind = found(name, value);
+    const kind = identifySecret(name, value);
     if (kind !== undefined) {
       yield { path, message: `${kind} is in this value, ${INSTEAD.find(([field]) => field.test(path))![1]}`, rule: NO_SECRET_VALUE.name };
     }
   }
 }
 
-/** What secret a value is, if any; what stands for one that a store has belongs in a Secret as well. */
-function found(name: string, value: string): string | undefined {
+/** The kind of secret in a value, if any. A reference to a value in a store belongs in a Secret too. */
+function identifySecret(name: string, value: string): string | undefined {
   return [value, ...encodedTexts(value)].some(hasStoreValue) ? 'a value from a store' : secretOf(name, value);
 }
 
-/** Every text of a value that could be one, with the name it goes by, where it has one. */
+/** Every text in a value that could be a secret, with its name, if it has one. */
 function* texts(path: string, value: unknown, name: string = ''): Iterable<Field> {
   if (typeof value === 'string') {
     yield [path, name, value];
@@ -103,18 +103,18 @@ function* texts(path: string, value: unknown, name: string = ''): Iterable<Field
   }
 }
 
-/** A key that is a secret itself stands for its map: a path would tell it. */
+/** A key that is a secret itself is reported with the path of its map: its own path would show the secret. */
 function* textsOfMap(path: string, map: { readonly [key: string]: unknown }): Iterable<Field> {
   const isNamed = NAMED_VALUES.test(path);
   for (const [key, item] of Object.entries(map)) {
-    if (found('', key) === undefined) {
-      yield* texts(below(path, key), item, isNamed || PASSWORD_FIELD.test(key) ? key : key === 'value' ? String(map.name ?? '') : '');
+    if (identifySecret('', key) === undefined) {
+      yield* texts(joinKey(path, key), item, isNamed || PASSWORD_FIELD.test(key) ? key : key === 'value' ? String(map.name ?? '') : '');
     } else {
       yield [path, '', key];
     }
   }
 }
 
-function below(path: string, key: string): string {
+function joinKey(path: string, key: string): string {
   return path === '' ? key : /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}[${key}]`;
 }

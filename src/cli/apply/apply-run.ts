@@ -4,7 +4,7 @@ import { ApplySet, extentOf, mergeExtents } from './apply-set';
 import { executeDeletions, preparePrune, Pruning } from './prune';
 import { Deletion, isExpected, Kept } from './prune-plan';
 import type { Results } from './results';
-import { grouped } from '../../plain-data/plain-data';
+import { groupBy } from '../../plain-data/plain-data';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
@@ -111,7 +111,7 @@ export class ApplyRun {
 function keptLines(kept: readonly Kept[]): string[] {
   const unexpected = kept.filter((each) => !isExpected(each));
   const names = (group: readonly Kept[]) => group.map(({ object }) => objectName(referenceTo(object))).join(', ');
-  return [...grouped(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`);
+  return [...groupBy(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`);
 }
 
 function deletionLines(deletions: readonly Deletion[]): string[] {

@@ -1,5 +1,5 @@
 // Reads objects as they are before they are applied: many of one kind in one list, a few one by one.
-import { grouped } from '../../plain-data/plain-data';
+import { groupBy } from '../../plain-data/plain-data';
 import { ApiError, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
@@ -15,7 +15,7 @@ export class LiveObjects {
   private readonly lists = new Map<string, Promise<ByName | undefined>>();
 
   constructor(private readonly cluster: Cluster, objects: readonly DesiredObject[], private readonly retry: RetryUntil) {
-    this.groups = grouped(objects, collectionOf);
+    this.groups = groupBy(objects, collectionOf);
   }
 
   /** An object as it was when the first one of its list was read, or later; undefined if it does not exist. */

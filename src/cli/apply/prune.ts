@@ -1,7 +1,7 @@
 // Deletes the members that have left a set: reads the facts for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
-import { grouped } from '../../plain-data/plain-data';
+import { groupBy } from '../../plain-data/plain-data';
 import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, ObjectQuery, referenceTo } from '../cluster/cluster';
 import { Type, UnknownKind } from '../cluster/discovery';
@@ -139,7 +139,7 @@ async function irreplaceableTypes({ discovery }: Cluster): Promise<Type[]> {
 function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
   const disks = objects.filter(({ kind }) => DISKS.some((type) => type.kind === kind));
   const owned = disks.flatMap(({ metadata: { name, ownerReferences = [] } }) => ownerReferences.map(({ uid }: Owner) => ({ uid, name })));
-  return new Map([...grouped(owned, ({ uid }) => uid)].map(([uid, group]) => [uid, group.map(({ name }) => name)]));
+  return new Map([...groupBy(owned, ({ uid }) => uid)].map(([uid, group]) => [uid, group.map(({ name }) => name)]));
 }
 
 /** The owners of each object, their owners, and so on, by the uid of the object. */

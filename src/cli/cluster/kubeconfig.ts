@@ -10,7 +10,7 @@ import { CredentialPlugin } from './credential-plugin';
 import { withoutCredentials } from './excerpt';
 import { proxyOf } from './proxy';
 import { issue, IssueError } from '../../issues/issues';
-import { meant } from '../../issues/nearest-name';
+import { suggestNames } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import type { ConnectionOptions } from '../command-line/connection-options';
@@ -50,7 +50,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   if (!contexts.includes(chosen)) {
     throw new IssueError([issue('', context === undefined
       ? `the kubeconfig has no ${chosen ? `context ${JSON.stringify(chosen)}, which is its current one` : 'current context'}: write --context ${contexts.join(' or ')}`
-      : `--context ${JSON.stringify(context)}: there is no such context: write ${meant(context, contexts)}`)]);
+      : `--context ${JSON.stringify(context)}: there is no such context: write ${suggestNames(context, contexts)}`)]);
   }
   config.setCurrentContext(chosen);
   requireEntries(config);

@@ -3,7 +3,7 @@ import { withContext } from './api-error';
 import type { Cluster, ObjectReference } from './cluster';
 import type { RetryUntil } from './retry';
 import { watch } from './watch';
-import { grouped } from '../../plain-data/plain-data';
+import { groupBy } from '../../plain-data/plain-data';
 
 /** An object that has not met the condition. */
 export interface Unfinished<Reference> {
@@ -27,7 +27,7 @@ export async function watchUntil<Reference extends ObjectReference>(
   cluster: Cluster, references: readonly Reference[], isMet: Condition<Reference>, retry: RetryUntil,
   report: Report<Reference> = () => undefined,
 ): Promise<Unfinished<Reference>[]> {
-  const groups = grouped(references, ({ apiVersion, kind, namespace }) => JSON.stringify([apiVersion, kind, namespace]));
+  const groups = groupBy(references, ({ apiVersion, kind, namespace }) => JSON.stringify([apiVersion, kind, namespace]));
   const over = new AbortController();
   const signal = AbortSignal.any([retry.signal, over.signal]);
   try {

@@ -1,7 +1,7 @@
 // Cancels what a command waits for: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
 import { InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from './duration';
-import { errorLines, IssueError, wordedIssues } from '../../issues/issues';
+import { errorLines, IssueError, messageIssues } from '../../issues/issues';
 
 /** The longest that a timer of Node.js can wait, in milliseconds. */
 const MAX_TIMER = 2 ** 31 - 1;
@@ -9,7 +9,7 @@ const MAX_TIMER = 2 ** 31 - 1;
 /** The reason of an aborted signal, and the error that a cancelled command ends with. */
 export class CancelledError extends IssueError {
   constructor(reasons: string | readonly string[], /** The exit status of the command. */ readonly exitCode: number) {
-    super(wordedIssues([reasons].flat()));
+    super(messageIssues([reasons].flat()));
   }
 }
 

@@ -4,7 +4,7 @@ import { deleteAll, waitUntilGone } from './deletion';
 import { planDeletion } from './deletion-plan';
 import { disksInManifest, Disk, disksOf, ownedDisks } from './disks';
 import { HOLD } from './keep-disks';
-import { refuse, wordedIssues } from '../../issues/issues';
+import { refuse, messageIssues } from '../../issues/issues';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -51,7 +51,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
   const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
-  refuse(wordedIssues([
+  refuse(messageIssues([
     ...keepDisks ? keepingMistakes(objects, known, wait) : [],
     ...keepDisks || includeProtected ? [] : [
       ...machines.flatMap((machine) => protectionMistakes(machine, known, 'write --keep-disks, or')),

@@ -2,7 +2,7 @@
 // are differences, and with more after an error.
 import { Command } from 'commander';
 import { Change, changeLines } from './change-lines';
-import { errorLines, IssueError, wordedIssues } from '../../issues/issues';
+import { errorLines, IssueError, messageIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
 import { pruneOption } from '../apply/apply-set-names';
@@ -45,7 +45,7 @@ export function diffCommand(): Command {
       printResult(changeLines(changes));
       process.exitCode = changes.length > 0 ? 1 : 0;
       // An error exits with 2, since 1 means differences.
-    }).catch((error: Error) => Promise.reject(new UsageError(wordedIssues(errorLines(error)), { cause: error }))).finally(() => cluster.close());
+    }).catch((error: Error) => Promise.reject(new UsageError(messageIssues(errorLines(error)), { cause: error }))).finally(() => cluster.close());
   });
 }
 
@@ -59,7 +59,7 @@ async function readChanges(input: Input, cluster: Cluster, options: DiffOptions,
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
   const reason = retry.signal.reason as CancelledError | undefined;
   if (reason !== undefined || mistakes.length > 0) {
-    throw new IssueError(wordedIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
+    throw new IssueError(messageIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
   }
   const changed = objects.map((object: DesiredObject): Change => {
     const { before, after } = applied.get(object)!;

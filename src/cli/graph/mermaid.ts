@@ -1,7 +1,7 @@
 // Draws a graph as a flowchart in Mermaid, which GitHub, GitLab and viewers of Markdown show.
 import type { GraphNode, ObjectGraph } from './object-graph';
 import { COLOURS, Role } from './roles';
-import { escaped } from '../../issues/hidden-characters';
+import { escapeHidden } from '../../issues/hidden-characters';
 
 /** The outline of a node by its role. */
 const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string] } = {
@@ -47,5 +47,5 @@ function classLine(name: string, nodes: readonly GraphNode[]): string[] {
 
 /** Lines as one quoted text: every character that could end it, or mean something in Markdown or HTML, is written as its number. */
 function quoted(lines: readonly string[]): string {
-  return `"${lines.map((line) => escaped(line).replace(/[^\w .,:/@+-]/gu, (character) => `#${character.codePointAt(0)};`)).join('<br/>')}"`;
+  return `"${lines.map((line) => escapeHidden(line).replace(/[^\w .,:/@+-]/gu, (character) => `#${character.codePointAt(0)};`)).join('<br/>')}"`;
 }

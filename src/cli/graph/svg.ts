@@ -3,7 +3,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { GraphNode, ObjectGraph } from './object-graph';
 import { COLOURS } from './roles';
-import { escaped as visible } from '../../issues/hidden-characters';
+import { escapeHidden as visible } from '../../issues/hidden-characters';
 
 /** In pixels. The font has a fixed width, so that boxes can be measured without it. */
 const LETTER = 7.25;

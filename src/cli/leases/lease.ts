@@ -2,7 +2,7 @@
 // uid identify the machine, and the server says when it was created.
 import { hasNameOf, machineName } from './names';
 import { parseFlag } from './settings';
-import { refuse, wordedIssues } from '../../issues/issues';
+import { refuse, messageIssues } from '../../issues/issues';
 import { Duration } from '../command-line/duration';
 
 /** The states of a lease: being created, ready, in use, or switched off with its disks kept. */
@@ -111,7 +111,7 @@ export function leaseOf({ metadata }: any): Lease {
     ttl: read('ttl-seconds', number, 'seconds'),
     release: read('release', choice<Release>('delete', 'stop'), 'delete or stop'),
   };
-  refuse(wordedIssues(mistakes));
+  refuse(messageIssues(mistakes));
   return lease;
 }
 

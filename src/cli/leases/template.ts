@@ -5,7 +5,7 @@ import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
 import { cloudConfigOf, Config, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
-import { joined } from '../../admission/below';
+import { joinPath } from '../../admission/below';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
 import { isPlaceholder } from '../../issues/formats';
 import { issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
@@ -147,7 +147,7 @@ function* portIssues(interfaces: readonly any[], { port }: GuestAccess): Issues 
 
 function loginIssues(machine: any, access: GuestAccess): Issue[] {
   const issues: Issue[] = [];
-  const add = (path: string, message: string) => issues.push(issue(joined(MACHINE, path), message));
+  const add = (path: string, message: string) => issues.push(issue(joinPath(MACHINE, path), message));
   eachUserData(machine.spec.template?.spec ?? {}, { object: machine }, add, (text, addBelow) => {
     const config = cloudConfigOf(text);
     if (config !== undefined) {

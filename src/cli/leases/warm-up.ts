@@ -12,7 +12,7 @@ import type { LeaseSettings } from './settings';
 import { ownTarget, makeKey, ownPublicKey } from './ssh-access';
 import { GuestAccess, leaseObjects } from './template';
 import { whileInUse, markReady } from './use-lease';
-import { errorLines, IssueError, wordedIssues } from '../../issues/issues';
+import { errorLines, IssueError, messageIssues } from '../../issues/issues';
 import type { Document } from '../manifests/documents';
 import { printMessages } from '../terminal/print';
 
@@ -82,7 +82,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     await undo(withSignal(context, AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
       held.release();
       const leftover = `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`;
-      throw new IssueError(wordedIssues([...errorLines(error as Error), leftover]), { cause: error });
+      throw new IssueError(messageIssues([...errorLines(error as Error), leftover]), { cause: error });
     });
     throw error;
   }

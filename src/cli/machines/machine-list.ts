@@ -1,6 +1,6 @@
 // What `list` prints of machines: a row each, of what the VirtualMachine and its instance say, without further requests.
 import { addressesOf, sizeOf } from './machine-view';
-import { present } from '../../plain-data/plain-data';
+import { omitEmpty } from '../../plain-data/plain-data';
 import type { Line } from '../terminal/lines';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 import { age, Column, table } from '../terminal/table';
@@ -35,10 +35,10 @@ export function machineRow(machine: any, instance?: any): MachineRow {
     phase: phaseOf(readiness),
     status: status?.printableStatus ?? readiness.reason,
     ready: conditionWith(machine, 'Ready', 'True') !== undefined,
-    ...present({ message: readiness.message, node: instance?.status?.nodeName }),
+    ...omitEmpty({ message: readiness.message, node: instance?.status?.nodeName }),
     addresses: addressesOf(instance).flatMap(({ addresses }) => addresses),
     size: sizeOf(machine, instance),
-    ...present({ runStrategy: spec?.runStrategy, liveMigratable: migratable && migratable === 'True' }),
+    ...omitEmpty({ runStrategy: spec?.runStrategy, liveMigratable: migratable && migratable === 'True' }),
     created: creationTimestamp,
   };
 }

@@ -1,7 +1,7 @@
 // What `status` prints of a machine: its phase and why, where it runs, its addresses, disks and last events.
 import { MachineCondition, machineConditions, reasonOf } from './conditions';
 import { Inspection, timeOf } from './inspection';
-import { present } from '../../plain-data/plain-data';
+import { omitEmpty } from '../../plain-data/plain-data';
 import { quantity, sizeOf as sizeOfQuantity } from '../../plain-data/quantity';
 import { guestSize } from '../../spec/guest-size';
 import { usedClaim } from '../../storage/used-claims';
@@ -78,16 +78,16 @@ export function machineView(inspected: Inspection): MachineView {
     phase: phaseOf(isReady ? readiness : { ...readiness, state: stateOf(inspected, readiness, cause) }),
     status: status?.printableStatus ?? readiness.reason,
     ready: conditionWith(machine, 'Ready', 'True') !== undefined,
-    ...cause === undefined ? present({ message: readiness.message }) : describeCause(cause, metadata.name),
+    ...cause === undefined ? omitEmpty({ message: readiness.message }) : describeCause(cause, metadata.name),
     conditions: machineConditions(inspected, readiness, isReady ? undefined : cause),
-    ...present({ node: instance?.status?.nodeName }),
+    ...omitEmpty({ node: instance?.status?.nodeName }),
     addresses: addressesOf(instance),
     size: sizeOf(machine, instance),
-    ...present({ runStrategy: spec.runStrategy }),
+    ...omitEmpty({ runStrategy: spec.runStrategy }),
     created: metadata.creationTimestamp,
     volumes: (spec.template?.spec?.volumes ?? []).map((volume: any) => volumeView(volume, inspected)),
     events: events.slice(-MAX_EVENTS).map(eventView),
-    ...present({ unseen: unseen.map(({ kind }) => kind) }),
+    ...omitEmpty({ unseen: unseen.map(({ kind }) => kind) }),
   };
 }
 
@@ -122,14 +122,14 @@ function volumeView({ name, ...source }: any, { related: { dataVolumes, claims }
 
 function stateOfVolume(volume: any, claim: any): Pick<VolumeView, 'state' | 'progress'> {
   const { reason, progress } = volume ? volumeReadiness(volume) : claim ? claimReadiness(claim) : MISSING;
-  return { state: reason, ...present({ progress }) };
+  return { state: reason, ...omitEmpty({ progress }) };
 }
 
 const MISSING: Readiness = { state: 'failed', reason: 'missing' };
 
 function sizeOfClaim({ spec = {}, status = {} }: any = {}): Pick<VolumeView, 'size' | 'storageClass'> {
   const size = status.capacity?.storage ?? spec.resources?.requests?.storage;
-  return present({ size: size && largestUnit(size), storageClass: spec.storageClassName });
+  return omitEmpty({ size: size && largestUnit(size), storageClass: spec.storageClassName });
 }
 
 /** Provisioners report bytes: converts them to the largest unit. */

@@ -1,6 +1,6 @@
 // Selects machines of a cluster: by name, by the manifests that describe them, by labels, or all of a namespace.
 import { Command } from 'commander';
-import { refuse, wordedIssues } from '../../issues/issues';
+import { refuse, messageIssues } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
 import { describeObject, isNotFound, withContext } from '../cluster/api-error';
@@ -73,7 +73,7 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
   const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
   const limit = limiter();
   const found = await Promise.all(distinct.map((reference) => limit(() => machineOrMistake(cluster, reference))));
-  refuse(wordedIssues(found.filter((machine) => typeof machine === 'string')));
+  refuse(messageIssues(found.filter((machine) => typeof machine === 'string')));
   return [...found, ...await machinesOfPools(cluster, described.pools)];
 }
 

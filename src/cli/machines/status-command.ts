@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
 import { selectedMachines, parseSelection, SelectionOptions } from './selection';
-import { grouped } from '../../plain-data/plain-data';
+import { groupBy } from '../../plain-data/plain-data';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import type { Line } from '../terminal/lines';
@@ -50,5 +50,5 @@ export function statusCommand(): Command {
 /** Why machines are not told as a whole: once for each kind in each namespace, however many machines there are. */
 function unseenIn(inspected: readonly Inspection[]): string[] {
   const all = inspected.flatMap(({ machine, unseen }) => unseen.map((each) => ({ ...each, namespace: machine.metadata.namespace })));
-  return [...grouped(all, ({ namespace, kind }) => `${namespace}/${kind}`).values()].map(([{ message }]) => message);
+  return [...groupBy(all, ({ namespace, kind }) => `${namespace}/${kind}`).values()].map(([{ message }]) => message);
 }

@@ -5,7 +5,7 @@ import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
 import { objectIdentity } from '../../admission/object-identity';
-import { inSource, issue, type Issue, issueText, refuse, wordedIssues } from '../../issues/issues';
+import { inSource, issue, type Issue, issueText, refuse, messageIssues } from '../../issues/issues';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
 import { ONCE, RetryUntil } from '../cluster/retry';
@@ -44,7 +44,7 @@ export async function readDesiredObjects({ documents, issues }: Input, cluster: 
   // Whoever has mistakes to mend anyway does not wait for a cluster.
   const asked = cluster.with(offline.length > 0 ? ONCE : retry);
   const { objects, told } = await surveyed(named, asked, options.namespace)
-    .catch((error: Error) => offline.length > 0 ? { objects: [], told: wordedIssues([error.message]) } : Promise.reject(error));
+    .catch((error: Error) => offline.length > 0 ? { objects: [], told: messageIssues([error.message]) } : Promise.reject(error));
   refuse(inOrder([...offline, ...told], [...issues, ...documents].map(({ source }) => source)));
   return objects;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'path';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
 import { asWritten } from '../../template/written-object';
 import { TEMPLATE } from '../../yaml/dialects';
-import { fileText, inWords } from '../../yaml/file-text';
+import { fileText, withFileErrors } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { asUsage } from '../command-line/usage-error';
 
@@ -101,10 +101,10 @@ function unpackLists(value: any, source: string, lineAt: Document['lineAt']): Re
 }
 
 function filesOf(path: string): string[] {
-  if (path === '-' || !inWords(path, () => statSync(path)).isDirectory()) {
+  if (path === '-' || !withFileErrors(path, () => statSync(path)).isDirectory()) {
     return [path];
   }
-  const files = inWords(path, () => yamlFiles(path));
+  const files = withFileErrors(path, () => yamlFiles(path));
   if (files.length === 0) {
     throw new IssueError([{ source: path, ...issue('', 'has no .yaml files: name files of another kind, such as .json, themselves') }]);
   }
@@ -114,7 +114,7 @@ function filesOf(path: string): string[] {
 
 /** Whether a path is a file or a link to one: reading a device or a pipe may never end. A broken link fails when it is read. */
 function isFile(path: string): boolean {
-  return inWords(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
+  return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
 /** The YAML files in a folder and below it, without hidden folders and node_modules. */

@@ -4,10 +4,10 @@ import { IssueCollector } from '../../issues/issues';
 import { VirtualMachine } from '../../machine/virtual-machine';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { NumberedMachine } from '../../nodes/claimed-machines';
-import { unsupportedNotes } from '../../nodes/unsupported-parts';
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
 import { baseTemplate } from '../../nodes/node-type-template';
 import { withOwnDataVolumes } from '../../nodes/own-data-volumes';
+import { unsupportedNotes } from '../../nodes/unsupported-parts';
 import { Document } from '../manifests/documents';
 
 /** Without a vCluster, a provider is rendered as one machine of its base template; its node types are only checked. */

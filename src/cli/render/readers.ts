@@ -12,9 +12,9 @@ import { isNodeProvider } from '../../nodes/node-provider-document';
 import { build } from '../../objects/build';
 import { EmittedObject } from '../../objects/emitted-object';
 import { machineDefaults } from '../../objects/machine-defaults';
-import { validated } from '../../objects/object-check';
+import { validateAtSynth } from '../../objects/object-check';
 import { isMap } from '../../plain-data/plain-data';
-import { asMachine, secretsOfMachines } from '../../pool/machine-cloud-init';
+import { fillForMachine, secretsOfMachines } from '../../pool/machine-cloud-init';
 import { emitSecrets } from '../../secrets/secret-source';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { Document } from '../manifests/documents';
@@ -65,11 +65,11 @@ function readPool({ value }: Document, { chart }: RenderContext): void {
   const isFilled = nameGeneration?.appendIndexToSecretRefs;
   const { object, secrets } = build(template, poolName, {
     architecture: machineDefaults(chart).architecture,
-    fillCopy: isFilled ? (wire) => asMachine(wire, poolName, 0) : undefined,
+    fillCopy: isFilled ? (wire) => fillForMachine(wire, poolName, 0) : undefined,
   });
   const machine = { ...virtualMachineTemplate, spec: object.spec };
   const pool = new EmittedObject(chart, freeId(chart, value), { ...value, spec: { ...value.spec, virtualMachineTemplate: machine } });
-  validated(pool, pool, secrets);
+  validateAtSynth(pool, pool, secrets);
   emitSecrets(pool, isFilled ? secretsOfMachines(template._wire, poolName, 0, replicas) : secrets, namespace);
 }
 
@@ -82,7 +82,7 @@ function readMachine({ value, where }: Document, { chart, note }: RenderContext)
 function readManifest({ value }: Document, { chart }: RenderContext): void {
   requireManifest(value);
   const object = new EmittedObject(chart, freeId(chart, value), value);
-  validated(object, object);
+  validateAtSynth(object, object);
 }
 
 /** Checks the schema before anything reads the object; all other rules are checked on the manifest. */

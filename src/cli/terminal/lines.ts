@@ -1,6 +1,6 @@
 // The lines that are printed. Each line is escaped as a whole, so that nothing in it starts another line or controls the terminal;
 // only line ends and colours, which this room adds, are written unescaped.
-import { escaped } from '../../issues/hidden-characters';
+import { escapeHidden } from '../../issues/hidden-characters';
 
 /** A line of a text, such as a document, in which tabs are kept. */
 export interface TextLine {
@@ -15,7 +15,7 @@ const STYLES = { bold: 1, red: 31, green: 32 };
 
 /** The lines as they are written. */
 export function formatLines(lines: readonly Line[], isColoured = false): string {
-  return lines.map((line) => `${typeof line === 'string' ? escaped(line) : textLine(line, isColoured)}\n`).join('');
+  return lines.map((line) => `${typeof line === 'string' ? escapeHidden(line) : textLine(line, isColoured)}\n`).join('');
 }
 
 /** A text of several lines, such as a server's message, as one line. */
@@ -39,6 +39,6 @@ export function pluralize(count: number, noun: string): string {
 }
 
 function textLine({ text, style }: TextLine, isColoured: boolean): string {
-  const safe = text.split('\t').map(escaped).join('\t');
+  const safe = text.split('\t').map(escapeHidden).join('\t');
   return isColoured && style !== undefined ? `\u001b[${STYLES[style]}m${safe}\u001b[0m` : safe;
 }

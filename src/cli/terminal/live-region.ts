@@ -1,7 +1,7 @@
 // The last lines of a terminal, which are redrawn in place.
 import { formatLines } from './lines';
 import { writeUnescaped } from './print';
-import { escaped } from '../../issues/hidden-characters';
+import { escapeHidden } from '../../issues/hidden-characters';
 
 const HIDE_CURSOR = '\u001b[?25l';
 const SHOW_CURSOR = '\u001b[?25h';
@@ -39,7 +39,7 @@ export class LiveRegion {
   /** Replaces the lines that were drawn before; no line may be longer than the terminal is wide. */
   draw(lines: readonly string[]): void {
     this.leave(lines);
-    this.drawn = lines.map(escaped);
+    this.drawn = lines.map(escapeHidden);
   }
 
   /** Replaces the drawn lines by lines that stay; the next ones are drawn below them. */

@@ -1,6 +1,6 @@
 // Asks the user at the terminal, if there is one.
 import { printMessages } from './print';
-import { escaped } from '../../issues/hidden-characters';
+import { escapeHidden } from '../../issues/hidden-characters';
 import { CancelledError } from '../command-line/cancellation';
 
 /** Whether somebody can answer a question. */
@@ -34,5 +34,5 @@ async function readAnswer(question: string): Promise<string> {
   const closed = new Promise<string>((resolve, reject) => {
     lines.once('SIGINT', () => reject(new CancelledError('interrupted', 130))).once('close', () => resolve(''));
   });
-  return Promise.race([lines.question(`${escaped(question)} `), closed]).finally(() => lines.close());
+  return Promise.race([lines.question(`${escapeHidden(question)} `), closed]).finally(() => lines.close());
 }

@@ -2,7 +2,7 @@
 // anywhere, in YAML within double quotes.
 import { stringify } from 'yaml';
 import { TextLine, textLines } from './lines';
-import { escapedInYaml, hidesSomething } from '../../issues/hidden-characters';
+import { escapeHiddenInYaml, hasHiddenCharacters } from '../../issues/hidden-characters';
 
 /** A document of JSON, indented or in one line. */
 export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
@@ -16,6 +16,6 @@ export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
  */
 export function yamlLines(value: unknown, write: (value: unknown) => string = stringify): TextLine[] {
   const plain = write(value);
-  const text = hidesSomething(plain) ? escapedInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 })) : plain;
+  const text = hasHiddenCharacters(plain) ? escapeHiddenInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 })) : plain;
   return textLines(text);
 }

@@ -1,5 +1,5 @@
 // Rows of text in aligned columns, as kubectl prints them.
-import { escaped } from '../../issues/hidden-characters';
+import { escapeHidden } from '../../issues/hidden-characters';
 
 /** A column: its title, and what a row has in it. */
 export type Column<Row> = readonly [title: string, cell: (row: Row) => string];
@@ -11,7 +11,7 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 
 /** Lines with aligned cells. */
 export function aligned(rows: ReadonlyArray<readonly string[]>, indentation = ''): string[] {
-  const lines = rows.map((row) => row.map(escaped));
+  const lines = rows.map((row) => row.map(escapeHidden));
   const widths = (lines[0] ?? []).map((_cell, index) => Math.max(...lines.map((line) => line[index].length)));
   return lines.map((line) => `${indentation}${line.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}`);
 }

@@ -1,7 +1,7 @@
 // Waits until objects of a cluster are ready, or until one of them cannot become ready.
 import { setTimeout as sleep } from 'timers/promises';
 import { TrackedObject, DEFAULT_GRACE } from './tracked-object';
-import { grouped } from '../../plain-data/plain-data';
+import { groupBy } from '../../plain-data/plain-data';
 import { preferLowMemory } from '../cluster/low-memory';
 import { facts } from './diagnosis/facts';
 import { Verdict, verdictOf } from './diagnosis/verdict';
@@ -72,7 +72,7 @@ class Wait {
     this.cluster = cluster.with(this.retry);
     this.objects = objects.map((object) => new TrackedObject(object, options.grace ?? DEFAULT_GRACE, this.startedAt));
     this.unready = new Set(this.objects);
-    this.byKey = grouped(this.objects, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
+    this.byKey = groupBy(this.objects, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
     this.observation = new Observation(this.cluster, planWatches(objects.filter(judgeOf)), {
       changed: (subjects, namespace) => new Set(subjects).forEach((subject) => {
         const ofPool = subject.startsWith('members/') && subject.replace('members/', 'pool/');

@@ -1,15 +1,15 @@
-// The files of a guest that have it join its cluster: started at every boot, tried until it has joined, done once.
-import type { Joining, RegisteredNode } from './joining';
+// The files that make a guest join its cluster: they start at every boot and retry until the guest has joined once.
+import type { JoinMethod, RegisteredNode } from './joining';
 import type { SecretDisk } from './secret-disks';
-import { quoted } from './shell';
+import { quote } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';
 
 const FOLDER = '/etc/node-registration';
 
-/** Where values lie that were given as plain text, until the guest has joined. */
+/** The folder of the values that were given as plain text. It is deleted after the guest has joined. */
 const PLAIN_TEXTS = `${FOLDER}/secrets`;
 
-/** cloud-init runs it at every boot, on any init system, so that neither a reboot nor a power failure loses the registration. */
+/** cloud-init runs this at every boot, on any init system, so that registration continues after a reboot or a power failure. */
 const STARTER = `#!/bin/sh
 # Starts the registration, which does nothing once the machine has joined.
 if [ -d /run/systemd/system ]; then
@@ -20,7 +20,7 @@ fi
 nohup /bin/sh ${FOLDER}/register </dev/null >>/var/log/node-registration.log 2>&1 &
 `;
 
-/** No boot target waits for it: until the cluster answers it goes on trying. */
+/** No boot target waits for this unit: it retries until the cluster answers. */
 const UNIT = `[Unit]
 Description=Joins this machine to its Kubernetes cluster
 Wants=network-online.target
@@ -55,20 +55,20 @@ done
 mkdir -p "\${joined%/*}" && : >"$joined" && rm -rf ${PLAIN_TEXTS}
 `;
 
-/** The files that have a node's guest join. */
-export function guestFiles(joining: Joining, disks: readonly SecretDisk[], node: RegisteredNode): CloudInitFile[] {
+/** The files that make a node's guest join. */
+export function guestFiles(joinMethod: JoinMethod, disks: readonly SecretDisk[], node: RegisteredNode): CloudInitFile[] {
   return [
     { path: '/var/lib/cloud/scripts/per-boot/node-registration', permissions: '0755', content: STARTER },
     { path: '/etc/systemd/system/node-registration.service', permissions: '0644', content: UNIT },
     { path: `${FOLDER}/register`, permissions: '0755', content: REGISTER },
-    { path: `${FOLDER}/join`, permissions: '0700', content: joinScript(joining, disks, node) },
-    ...plainTexts(joining).map(([file, content]) => ({ path: `${PLAIN_TEXTS}/${file}`, permissions: '0600', content })),
-    ...joining.files(node),
+    { path: `${FOLDER}/join`, permissions: '0700', content: joinScript(joinMethod, disks, node) },
+    ...plainTexts(joinMethod).map(([file, content]) => ({ path: `${PLAIN_TEXTS}/${file}`, permissions: '0600', content })),
+    ...joinMethod.files(node),
   ];
 }
 
-function joinScript(joining: Joining, disks: readonly SecretDisk[], node: RegisteredNode): string {
-  const { joinedFile, script } = joining;
+function joinScript(joinMethod: JoinMethod, disks: readonly SecretDisk[], node: RegisteredNode): string {
+  const { joinedFile, script } = joinMethod;
   return [
     '#!/bin/sh',
     '# Joins the cluster, or fails.',
@@ -86,15 +86,15 @@ function joinScript(joining: Joining, disks: readonly SecretDisk[], node: Regist
     'mkdir -p "$disk"',
     ...disks.flatMap(({ name, files }) => [
       `mount -o ro,nosuid,nodev,noexec LABEL=${name} "$disk"`,
-      ...files.map(([file, key]) => `cat "$disk"/${quoted(key)} >"$secrets"/${file}`),
+      ...files.map(([file, key]) => `cat "$disk"/${quote(key)} >"$secrets"/${file}`),
       'umount "$disk"',
     ]),
-    ...plainTexts(joining).map(([file]) => `cat ${PLAIN_TEXTS}/${file} >"$secrets"/${file}`),
+    ...plainTexts(joinMethod).map(([file]) => `cat ${PLAIN_TEXTS}/${file} >"$secrets"/${file}`),
     ...script(node),
     '',
   ].join('\n');
 }
 
-function plainTexts({ secrets }: Joining): Array<readonly [file: string, text: string]> {
+function plainTexts({ secrets }: JoinMethod): Array<readonly [file: string, text: string]> {
   return Object.entries(secrets).flatMap(([file, { _source }]) => typeof _source === 'string' ? [[file, _source] as const] : []);
 }

@@ -1,11 +1,11 @@
-// What differs between the kinds of clusters that a machine can join, as a value.
+// How a machine joins one kind of cluster, as a value: everything that differs between the kinds.
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { type NodeTaint, taintText } from '../node-taint';
 
-/** What is known of a node before there is one. */
+/** The properties of a node that are known before it exists. */
 export interface RegisteredNode {
-  /** The node's name, which is the machine's: KubeVirt makes it the guest's hostname. */
+  /** The node's name. It is the machine's name, which KubeVirt sets as the guest's hostname. */
   readonly name: string;
   /** The taints that the kubelet registers the Node with. */
   readonly taints: readonly NodeTaint[];
@@ -14,29 +14,29 @@ export interface RegisteredNode {
 }
 
 /** How a machine joins one kind of cluster. */
-export interface Joining {
-  /** What the script reads from files that are named so, below `$secrets`. */
+export interface JoinMethod {
+  /** The secret values, by the names of the files below `$secrets` from which the script reads them. */
   readonly secrets: { readonly [file: string]: SecretValue };
 
-  /** The file that is in the guest once it has joined, however that came about. */
+  /** A file that exists in the guest after it has joined, also if something else made it join. */
   readonly joinedFile?: string;
 
-  /** What a node's guest has besides. */
+  /** More files for a node's guest. */
   readonly files: (node: RegisteredNode) => CloudInitFile[];
 
   /**
-   * The lines of the shell script that joins once, or fails. It runs as root with `set -eu`, and again after a failure or a
-   * reboot; `$secrets` is a folder in memory, gone when the script ends.
+   * The lines of the shell script that tries once to join. It runs as root with `set -eu`, and is retried after a failure or a
+   * reboot. `$secrets` is a folder in memory that is deleted when the script ends.
    */
   readonly script: (node: RegisteredNode) => string[];
 }
 
-/** A node's taints as `--register-with-taints` takes them. */
+/** A node's taints in the form of `--register-with-taints`. */
 export function taintsText({ taints }: RegisteredNode): string {
   return taints.map(taintText).join(',');
 }
 
-/** A node's labels as `--node-labels` takes them. */
+/** A node's labels in the form of `--node-labels`. */
 export function labelsText(node: RegisteredNode): string {
   return labelTexts(node).join(',');
 }

@@ -1,15 +1,15 @@
-// Joining a cluster of kubeadm's, by a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { Joining, labelsText, type RegisteredNode } from './joining';
+// Joins a kubeadm cluster, with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
+import { JoinMethod, labelsText, type RegisteredNode } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
-import { clearBrokenAttempt, onlyOf, quoted } from './shell';
+import { clearBrokenAttempt, requireCharacters, quote } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
-import { HOST_PATTERN, breaking, format } from '../../issues/formats';
+import { HOST_PATTERN, checkFormat, format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
 import { anything, flag, mapOf, open, text } from '../../issues/shape';
-import { present, table } from '../../plain-data/plain-data';
+import { omitEmpty, table } from '../../plain-data/plain-data';
 
-/** How a machine joins a cluster that kubeadm 1.31 or newer has made. Its image, or its cloud-init, has kubeadm and a kubelet. */
+/** How a machine joins a cluster of kubeadm 1.31 or newer. The image or cloud-init has to provide kubeadm and a kubelet. */
 export interface KubeadmRegistrationProps {
   /** The host and port of the API server, such as `10.0.0.1:6443`: sets `discovery.bootstrapToken.apiServerEndpoint`. */
   readonly apiServerEndpoint: string;
@@ -19,15 +19,15 @@ export interface KubeadmRegistrationProps {
 
   /**
    * The hashes of the cluster's CA, each as `sha256:<hex>`, with spaces or line breaks between several: sets
-   * `discovery.bootstrapToken.caCertHashes`. Needed unless `unsafeSkipCaVerification` says that nobody checks.
+   * `discovery.bootstrapToken.caCertHashes`. Required unless `unsafeSkipCaVerification` is true.
    *
    * @default - none
    */
   readonly caCertHashes?: SecretValue;
 
   /**
-   * Whether the machine joins whoever answers: sets `discovery.bootstrapToken.unsafeSkipCAVerification`. Excludes
-   * `caCertHashes`.
+   * Whether the machine joins without verifying the CA of the server that answers: sets
+   * `discovery.bootstrapToken.unsafeSkipCAVerification`. Excludes `caCertHashes`.
    *
    * @default false
    */
@@ -36,13 +36,13 @@ export interface KubeadmRegistrationProps {
   /**
    * The socket of the container runtime, such as `unix:///run/containerd/containerd.sock`: sets `nodeRegistration.criSocket`.
    *
-   * @default - the one that kubeadm finds
+   * @default - kubeadm detects it
    */
   readonly criSocket?: string;
 
   /**
-   * Further arguments of the kubelet, by name without dashes, such as `{ 'cloud-provider': 'external' }`: sets
-   * `nodeRegistration.kubeletExtraArgs`. Taints and labels are the node's own.
+   * More arguments of the kubelet, by name without leading dashes, such as `{ 'cloud-provider': 'external' }`: sets
+   * `nodeRegistration.kubeletExtraArgs`. Taints and labels are set on the claim instead.
    *
    * @default - none
    */
@@ -55,21 +55,21 @@ const ENDPOINT = format('a host and port', new RegExp(`^${HOST_PATTERN}:\\d{1,5}
 const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it from its scheme on, such as "unix:///run/containerd/containerd.sock"');
 const ARGUMENT = format('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 
-/** Where arguments are said otherwise. */
+/** Arguments that are set by a field of the claim instead. */
 const NODES_OWN: { readonly [argument: string]: string } = table({
   'node-labels': 'nodeLabels',
   'register-with-taints': 'taints',
 });
 
-/** The fields of how a machine joins a cluster of kubeadm's. */
+/** The fields of a kubeadm registration. */
 export const KUBEADM = open({
   apiServerEndpoint: text, token: anything, caCertHashes: anything, unsafeSkipCaVerification: flag, criSocket: text, kubeletExtraArgs: mapOf(text),
 });
 
-/** Everything that is wrong with how a machine joins a cluster of kubeadm's. */
+/** Everything that is wrong with a kubeadm registration. */
 export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   const { apiServerEndpoint, token, caCertHashes, unsafeSkipCaVerification = false, criSocket, kubeletExtraArgs = {} } = props;
-  yield* breaking('apiServerEndpoint', withoutSecrets(apiServerEndpoint), ENDPOINT);
+  yield* checkFormat('apiServerEndpoint', withoutSecrets(apiServerEndpoint), ENDPOINT);
   yield* secretIssues('token', token);
   if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
     yield unsafeSkipCaVerification
@@ -77,39 +77,39 @@ export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
       : missing('caCertHashes', 'nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
   }
   yield* caCertHashes === undefined ? [] : secretIssues('caCertHashes', caCertHashes);
-  yield* breaking('criSocket', criSocket, CRI_SOCKET);
+  yield* checkFormat('criSocket', criSocket, CRI_SOCKET);
   for (const name of Object.keys(kubeletExtraArgs)) {
-    yield* breaking(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
+    yield* checkFormat(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
     yield* NODES_OWN[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is the node's own: write ${NODES_OWN[name]} of its claim`)];
   }
 }
 
-/** How a machine joins a cluster of kubeadm's. */
-export function joiningKubeadm(props: KubeadmRegistrationProps): Joining {
+/** How a machine joins a kubeadm cluster. */
+export function kubeadmJoin(props: KubeadmRegistrationProps): JoinMethod {
   const { token, caCertHashes, criSocket } = props;
   return {
-    secrets: present({ token, 'ca-cert-hashes': caCertHashes }),
+    secrets: omitEmpty({ token, 'ca-cert-hashes': caCertHashes }),
     joinedFile: '/etc/kubernetes/kubelet.conf',
     files: (node) => [{ path: CONFIGURATION, permissions: '0600', content: yamlText(joinConfiguration(props, node)) }],
     script: () => [
       'token=$(cat "$secrets"/token)',
-      onlyOf('token', 'a-z0-9.', 'the token'),
+      requireCharacters('token', 'a-z0-9.', 'the token'),
       `cat ${CONFIGURATION} >"$secrets"/join.yaml`,
-      // The configuration ends where these go on.
+      // The following lines are appended to bootstrapToken, the last field of the configuration.
       'printf \'    token: "%s"\\n\' "$token" >>"$secrets"/join.yaml',
       ...caCertHashes === undefined ? [] : [
         'hashes=$(cat "$secrets"/ca-cert-hashes)',
-        onlyOf('hashes', 'a-z0-9:[:space:]', 'the hash of the CA'),
+        requireCharacters('hashes', 'a-z0-9:[:space:]', 'the hash of the CA'),
         'echo \'    caCertHashes:\' >>"$secrets"/join.yaml',
         'for hash in $hashes; do printf \'    - "%s"\\n\' "$hash"; done >>"$secrets"/join.yaml',
       ],
-      ...clearBrokenAttempt(criSocket && ` --cri-socket ${quoted(criSocket)}`),
+      ...clearBrokenAttempt(criSocket && ` --cri-socket ${quote(criSocket)}`),
       'kubeadm join --config "$secrets"/join.yaml',
     ],
   };
 }
 
-/** The configuration without what only the guest knows, which goes on where this ends. */
+/** The configuration without the secrets, which only the guest knows. The script appends them, so bootstrapToken has to be the last field. */
 function joinConfiguration(props: KubeadmRegistrationProps, node: RegisteredNode): object {
   const { apiServerEndpoint, unsafeSkipCaVerification, criSocket, kubeletExtraArgs = {} } = props;
   const labels = labelsText(node);
@@ -117,14 +117,14 @@ function joinConfiguration(props: KubeadmRegistrationProps, node: RegisteredNode
   return {
     apiVersion: 'kubeadm.k8s.io/v1beta4',
     kind: 'JoinConfiguration',
-    nodeRegistration: present({
+    nodeRegistration: omitEmpty({
       name: node.name,
       criSocket,
       kubeletExtraArgs: Object.entries(args).map(([name, value]) => ({ name, value })),
-      taints: node.taints.map(({ key, value, effect }) => present({ key, value, effect })),
+      taints: node.taints.map(({ key, value, effect }) => omitEmpty({ key, value, effect })),
     }),
     discovery: {
-      bootstrapToken: present({ unsafeSkipCAVerification: unsafeSkipCaVerification || undefined, apiServerEndpoint }),
+      bootstrapToken: omitEmpty({ unsafeSkipCAVerification: unsafeSkipCaVerification || undefined, apiServerEndpoint }),
     },
   };
 }

@@ -1,29 +1,30 @@
-// Joining a cluster of k3s or RKE2 as an agent: they differ in their names and in how their service is told of.
-import { Joining, labelTexts } from './joining';
+// Joins a cluster of k3s or RKE2 as an agent. The two differ in their names and in how their script installs an agent.
+import { JoinMethod, labelTexts } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
-import { download, onlyOf, quoted } from './shell';
+import { download, requireCharacters, quote } from './shell';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
-import { breaking, format, Format, HTTP_URL } from '../../issues/formats';
+import { checkFormat, format, Format, HTTP_URL } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
 import { anything, open, text } from '../../issues/shape';
-import { present } from '../../plain-data/plain-data';
+import { omitEmpty } from '../../plain-data/plain-data';
 import { taintText } from '../node-taint';
 
-/** How a machine joins a cluster of k3s as an agent. */
+/** How a machine joins a k3s cluster as an agent. */
 export interface K3sRegistrationProps {
   /** The URL of a server, such as `https://10.0.0.1:6443`: sets `server`. */
   readonly server: string;
 
   /**
-   * The cluster's token, such as `/var/lib/rancher/k3s/server/node-token` of a server has it: `K10…` tells the cluster's CA as
-   * well, so that the agent joins no other. The agent needs it at each start: root can read it in the guest. Sets `token-file`.
+   * The cluster's token, as in `/var/lib/rancher/k3s/server/node-token` of a server. A `K10…` token contains a hash of the cluster's
+   * CA, so that the agent joins no other cluster. The agent needs it at each start, so root can read it in the guest. Sets
+   * `token-file`.
    */
   readonly token: SecretValue;
 
   /**
-   * The version to install, such as `v1.34.2+k3s1`: sets `INSTALL_K3S_VERSION`. An image that has the agent's service keeps its
-   * own.
+   * The version to install, such as `v1.34.2+k3s1`: sets `INSTALL_K3S_VERSION`. Ignored if the image already has the agent's
+   * service.
    *
    * @default - the stable channel's
    */
@@ -37,20 +38,21 @@ export interface K3sRegistrationProps {
   readonly installScriptUrl?: string;
 }
 
-/** How a machine joins a cluster of RKE2 as an agent. */
+/** How a machine joins an RKE2 cluster as an agent. */
 export interface Rke2RegistrationProps {
   /** The URL of a server's supervisor, such as `https://10.0.0.1:9345`: sets `server`. */
   readonly server: string;
 
   /**
-   * The cluster's token, such as `/var/lib/rancher/rke2/server/node-token` of a server has it: `K10…` tells the cluster's CA as
-   * well, so that the agent joins no other. The agent needs it at each start: root can read it in the guest. Sets `token-file`.
+   * The cluster's token, as in `/var/lib/rancher/rke2/server/node-token` of a server. A `K10…` token contains a hash of the cluster's
+   * CA, so that the agent joins no other cluster. The agent needs it at each start, so root can read it in the guest. Sets
+   * `token-file`.
    */
   readonly token: SecretValue;
 
   /**
-   * The version to install, such as `v1.34.2+rke2r1`: sets `INSTALL_RKE2_VERSION`. An image that has the agent's service keeps
-   * its own.
+   * The version to install, such as `v1.34.2+rke2r1`: sets `INSTALL_RKE2_VERSION`. Ignored if the image already has the agent's
+   * service.
    *
    * @default - the stable channel's
    */
@@ -64,11 +66,11 @@ export interface Rke2RegistrationProps {
   readonly installScriptUrl?: string;
 }
 
-/** One of the two. */
+/** k3s or RKE2. */
 interface Distribution {
   readonly name: 'k3s' | 'rke2';
   readonly script: string;
-  /** How its script installs an agent: variables before it, and arguments after it. */
+  /** The environment variables before the script's call; `arguments` follow it. Together they make it install an agent. */
   readonly variables: string;
   readonly arguments: string;
 }
@@ -84,31 +86,31 @@ const SCRIPT_URL: Format = {
   write: 'an https one such as "https://get.k3s.io", or "file:///opt/install.sh" for one of the image',
 };
 
-/** The fields of how a machine joins a cluster of k3s or RKE2. */
+/** The fields of a k3s or RKE2 registration. */
 export const RANCHER = open({ server: text, token: anything, version: text, installScriptUrl: text });
 
-/** Everything that is wrong with how a machine joins a cluster of k3s or RKE2. */
+/** Everything that is wrong with a k3s or RKE2 registration. */
 export function* rancherIssues({ server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
-  yield* breaking('server', withoutSecrets(server), SERVER);
+  yield* checkFormat('server', withoutSecrets(server), SERVER);
   yield* secretIssues('token', token);
-  yield* breaking('version', version, VERSION);
-  yield* breaking('installScriptUrl', installScriptUrl && withoutSecrets(installScriptUrl), SCRIPT_URL);
+  yield* checkFormat('version', version, VERSION);
+  yield* checkFormat('installScriptUrl', installScriptUrl && withoutSecrets(installScriptUrl), SCRIPT_URL);
 }
 
 /** How a machine joins a cluster of k3s or RKE2. */
-export function joiningRancher(distribution: Distribution, { server, token, version, installScriptUrl }: K3sRegistrationProps): Joining {
+export function rancherJoin(distribution: Distribution, { server, token, version, installScriptUrl }: K3sRegistrationProps): JoinMethod {
   const { name } = distribution;
   const folder = `/etc/rancher/${name}`;
   const service = `${name}-agent.service`;
-  const variables = `${distribution.variables}${version === undefined ? '' : `INSTALL_${name.toUpperCase()}_VERSION=${quoted(version)} `}`;
+  const variables = `${distribution.variables}${version === undefined ? '' : `INSTALL_${name.toUpperCase()}_VERSION=${quote(version)} `}`;
   return {
     secrets: { token },
     joinedFile: `/var/lib/rancher/${name}/agent/client-kubelet.crt`,
     files: (node) => [{
-      // Beside the user's own config.yaml, whose taints and labels the "+" adds to.
+      // A drop-in next to the user's own config.yaml: keys with "+" add to its taints and labels.
       path: `${folder}/config.yaml.d/90-node-registration.yaml`,
       permissions: '0600',
-      content: yamlText(present({
+      content: yamlText(omitEmpty({
         'server': server,
         'token-file': `${folder}/node-registration-token`,
         'node-name': node.name,
@@ -118,13 +120,13 @@ export function joiningRancher(distribution: Distribution, { server, token, vers
     }],
     script: () => [
       'token=$(cat "$secrets"/token)',
-      onlyOf('token', '[:print:]', 'the token'),
+      requireCharacters('token', '[:print:]', 'the token'),
       `printf '%s\\n' "$token" >${folder}/node-registration-token`,
       `if ! systemctl cat ${service} >/dev/null 2>&1; then`,
-      `  ${download(quoted(installScriptUrl ?? distribution.script), '"$secrets"/install')}`,
+      `  ${download(quote(installScriptUrl ?? distribution.script), '"$secrets"/install')}`,
       `  ${variables}/bin/sh "$secrets"/install${distribution.arguments}`,
       'fi',
-      // What has no systemd has been started by the script.
+      // Without systemd, the script has started the agent already.
       `[ ! -d /run/systemd/system ] || systemctl enable --now ${service}`,
     ],
   };

@@ -1,24 +1,24 @@
-// Joining a cluster of any kind, by a script of the user's.
-import { Joining, labelsText, taintsText } from './joining';
+// Joins any kind of cluster, by the user's own script.
+import { JoinMethod, labelsText, taintsText } from './joining';
 import { secretIssues } from './secret-issues';
-import { quoted } from './shell';
+import { quote } from './shell';
 import type { SecretValue } from '../../cloud-init/secret-value';
-import { breaking, format } from '../../issues/formats';
+import { checkFormat, format } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
 import { anything, hidden, mapOf, open, text } from '../../issues/shape';
 
 /** How a machine joins a cluster by a script. */
 export interface ScriptRegistrationProps {
   /**
-   * The script, from `#!` on. It runs as root until it has succeeded once, and again after a reboot that broke it off: it does
-   * not mind what a run before it has done. In its environment are `NODE_NAME`, `NODE_TAINTS` (`key=value:effect`, with commas
-   * between them) and `NODE_LABELS` (`key=value`, with commas between them).
+   * The script, starting with `#!`. It runs as root until it has succeeded once, also after a reboot that interrupted it, so it
+   * has to tolerate what an earlier run has done. Its environment has `NODE_NAME`, `NODE_TAINTS` (`key=value:effect`, separated by
+   * commas) and `NODE_LABELS` (`key=value`, separated by commas).
    */
   readonly script: string;
 
   /**
-   * Values that nobody else may read, by the environment variable that has the path of a file with the value while the script
-   * runs: `{ TOKEN_FILE: SecretValue.fromSecret({ … }) }`.
+   * Secret values, by environment variable: `{ TOKEN_FILE: SecretValue.fromSecret({ … }) }`. While the script runs, the variable
+   * is the path of a file with the value.
    *
    * @default - none
    */
@@ -30,27 +30,27 @@ const PATH = '/etc/node-registration/script';
 const PROGRAM = { ...format('a script', /^#!\s*\/[^\n]+\n/, 'it from its first line on, such as "#!/bin/sh"'), secret: true };
 const VARIABLE = format('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
 
-/** The fields of how a machine joins by a script. */
+/** The fields of a registration by script. */
 export const SCRIPT = open({ script: hidden(text), secretFiles: mapOf(anything) });
 
-/** Everything that is wrong with how a machine joins by a script. */
+/** Everything that is wrong with a registration by script. */
 export function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): Issues {
-  yield* breaking('script', script ?? '', PROGRAM);
+  yield* checkFormat('script', script ?? '', PROGRAM);
   for (const [variable, value] of Object.entries(secretFiles)) {
-    yield* breaking(`secretFiles[${variable}]`, variable, VARIABLE);
+    yield* checkFormat(`secretFiles[${variable}]`, variable, VARIABLE);
     yield* secretIssues(`secretFiles[${variable}]`, value);
   }
 }
 
 /** How a machine joins by a script. */
-export function joiningByScript({ script, secretFiles = {} }: ScriptRegistrationProps): Joining {
+export function scriptJoin({ script, secretFiles = {} }: ScriptRegistrationProps): JoinMethod {
   return {
     secrets: secretFiles,
     files: () => [{ path: PATH, permissions: '0700', content: script }],
     script: (node) => [
-      `export NODE_NAME=${quoted(node.name)}`,
-      `export NODE_TAINTS=${quoted(taintsText(node))}`,
-      `export NODE_LABELS=${quoted(labelsText(node))}`,
+      `export NODE_NAME=${quote(node.name)}`,
+      `export NODE_TAINTS=${quote(taintsText(node))}`,
+      `export NODE_LABELS=${quote(labelsText(node))}`,
       ...Object.keys(secretFiles).map((variable) => `export ${variable}="$secrets"/${variable}`),
       PATH,
     ],

@@ -1,5 +1,5 @@
-// The disks by which a guest reads values of Secrets: one for each Secret, told by its label.
-import type { Joining } from './joining';
+// The disks from which a guest reads values of Secrets: one for each Secret, found by its label.
+import type { JoinMethod } from './joining';
 import type { SecretKeyReference } from '../../cloud-init/secret-value';
 import { issue, refuse } from '../../issues/issues';
 import { VolumeSource } from '../../storage/volume-source';
@@ -7,19 +7,19 @@ import type { VirtualMachineTemplate } from '../../template/virtual-machine-temp
 
 /** A disk with the values of a Secret. */
 export interface SecretDisk {
-  /** The disk's name, its serial number and its label: what the guest finds it by. */
+  /** The disk's name, serial number and label. The guest finds the disk by its label. */
   readonly name: string;
   readonly secretName: string;
-  /** The files that the guest makes, each with the Secret's key that it is made of. */
+  /** The files that the guest creates, each with the key of its value in the Secret. */
   readonly files: ReadonlyArray<readonly [file: string, key: string]>;
 }
 
 /** The disks that registration needs. */
-export function secretDisks({ secrets }: Joining): SecretDisk[] {
+export function secretDisks({ secrets }: JoinMethod): SecretDisk[] {
   const references = Object.entries(secrets)
     .flatMap(([file, { _source }]) => typeof _source === 'string' ? [] : [[file, _source] as readonly [string, SecretKeyReference]]);
   return [...new Set(references.map(([, { secretName }]) => secretName))].map((secretName, index) => ({
-    // A label that Joliet too has room for.
+    // The label has to be short enough for Joliet.
     name: `node-join-${index}`,
     secretName,
     files: references.filter(([, reference]) => reference.secretName === secretName).map(([file, { key }]) => [file, key]),
@@ -27,9 +27,9 @@ export function secretDisks({ secrets }: Joining): SecretDisk[] {
 }
 
 /**
- * The template with a disk more.
+ * Adds a disk to the template.
  *
- * @throws when it has another disk of that name
+ * @throws when the template has another disk of that name
  */
 export function withSecretDisk(template: VirtualMachineTemplate, { name, secretName }: SecretDisk): VirtualMachineTemplate {
   const volumes: any[] = template.toObject().spec.template?.spec?.volumes ?? [];

@@ -1,8 +1,8 @@
-// That values which nobody may know are neither written down nor told.
+// Checks that secret values do not end up in manifests or errors.
 import { hasStoreValue, SecretValue } from '../../cloud-init/secret-value';
 import { issue, Issues } from '../../issues/issues';
 
-/** The mistakes of a value: none, or that it is not one of those that say where they come from. The value is never told. */
+/** Reports a value that is not a SecretValue. The value itself is never shown. */
 export function* secretIssues(path: string, value: SecretValue): Issues {
   if (typeof value === 'string' && hasStoreValue(value)) {
     yield issue(path, 'a store\'s value is put into the text of cloud-init: write SecretValue.unsafePlainText with it, which shows nothing here, or SecretValue.fromSecret');
@@ -11,7 +11,7 @@ export function* secretIssues(path: string, value: SecretValue): Issues {
   }
 }
 
-/** An address as errors show it: a token that was pasted with it is cut off, what is wrong with it there stays. */
+/** An address for errors: cuts off a token that was pasted with it, but keeps the character before it, which makes the address invalid. */
 export function withoutSecrets(address: string = ''): string {
   return address.replace(/\/\/[^/]*@/, '//…@').replace(/([\s?#]).+$/s, '$1…');
 }

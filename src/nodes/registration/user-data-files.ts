@@ -1,4 +1,4 @@
-// Files added to user data of any format, which otherwise stays as it is.
+// Adds files to user data of any format, and keeps everything else unchanged.
 import { isDeepStrictEqual } from 'util';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
@@ -7,61 +7,61 @@ import { type CloudInitPart, multipartText, partIssues, withPart } from '../../c
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import { userDataIssues } from '../../cloud-init/user-data';
 import { issue, IssueError, refuse } from '../../issues/issues';
-import { present } from '../../plain-data/plain-data';
+import { omitEmpty } from '../../plain-data/plain-data';
 import { CLOUD_INIT } from '../../yaml/dialects';
 import { parseYaml } from '../../yaml/yaml';
 
-/** As cloud-init tells the two apart. */
+/** How cloud-init recognizes the two formats. */
 const MULTIPART = /^mime-version:/im;
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
 
 /**
- * The user data with more files to write. A cloud-config gets further entries of `write_files` and keeps its text; what is
- * no cloud-config, or one that nothing can be put into, becomes a part beside a cloud-config with the files.
+ * Adds files to write to the user data. A cloud-config gets more entries of `write_files`, and keeps its text. Other user data, or
+ * a cloud-config into which nothing can be inserted, becomes one part of a multipart text; a cloud-config with the files is another.
  *
- * @param path what errors call the user data
- * @throws when cloud-init would not do what the user data says, or when the parts could not have a value from a store
+ * @param path the path of the user data in errors
+ * @throws when cloud-init would not run the user data, or when a multipart text would contain a value from a store
  */
 export function withFiles(path: string, userData: string, files: readonly CloudInitFile[]): string {
-  const entries = files.map((file) => present(fileEntry(file)));
+  const entries = files.map((file) => omitEmpty(fileEntry(file)));
   if (userData.trim() === '') {
     return cloudConfigText({ write_files: entries });
   }
   refuse(userDataIssues(path, userData));
-  return (CLOUD_CONFIG.test(userData) ? spliced(path, userData, entries) : undefined) ?? inParts(path, userData, entries);
+  return (CLOUD_CONFIG.test(userData) ? spliceEntries(path, userData, entries) : undefined) ?? asMultipart(path, userData, entries);
 }
 
-/** The cloud-config with the entries put before its own, if the result means just that. */
-function spliced(path: string, text: string, entries: readonly object[]): string | undefined {
+/** Inserts the entries before those of the cloud-config. Undefined if the result would have another meaning. */
+function spliceEntries(path: string, text: string, entries: readonly object[]): string | undefined {
   const { documents: [document] } = parseYaml(text, CLOUD_INIT);
   const { write_files: before = [], ...others } = document?.value ?? {};
   if (!Array.isArray(before)) {
     throw new IssueError([issue(path, 'write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out')]);
   }
   const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : withEntries(text, document.contents, entries);
-  return meansSame(result, { ...others, write_files: [...entries, ...before] }) ? result : undefined;
+  return isEquivalent(result, { ...others, write_files: [...entries, ...before] }) ? result : undefined;
 }
 
-/** The text with the entries before those that it has, or else before all that it has. */
+/** Inserts the entries at the start of the existing list, or else a new list at the start of the text. */
 function withEntries(text: string, contents: Node, entries: readonly object[]): string {
   const own = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === 'write_files')?.value : undefined;
   return isSeq(own)
-    ? inserted(text, own.range![0], yamlText(entries))
-    : inserted(text, contents.range![0], yamlText({ write_files: entries }));
+    ? insertLines(text, own.range![0], yamlText(entries))
+    : insertLines(text, contents.range![0], yamlText({ write_files: entries }));
 }
 
-/** A text with lines put before a place, each as far from the margin as the place is. */
-function inserted(text: string, offset: number, lines: string): string {
+/** Inserts lines at an offset, with the indentation of the line there. */
+function insertLines(text: string, offset: number, lines: string): string {
   const margin = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return text.slice(0, offset) + lines.replace(/\n(?=[^\n])/g, `\n${margin}`) + margin + text.slice(offset);
 }
 
-function meansSame(text: string, value: object): boolean {
+function isEquivalent(text: string, value: object): boolean {
   const { documents, issues } = parseYaml(text, CLOUD_INIT);
   return documents.length === 1 && issues.length === 0 && isDeepStrictEqual(documents[0].value, value);
 }
 
-function inParts(path: string, userData: string, entries: readonly object[]): string {
+function asMultipart(path: string, userData: string, entries: readonly object[]): string {
   const content = cloudConfigText({ write_files: entries });
   const files: CloudInitPart = { content, filename: 'node-registration.yaml', mergeType: 'list(append)+dict(no_replace,recurse_list)+str()' };
   const isMultipart = MULTIPART.test(userData.slice(0, 4096));

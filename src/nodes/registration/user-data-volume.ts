@@ -1,4 +1,4 @@
-// The user data of a template, wherever its volume has it: read as text, changed, and put back as text.
+// Changes the user data of a template: reads it as text from its volume, plain or base64, and writes the result back as text.
 import { gunzipSync } from 'zlib';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
@@ -7,10 +7,10 @@ import { isCloudInitVolume } from '../../spec/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
 /**
- * The template with other user data, in the cloud-init volume that it has, or else in a NoCloud disk of its own.
+ * Changes the user data in the template's cloud-init volume; adds a NoCloud disk if there is none.
  *
- * @param change what becomes of the user data, which is empty where there is none; `path` is what errors call it
- * @throws when a Secret has the user data, or it is no text
+ * @param change returns the new user data. It gets an empty text if there is none; `path` is the path in errors
+ * @throws when the user data is in a Secret, or is not text
  */
 export function withUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => string): VirtualMachineTemplate {
   const { spec, ...object } = template.toObject();
@@ -24,7 +24,7 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
   const path = `spec.template.spec.volumes[${index}].${type}`;
   const { userData, userDataBase64, ...source } = volume[type] ?? {};
   refuseSecret(path, source);
-  const text = userData || (userDataBase64 ? decoded(`${path}.userDataBase64`, userDataBase64) : '');
+  const text = userData || (userDataBase64 ? decode(`${path}.userDataBase64`, userDataBase64) : '');
   const changed = { ...volume, [type]: { ...source, userData: change(`${path}.userData`, text) } };
   return VirtualMachineTemplate.fromObject({ ...object, spec: withVolumes(spec, volumes.map((each) => each === volume ? changed : each)) });
 }
@@ -36,10 +36,10 @@ function refuseSecret(path: string, { secretRef }: any): void {
   }
 }
 
-/** cloud-init unpacks what is packed, so it may be. */
-function decoded(path: string, base64: string): string {
+/** Decodes base64. The user data may be compressed, since cloud-init decompresses it. */
+function decode(path: string, base64: string): string {
   const bytes = Buffer.from(base64, 'base64');
-  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? unpacked(path, bytes) : bytes;
+  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? unpack(path, bytes) : bytes;
   const text = plain.toString('utf8');
   if (!Buffer.from(text).equals(plain)) {
     throw new IssueError([issue(path, 'is no text, so that registration cannot be added to it: write the user data as text')]);
@@ -47,7 +47,7 @@ function decoded(path: string, base64: string): string {
   return text;
 }
 
-function unpacked(path: string, bytes: Buffer): Buffer {
+function unpack(path: string, bytes: Buffer): Buffer {
   try {
     return gunzipSync(bytes);
   } catch {

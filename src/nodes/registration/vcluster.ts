@@ -1,18 +1,18 @@
-// Joining a vCluster with private nodes, by the script that it serves.
-import { Joining, labelsText, taintsText, type RegisteredNode } from './joining';
+// Joins a vCluster with private nodes, by the script that it serves.
+import { JoinMethod, labelsText, taintsText, type RegisteredNode } from './joining';
 import { secretIssues, withoutSecrets } from './secret-issues';
-import { clearBrokenAttempt, download, onlyOf, quoted } from './shell';
+import { clearBrokenAttempt, download, requireCharacters, quote } from './shell';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
-import { breaking, Format, HTTP_URL } from '../../issues/formats';
+import { checkFormat, Format, HTTP_URL } from '../../issues/formats';
 import { issue, Issues } from '../../issues/issues';
 import { anything, flag, open, text } from '../../issues/shape';
-import { present } from '../../plain-data/plain-data';
+import { omitEmpty } from '../../plain-data/plain-data';
 
 /** How a machine joins a vCluster. */
 export interface VclusterRegistrationProps {
   /**
-   * Where the vCluster is reached: a host with or without a port, such as `my-vcluster.example.com:443`, or the part before
+   * The address of the vCluster: a host with or without a port, such as `my-vcluster.example.com:443`, or the part before
    * `/node/join` of the URL that `vcluster token create` prints.
    */
   readonly endpoint: string;
@@ -21,21 +21,21 @@ export interface VclusterRegistrationProps {
   readonly token: SecretValue;
 
   /**
-   * The certificate of the CA that has signed the endpoint's, in PEM. A vCluster's own is the `ca.crt` of its kubeconfig.
+   * The certificate of the CA that signed the endpoint's certificate, in PEM. A vCluster's own CA is the `ca.crt` of its kubeconfig.
    *
    * @default - the CAs that the guest trusts
    */
   readonly caCertificate?: SecretValue;
 
   /**
-   * Whether the guest takes the join script from whoever answers, and runs it as root. Excludes `caCertificate`.
+   * Whether the guest runs the join script as root without verifying the server that it comes from. Excludes `caCertificate`.
    *
    * @default false
    */
   readonly insecureSkipTlsVerify?: boolean;
 }
 
-/** Where vCluster's kubelet has more arguments from; it also tells of them to a kubelet that has only kubeadm's own drop-in. */
+/** The file from which vCluster's kubelet reads more arguments. The drop-in below adds it for a kubelet with only kubeadm's own drop-in. */
 const FLAGS = '/etc/vcluster/vcluster-flags.env';
 
 const ENDPOINT: Format = {
@@ -44,12 +44,12 @@ const ENDPOINT: Format = {
   write: 'a host and port such as "my-vcluster.example.com:443", or the part before "/node/join" of the URL that `vcluster token create` prints',
 };
 
-/** The fields of how a machine joins a vCluster. */
+/** The fields of a vCluster registration. */
 export const VCLUSTER = open({ endpoint: text, token: anything, caCertificate: anything, insecureSkipTlsVerify: flag });
 
-/** Everything that is wrong with how a machine joins a vCluster. */
+/** Everything that is wrong with a vCluster registration. */
 export function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Issues {
-  yield* breaking('endpoint', withoutSecrets(endpoint), ENDPOINT);
+  yield* checkFormat('endpoint', withoutSecrets(endpoint), ENDPOINT);
   yield* secretIssues('token', token);
   yield* caCertificate === undefined ? [] : secretIssues('caCertificate', caCertificate);
   if (caCertificate !== undefined && insecureSkipTlsVerify) {
@@ -58,16 +58,16 @@ export function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTl
 }
 
 /** How a machine joins a vCluster. */
-export function joiningVcluster({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Joining {
+export function vclusterJoin({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): JoinMethod {
   const trust = insecureSkipTlsVerify ? ' --insecure' : caCertificate ? ' --cacert "$secrets"/ca.crt' : '';
   return {
-    secrets: present({ 'token': token, 'ca.crt': caCertificate }),
+    secrets: omitEmpty({ 'token': token, 'ca.crt': caCertificate }),
     joinedFile: '/etc/kubernetes/kubelet.conf',
     files: kubeletFlags,
     script: () => [
       'token=$(cat "$secrets"/token)',
-      onlyOf('token', 'A-Za-z0-9._~-', 'the token'),
-      download(`${quoted(`${url(endpoint)}/node/join?token=`)}"$token"`, '"$secrets"/join', trust),
+      requireCharacters('token', 'A-Za-z0-9._~-', 'the token'),
+      download(`${quote(`${url(endpoint)}/node/join?token=`)}"$token"`, '"$secrets"/join', trust),
       ...clearBrokenAttempt(),
       '/bin/sh "$secrets"/join',
     ],
@@ -78,7 +78,7 @@ function url(endpoint: string): string {
   return `${/^https?:\/\//.test(endpoint) ? '' : 'https://'}${endpoint.replace(/(?<!\/)\/+$/, '')}`;
 }
 
-/** The join script takes neither taints nor labels, but the kubelet that it starts has the last word from here. */
+/** The join script accepts neither taints nor labels, but the kubelet that it starts reads these arguments last. */
 function kubeletFlags(node: RegisteredNode): CloudInitFile[] {
   const taints = taintsText(node);
   const labels = labelsText(node);

@@ -1,5 +1,5 @@
-// Two lists that merge: as sets of scalars, or as maps told apart by a key, with `$patch` directives on the patch's items.
-import { dropDirectives, dropNulls, JsonMap, Kind, kindOf, shown } from '../../issues/checked-copy';
+// Merges two lists: sets of scalars, or maps that are identified by a key, with `$patch` directives on the patch's items.
+import { dropDirectives, dropNulls, JsonMap, Kind, kindOf, describeValue } from '../../issues/checked-copy';
 import { Refusal, Trail } from '../../issues/issue-trail';
 
 /** Merges two items that have the same key. May change the base's. */
@@ -15,7 +15,7 @@ export interface ListMerge {
   readonly trail: Trail;
 }
 
-/** Merges as Kubernetes does. Changes the base as Go changes its memory, since `$setElementOrder` reads its order again. */
+/** Merges as Kubernetes does. Changes the base as Go does in memory, because `$setElementOrder` reads the base's order again. */
 export function mergeLists(merge: ListMerge): any[] {
   const { base, patch, mergeKey } = merge;
   if (base.length === 0 && patch.length === 0) return base;
@@ -23,28 +23,28 @@ export function mergeLists(merge: ListMerge): any[] {
   if (kindOfItems(base, patch) !== 'map') {
     identity.require('patch', patch);
     identity.require('base', base);
-    return arrange(union(base, patch), patch, base, identity);
+    return orderItems(union(base, patch), patch, base, identity);
   }
   if (mergeKey === '') throw new Refusal('the list has no merge key to tell its maps apart by: write the whole list without directives');
 
   const { replaced, plain, deleted } = readDirectives(patch, mergeKey);
   removeItems(base, deleted, mergeKey);
   identity.require('patch', plain);
-  if (replaced) return arrange(plain, [], plain, identity);
+  if (replaced) return orderItems(plain, [], plain, identity);
   const known = [...base];
   mergeByKey(base, plain, merge);
   identity.require('base', base);
-  return arrange(base, plain, known, identity);
+  return orderItems(base, plain, known, identity);
 }
 
-/** Takes scalars out of a list; lists of maps have no such directive, and merge. */
+/** Removes scalars from a list. Lists of maps have no such directive: they merge. */
 export function deleteFromList(merge: ListMerge): any[] {
   const { base, patch } = merge;
   if (base.length === 0 && patch.length === 0) return base;
   return kindOfItems(base, patch) === 'map' ? mergeLists(merge) : base.filter(item => !patch.includes(item));
 }
 
-/** Merges as cdk8s users expect: the base keeps its order, what is new comes last. */
+/** Merges as cdk8s users expect: the base keeps its order, and new items come last. */
 export function mergeNamedLists(merge: ListMerge): any[] {
   const { replaced, plain, deleted } = readDirectives(merge.patch, merge.mergeKey);
   const base = replaced ? [] : merge.base;
@@ -53,7 +53,7 @@ export function mergeNamedLists(merge: ListMerge): any[] {
   return base;
 }
 
-/** Whether both lists can merge by the key: each item is a map that has it, or replaces the list. */
+/** Whether both lists can merge by the key: each item is a map that has it, or is a `$patch: replace`. */
 export function areNamed(base: any[], patch: any[], key: string): boolean {
   const isNamed = (item: any) => kindOf(item) === 'map' && Object.hasOwn(item, key) && ['string', 'number'].includes(typeof item[key]);
   return base.every(isNamed) && patch.every(item => isNamed(item) || item?.$patch === 'replace');
@@ -72,7 +72,7 @@ export function kindOfItems(...lists: any[][]): Kind {
 function readDirectives(patch: JsonMap[], mergeKey: string): { replaced: boolean; plain: JsonMap[]; deleted: any[] } {
   const has = (directive: string) => (item: JsonMap) => Object.hasOwn(item, '$patch') && item.$patch === directive;
   const unknown = patch.find(item => Object.hasOwn(item, '$patch') && !has('delete')(item) && !has('replace')(item));
-  if (unknown) throw new Refusal(`$patch: ${shown(unknown.$patch)} is no directive of an item: write "delete" or "replace"`);
+  if (unknown) throw new Refusal(`$patch: ${describeValue(unknown.$patch)} is no directive of an item: write "delete" or "replace"`);
   const deletions = patch.filter(has('delete'));
   new Identity(mergeKey).require('patch', deletions);
   return {
@@ -102,11 +102,11 @@ function mergeByKey(base: JsonMap[], items: JsonMap[], merge: ListMerge, added =
 }
 
 function find(list: JsonMap[], key: string, value: any): number {
-  return list.findIndex(item => Object.hasOwn(item, key) && same(item[key], value));
+  return list.findIndex(item => Object.hasOwn(item, key) && isSameScalar(item[key], value));
 }
 
-// Go appends to the base's own memory if there is room, and repeated items are overwritten by the last: so a base that
-// repeats itself may end up in another order, which is the one that counts from then on.
+// Go appends to the base's own memory if there is room, and overwrites repeated items with the last one. So the order of a base with
+// repeated items may change, and the later steps use the changed order.
 function union(base: any[], patch: any[]): any[] {
   const both = [...base, ...patch];
   let length = both.length;
@@ -120,13 +120,13 @@ function union(base: any[], patch: any[]): any[] {
   return both.slice(0, length);
 }
 
-/** What tells items apart: the value of the merge key, or the item itself. */
+/** What identifies an item: the value of the merge key, or the item itself. */
 export class Identity {
   /** @param key the merge key; empty for lists of scalars */
   constructor(private readonly key: string) {}
 
   /**
-   * Checks that every item can be told apart: a map with the merge key, or a scalar where there is none.
+   * Checks that every item can be identified: it is a map with the merge key, or a scalar if the list has no merge key.
    *
    * @param whose where the items come from, for the message
    */
@@ -146,7 +146,7 @@ export class Identity {
   /** Where the list first has the item, or -1. */
   public position(list: any[], item: any): number {
     const value = this.of(item);
-    return list.findIndex(other => same(value, this.of(other)));
+    return list.findIndex(other => isSameScalar(value, this.of(other)));
   }
 
   private of(item: any): any {
@@ -154,8 +154,8 @@ export class Identity {
   }
 }
 
-/** Compares two scalars. Kubernetes gives up on two maps and on two lists, and so does this. */
-export function same(left: any, right: any): boolean {
+/** Whether two scalars are the same. Refuses to compare two maps or two lists, as Kubernetes does. */
+export function isSameScalar(left: any, right: any): boolean {
   const kind = kindOf(left);
   if ((kind === 'map' || kind === 'list') && kind === kindOf(right)) {
     throw new Refusal(`two ${kind}s are compared as the key of an item: write a string`);
@@ -167,19 +167,19 @@ export function same(left: any, right: any): boolean {
  * Orders a merged list.
  *
  * @param merged the items, in any order
- * @param wanted the order of those it has: a patch's list, or its `$setElementOrder`
- * @param known the order of the others: the base's
+ * @param order the order of the items that it lists: a patch's list, or its `$setElementOrder`
+ * @param known the order of the other items: the base's
  */
-export function arrange(merged: any[], wanted: any[], known: any[], identity: Identity): any[] {
-  const isWanted = merged.map(item => identity.position(wanted, item) >= 0);
-  const listed = settle(merged.filter((_, i) => isWanted[i]), wanted, identity);
-  const others = settle(merged.filter((_, i) => !isWanted[i]), known, identity);
+export function orderItems(merged: any[], order: any[], known: any[], identity: Identity): any[] {
+  const isOrdered = merged.map(item => identity.position(order, item) >= 0);
+  const listed = sortByOrder(merged.filter((_, i) => isOrdered[i]), order, identity);
+  const others = sortByOrder(merged.filter((_, i) => !isOrdered[i]), known, identity);
   return interleave(others, listed, known, identity);
 }
 
-// An item that the order lacks moves to the front, past all that came before it: Kubernetes' comparison says so. Only an
-// empty $setElementOrder beside new items lets that happen; there, beyond 20 items, Go sorts in blocks and may differ.
-function settle(items: any[], order: any[], identity: Identity): any[] {
+// Sorts as Kubernetes compares: an item that the order lacks moves to the front, before all earlier items. This happens only with an
+// empty $setElementOrder and new items; with more than 20 items Go sorts in blocks, and its result may differ.
+function sortByOrder(items: any[], order: any[], identity: Identity): any[] {
   const [marked, plain] = [items.filter(isMarkedDeleted), items.filter(item => !isMarkedDeleted(item))];
   if (plain.length < 2) return [...plain, ...marked];
   const sorted: { item: any; rank: number }[] = [];
@@ -192,14 +192,14 @@ function settle(items: any[], order: any[], identity: Identity): any[] {
   return [...sorted.map(({ item }) => item), ...marked];
 }
 
-// Only a base can still hold such an item: a patch's have done their work by now.
+// Only a base can still have such an item: those of the patch have been applied and removed.
 function isMarkedDeleted(item: any): boolean {
   return kindOf(item) === 'map' && (item as JsonMap).$patch === 'delete';
 }
 
-// A wanted item goes first, unless the base has the other before it.
-function interleave(others: any[], wanted: any[], known: any[], identity: Identity): any[] {
-  const [left, right, all] = [[...others], [...wanted], [] as any[]];
+// A listed item goes first, unless the base has the other item before it.
+function interleave(others: any[], listed: any[], known: any[], identity: Identity): any[] {
+  const [left, right, all] = [[...others], [...listed], [] as any[]];
   while (left.length > 0 && right.length > 0) {
     const [l, r] = [identity.position(known, left[0]), identity.position(known, right[0])];
     all.push(l >= 0 && r >= 0 && l < r ? left.shift() : right.shift());

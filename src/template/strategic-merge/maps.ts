@@ -1,20 +1,20 @@
-// Two maps that merge, field by field: the heart of the strategic merge, and the directives that stand in maps.
-import { areNamed, deleteFromList, kindOfItems, ListMerge, mergeLists, mergeNamedLists, arrange, Identity } from './lists';
+// Merges two maps field by field, which is the core of the strategic merge, with the directives that maps can have.
+import { areNamed, deleteFromList, kindOfItems, ListMerge, mergeLists, mergeNamedLists, orderItems, Identity } from './lists';
 import { Field, Shape } from './merge-schema';
-import { dropDirectives, dropNulls, JsonMap, kindOf, put, shown } from '../../issues/checked-copy';
+import { dropDirectives, dropNulls, JsonMap, kindOf, put, describeValue } from '../../issues/checked-copy';
 import { Refusal, Trail } from '../../issues/issue-trail';
 
 const DELETE_FROM = '$deleteFromPrimitiveList';
 const ELEMENT_ORDER = '$setElementOrder';
 
-/** What goes along with a merge. */
+/** The context of a merge. */
 export interface Merge {
   readonly trail: Trail;
-  /** The key by which lists merge that Kubernetes would replace. */
+  /** The key by which lists merge that Kubernetes would replace; undefined if they are replaced. */
   readonly mergeListsBy?: string;
 }
 
-/** Merges a patch into a base, and returns what they come to. Changes both. */
+/** Merges a patch into a base, and returns the result. Changes both. */
 export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Merge): JsonMap {
   if (Object.hasOwn(patch, '$patch')) return applyDirective(patch);
   retainKeys(base, patch);
@@ -28,7 +28,7 @@ export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Me
   for (const key of Object.keys(patch).filter(name => !isDeletion(name))) {
     trail.at(key, () => mergeField(base, key, patch[key], false, shape, merge));
   }
-  // Last: Kubernetes takes the fields in any order, and a deletion that comes last is sure to delete.
+  // Deletions come last: Kubernetes takes the fields in any order, and only a last deletion always deletes.
   for (const key of Object.keys(patch).filter(isDeletion)) {
     trail.at(key, () => mergeField(base, listOf(key, DELETE_FROM) || key, patch[key], true, shape, merge));
   }
@@ -51,7 +51,7 @@ function mergeField(base: JsonMap, key: string, value: any, isDeletion: boolean,
   }
 }
 
-/** How two lists become one. */
+/** How two lists merge. */
 interface Strategy {
   readonly mergeKey: string;
   readonly apply: (lists: ListMerge) => any[];
@@ -76,11 +76,11 @@ function applyDirective(patch: JsonMap): JsonMap {
   switch (directive) {
     case 'replace': return rest;
     case 'delete': return {};
-    default: throw new Refusal(`$patch: ${shown(directive)} is no directive of a map: write "replace" or "delete", or leave it out to merge`);
+    default: throw new Refusal(`$patch: ${describeValue(directive)} is no directive of a map: write "replace" or "delete", or leave it out to merge`);
   }
 }
 
-// Clears the base's other keys. A patch has to list what it sets; parallel lists are no keys.
+// Deletes the base's other keys. A patch must list all keys that it sets; those of its directives need not be listed.
 function retainKeys(base: JsonMap, patch: JsonMap): void {
   if (!Object.hasOwn(patch, '$retainKeys')) return;
   const keys = patch.$retainKeys;
@@ -94,7 +94,7 @@ function retainKeys(base: JsonMap, patch: JsonMap): void {
   Object.keys(base).filter(key => !keys.includes(key)).forEach(key => put(base, key, undefined));
 }
 
-// Merges the list that the order is for, and takes it out of the patch.
+// Merges the list that the order is for, and removes it from the patch.
 function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order: any, shape: Shape, merge: Merge): void {
   const key = listOf(directive, ELEMENT_ORDER);
   const [inBase, inPatch] = [Object.hasOwn(base, key), Object.hasOwn(patch, key)];
@@ -104,10 +104,10 @@ function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order
   const field = shape.field(key, 'an order stands');
   const strategy = strategyFor(field, baseList, patchList, merge);
   const identity = new Identity(strategy.mergeKey);
-  if (order.length > 0) requireFollows(patchList, order, identity);
+  if (order.length > 0) requirePatchOrder(patchList, order, identity);
   if (!inBase && !inPatch) return;
 
-  // What the merge appends beyond the base's length is not part of its order, but what it puts in place of deleted items is.
+  // Items that the merge appends beyond the base's length are not part of its order; those that replace deleted items are.
   const before = baseList.length;
   const merged = !inPatch ? baseList
     : !inBase ? dropDirectives(patchList)
@@ -117,16 +117,16 @@ function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order
   identity.require('order', order);
   identity.require('base', known);
   identity.require('patch', merged);
-  base[key] = arrange(merged, order, known, identity);
+  base[key] = orderItems(merged, order, known, identity);
 }
 
 function requireList(value: any): void {
   if (!Array.isArray(value)) throw new Refusal(`an order needs lists, but found a ${kindOf(value)}: write a list, or leave the order out`);
 }
 
-// The patch's items have to stand in the order as they stand in the patch. Deletions need no place there; a replacement
-// needs none either, but has to come before the order's end.
-function requireFollows(patch: any[], order: any[], identity: Identity): void {
+// The order must list the patch's items in the patch's order. It need not list deletions and replacements, but a replacement must come
+// before the end of the order.
+function requirePatchOrder(patch: any[], order: any[], identity: Identity): void {
   const isDirective = (item: any) => kindOf(item) === 'map' && Object.hasOwn(item, '$patch');
   const listed = patch.filter(item => !isDirective(item) || item.$patch !== 'delete');
   identity.require('patch', listed.filter(item => !isDirective(item)));

@@ -1,12 +1,12 @@
-// What the types of a VirtualMachine say about merging: which fields they have, and which lists merge, by which key.
+// How a VirtualMachine merges by its types: which fields they have, which lists merge, and by which key.
 import { structs } from '../../../imports/merge-schema';
 import { Refusal } from '../../issues/issue-trail';
 
 /** How a field merges. */
 export interface Field {
-  /** What two maps merge by. */
+  /** The shape by which two maps merge. */
   readonly asMap: Shape;
-  /** What the items of two lists merge by; undefined where two lists may not meet. */
+  /** The shape by which the items of two lists merge; undefined if the field is no list. */
   readonly asItem: Shape | undefined;
   /** Whether two lists merge; else the patch's replaces the base's. */
   readonly listsMerge: boolean;
@@ -21,13 +21,13 @@ export class Shape {
     return Shape.of('VirtualMachine');
   }
 
-  private static readonly known = new Map<string, Shape>();
+  private static readonly cache = new Map<string, Shape>();
 
-  // A type is looked up through one pointer; maps, lists and scalars have no fields.
+  // A pointer has the shape of its type; maps, lists and scalars have no fields.
   private static of(type: string): Shape {
     const name = type.replace(/^\*/, '');
-    const shape = Shape.known.get(name) ?? new Shape(name, Object.hasOwn(structs, name) ? structs[name] : undefined);
-    Shape.known.set(name, shape);
+    const shape = Shape.cache.get(name) ?? new Shape(name, Object.hasOwn(structs, name) ? structs[name] : undefined);
+    Shape.cache.set(name, shape);
     return shape;
   }
 
@@ -53,7 +53,7 @@ export class Shape {
     if (this.notations === undefined) {
       throw new Refusal(`${what} where Kubernetes knows no fields: write a plain value, or null first and the new value in a second merge`);
     }
-    const name = Object.hasOwn(this.notations, key) ? key : this.folded(key);
+    const name = Object.hasOwn(this.notations, key) ? key : this.findIgnoringCase(key);
     if (name === undefined || this.notations[name] === '!') {
       throw new Refusal(`${what} in a field that ${this.name} does not know: ${this.advice()}`);
     }
@@ -65,8 +65,8 @@ export class Shape {
     return field;
   }
 
-  // Go's JSON matches names whatever their case, and takes the long s and the Kelvin sign for s and k.
-  private folded(key: string): string | undefined {
+  // Go's JSON ignores the case of names, and reads the long s and the Kelvin sign as s and k.
+  private findIgnoringCase(key: string): string | undefined {
     const fold = (text: string) => text.replace(/\u017f/g, 's').replace(/\u212a/g, 'k').replace(/[A-Z]/g, letter => letter.toLowerCase());
     return Object.keys(this.notations!).find(name => fold(name) === fold(key));
   }

@@ -1,4 +1,4 @@
-// Kubernetes' strategic merge of a VirtualMachine, in public: plain objects in, a plain object out.
+// The public API of Kubernetes' strategic merge of a VirtualMachine: plain objects in, a plain object out.
 import { mergeMaps } from './maps';
 import { Shape } from './merge-schema';
 import { copy, JsonMap, kindOf } from '../../issues/checked-copy';
@@ -39,7 +39,7 @@ const OPTIONS = required(atLeast({ mergeListsBy: key }, anything), 'write {}');
  * - `$patch: replace` and `$patch: delete` work in maps and in items of lists that merge; `$retainKeys`,
  *   `$deleteFromPrimitiveList/<list>` and `$setElementOrder/<list>` work in maps. In a map or list that the base lacks,
  *   maps with `$patch` are dropped and the other directives stay as they are.
- * - Where a list stands beside its own `$deleteFromPrimitiveList`, Kubernetes takes either first; here the deletion is last.
+ * - If a patch has a list and its `$deleteFromPrimitiveList`, Kubernetes applies them in any order; here the deletion is last.
  */
 export class StrategicMerge {
   /**
@@ -60,15 +60,15 @@ export class StrategicMerge {
     refuse(shapeIssues(options, OPTIONS, isMap(options) ? '' : 'options'));
     const { mergeListsBy } = options;
     const trail = new Trail('patch');
-    const [baseCopy, patchCopy] = [checked(base, new Trail('base', 'base.')), checked(patch, trail)];
+    const [baseCopy, patchCopy] = [checkedCopy(base, new Trail('base', 'base.')), checkedCopy(patch, trail)];
     return trail.finish(() => mergeMaps(baseCopy, patchCopy, Shape.machine, { trail, mergeListsBy }));
   }
 
   private constructor() {}
 }
 
-// The merge itself changes what it works on, so it gets copies.
-function checked(document: any, trail: Trail): JsonMap {
+// The merge changes its arguments, so it gets copies.
+function checkedCopy(document: any, trail: Trail): JsonMap {
   return trail.finish(() => {
     const copied = copy(document, trail) ?? {};
     if (kindOf(copied) !== 'map') throw new Refusal(`is a ${kindOf(copied)}: write a map with metadata and spec`);

@@ -3,7 +3,7 @@ import { join } from 'path';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { Answer, ended, FOLDER, start, useCommand } from './command-at-server';
-import { hidesSomething } from '../../../src/issues/hidden-characters';
+import { hasHiddenCharacters } from '../../../src/issues/hidden-characters';
 
 jest.setTimeout(120_000);
 
@@ -81,7 +81,7 @@ test.each<[string, number]>([
   }
   const [printed, harmless] = runs.map(({ stdout, stderr }) => `${stdout}${stderr}`);
   expect(harmless).toContain('harmless');
-  expect(hidesSomething(printed)).toBe(false);
+  expect(hasHiddenCharacters(printed)).toBe(false);
   expect(printed).not.toContain('\t');
   expect(printed.split('\n').length).toBe(harmless.split('\n').length);
   expect(runs.map((run) => run.status)).toEqual([status, status]);
@@ -89,7 +89,7 @@ test.each<[string, number]>([
 
 test.each<[string, (text: string) => any]>([['json', JSON.parse], ['yaml', parse]])('%s hides nothing, and means what the cluster said', async (format, read) => {
   const { stdout } = await ended(start(['status', '-o', format], hostile(TEXTS)));
-  expect(hidesSomething(stdout)).toBe(false);
+  expect(hasHiddenCharacters(stdout)).toBe(false);
   expect(read(stdout).map(({ status }: any) => status)).toEqual(TEXTS);
 });
 
@@ -108,11 +108,11 @@ test('a document is data: its names are text, and what is made of it means the s
   const file = join(FOLDER, 'hostile.yaml');
   writeFileSync(file, JSON.stringify(config));
   const { stdout } = await ended(start(['render', file]));
-  expect(hidesSomething(stdout)).toBe(false);
+  expect(hasHiddenCharacters(stdout)).toBe(false);
   expect(parse(stdout)).toEqual(config);
   writeFileSync(file, JSON.stringify({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name }, spec: { [name]: 1 } }));
   for (const args of [['validate', file], ['render', file], ['graph', file], ['graph', '-o', 'svg', file]]) {
     const run = await ended(start(args));
-    expect(hidesSomething(run.stdout + run.stderr)).toBe(false);
+    expect(hasHiddenCharacters(run.stdout + run.stderr)).toBe(false);
   }
 });

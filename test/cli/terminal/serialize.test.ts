@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { formatLines } from '../../../src/cli/terminal/lines';
 import { jsonLines, yamlLines } from '../../../src/cli/terminal/serialize';
-import { hidesSomething } from '../../../src/issues/hidden-characters';
+import { hasHiddenCharacters } from '../../../src/issues/hidden-characters';
 
 const HARMLESS = { kind: 'Secret', data: { n: 1, on: 'yes', script: '#!/bin/sh\n\techo "für"\n', empty: '', none: null, list: ['1', true] } };
 
@@ -17,7 +17,7 @@ test('YAML in which nothing is hidden is written as it was', () => {
 test('YAML hides nothing, and means the same', () => {
   fc.assert(fc.property(value, (given) => {
     const document = formatLines(yamlLines({ given }, Yaml.stringify));
-    expect(hidesSomething(document)).toBe(false);
+    expect(hasHiddenCharacters(document)).toBe(false);
     expect(parse(document)).toEqual({ given });
     // Go's parser takes no halves of characters.
     expect(document).not.toMatch(/(?<!\\)(?:\\\\)*\\ud[89a-f]/);
@@ -28,7 +28,7 @@ test('JSON hides nothing, and means the same', () => {
   fc.assert(fc.property(value, (given) => {
     const document = formatLines(jsonLines({ given }));
     expect(document).not.toMatch(/[\t\r]/);
-    expect(hidesSomething(document)).toBe(false);
+    expect(hasHiddenCharacters(document)).toBe(false);
     expect(JSON.parse(document)).toEqual({ given });
   }));
 });

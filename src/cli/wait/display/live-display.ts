@@ -2,7 +2,7 @@
 // failures first.
 import type { Display } from './display';
 import { Naming, namingOf, ObjectOutcome, Outcome, report, describe, elapsedText } from './report';
-import { escaped } from '../../../issues/hidden-characters';
+import { escapeHidden } from '../../../issues/hidden-characters';
 import type { ObjectReference } from '../../cluster/cluster';
 import { shortened } from '../../terminal/lines';
 import { LiveRegion, Terminal } from '../../terminal/live-region';
@@ -89,11 +89,11 @@ export function frame(rows: readonly Row[], naming: Naming, { columns, rows: hei
   // The last line of the terminal is for the cursor.
   const room = Math.max(0, height - 3);
   const shown = rows.length <= room ? inOrder(rows) : inOrder(rows).slice(0, Math.max(0, room - 1));
-  const names = shown.map(({ outcome }) => escaped(naming(outcome.object)));
+  const names = shown.map(({ outcome }) => escapeHidden(naming(outcome.object)));
   const width = Math.min(Math.max(0, ...names.map((name) => name.length)), Math.floor(columns / 2));
   const lines = shown.map(({ outcome }, index) => {
     const elapsedOfOne = elapsedText(outcome.state === 'ready' ? outcome.elapsed : elapsed).padStart(6);
-    return `${MARKS[outcome.state]} ${shortened(names[index], width).padEnd(width)} ${elapsedOfOne}  ${escaped(describe(outcome))}`;
+    return `${MARKS[outcome.state]} ${shortened(names[index], width).padEnd(width)} ${elapsedOfOne}  ${escapeHidden(describe(outcome))}`;
   });
   const hidden = rows.length - shown.length;
   const [failed, , ready] = counts;

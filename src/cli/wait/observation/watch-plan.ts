@@ -1,6 +1,6 @@
 // Plans the watches of a wait: one for each kind and namespace, however many objects are awaited.
 import { MACHINE_LABEL } from './projections';
-import { grouped, table } from '../../../plain-data/plain-data';
+import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
 
@@ -38,8 +38,8 @@ const groupKind = ({ apiVersion, kind }: ObjectQuery) => `${groupOf(apiVersion)}
 
 /** @param objects of kinds that are judged */
 export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[] {
-  return [...grouped(objects, ({ namespace }) => namespace)].flatMap(([namespace, inNamespace]) => {
-    const kinds = [...grouped(inNamespace, groupKind).values()];
+  return [...groupBy(objects, ({ namespace }) => namespace)].flatMap(([namespace, inNamespace]) => {
+    const kinds = [...groupBy(inNamespace, groupKind).values()];
     const related = kinds.flatMap((ofKind) => (RELATED_KINDS[groupKind(ofKind[0])] ?? [])
       .map((each) => ({ ...each, ...selectorsFor(each, ofKind, kinds) })));
     const isCompanion = (query: ObjectQuery) => related.some((each) => groupKind(each) === groupKind(query));
@@ -52,7 +52,7 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
       isOptional: false,
     }));
     const others = related.filter((each) => !awaited.some((own) => groupKind(own) === groupKind(each)));
-    const widest = [...grouped(others, groupKind).values()].map((same) => same.find(({ kind }) => SELECT_ONE[kind] === undefined) ?? same[0]);
+    const widest = [...groupBy(others, groupKind).values()].map((same) => same.find(({ kind }) => SELECT_ONE[kind] === undefined) ?? same[0]);
     return [...awaited, ...widest.map((each) => ({ ...each, namespace, isOptional: true }))];
   });
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { frame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-display';
 import { namingOf, ObjectOutcome } from '../../../../src/cli/wait/display/report';
-import { escaped } from '../../../../src/issues/hidden-characters';
+import { escapeHidden } from '../../../../src/issues/hidden-characters';
 
 /** A terminal of a few lines: it knows what is on its screen, and whether its cursor can be seen. */
 class Screen {
@@ -142,7 +142,7 @@ test.each([[20, 3], [1, 1], [10, 100], [200, 2]])('no line is too long, and none
 test('what fits is measured as it is shown, whatever it is', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 60 }), (name, message, columns) => {
     const lines = frame([row(name, 1, { message, reason: message })], naming, { columns, rows: 24 }, 1000);
-    expect(lines.map(escaped)).toEqual(lines);
+    expect(lines.map(escapeHidden)).toEqual(lines);
     expect(lines).toHaveLength(2);
     lines.forEach((line) => expect(line.length).toBeLessThan(columns));
   }));
