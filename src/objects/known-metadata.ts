@@ -80,8 +80,5 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
 
 /** A copy of the labels or annotations; undefined if there are none. */
 function copyTexts(texts?: Texts): Texts | undefined {
-  if (texts === undefined || Object.keys(texts).length === 0) {
-    return undefined;
-  }
-  return Object.isFrozen(texts) ? texts : { ...texts };
+  return texts === undefined || Object.keys(texts).length === 0 ? undefined : { ...texts };
 }

@@ -12,20 +12,11 @@ export function manifestYaml(document: unknown): string {
 
 /** The same for a manifest in which no object occurs twice. */
 export function treeYaml(manifest: object): string {
-  return withFallback(() => `${fieldsYaml(manifest)}\n`, () => manifest);
-}
-
-/**
- * A map in which no object occurs twice, without the end of its last line.
- *
- * @throws UnsupportedYaml if its form is not certain
- */
-export function fieldsYaml(fields: object): string {
-  return TREE_WRITER.node(fields, '');
+  return withFallback(() => `${TREE_WRITER.node(manifest, '')}\n`, () => manifest);
 }
 
 /** Writes a document, with cdk8s' writer as the fallback if the document is not supported. */
-export function withFallback(write: () => string, document: () => unknown): string {
+function withFallback(write: () => string, document: () => unknown): string {
   try {
     return write();
   } catch (error) {
@@ -40,12 +31,12 @@ export function withFallback(write: () => string, document: () => unknown): stri
 class UnsupportedYaml extends Error {}
 
 /** Writes data in which no object occurs twice. */
-export class TreeWriter {
+class TreeWriter {
   /** A value, with `indent` before each line after the first. */
   public node(value: unknown, indent: string): string {
     switch (typeof value) {
       case 'string':
-        return this.text(value, indent);
+        return requireText(yamlString(value, indent));
       case 'boolean':
         return String(value);
       case 'number':
@@ -55,10 +46,6 @@ export class TreeWriter {
       default:
         throw new UnsupportedYaml();
     }
-  }
-
-  protected text(value: string, indent: string): string {
-    return requireText(yamlString(value, indent));
   }
 
   /** A list or a map. */
@@ -113,7 +100,7 @@ class ManifestWriter extends TreeWriter {
 const TREE_WRITER = new TreeWriter();
 
 /** @throws UnsupportedYaml if there is no text */
-export function requireText(text: string | undefined): string {
+function requireText(text: string | undefined): string {
   if (text === undefined) {
     throw new UnsupportedYaml();
   }

@@ -12,7 +12,7 @@ import { applyStages } from '../manifests/apply-stages';
 import type { DesiredObject } from '../manifests/desired-objects';
 
 /** Called for each object as soon as it is applied. */
-export type OnApplied = (object: DesiredObject, applied: Applied) => void;
+type OnApplied = (object: DesiredObject, applied: Applied) => void;
 
 /** The result for each object. */
 export interface Outcome {

@@ -24,7 +24,7 @@ export interface RunOptions {
 }
 
 /** How a run talks to the user. */
-export interface Dialogue {
+interface Dialogue {
   readonly say: (what: 'note' | 'error', line: string) => void;
   /** Asks for a confirmation; undefined if nobody can be asked. */
   readonly ask?: (question: string) => Promise<boolean>;

@@ -16,7 +16,7 @@ export interface Extent {
 }
 
 /** The members of a set. */
-export interface Members {
+interface Members {
   readonly objects: readonly any[];
   /** Kinds that the cluster does not serve at present; they may come back with their objects. */
   readonly unserved: readonly string[];

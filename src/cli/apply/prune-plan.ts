@@ -8,7 +8,7 @@ import { applyStages } from '../manifests/apply-stages';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
 /** What a plan depends on. */
-export interface PruneFacts {
+interface PruneFacts {
   /** The parent of the set, a Secret. */
   readonly parent: ObjectReference;
   /** The objects with the label of the set. */

@@ -55,7 +55,7 @@ export async function preparePrune(cluster: Cluster, set: ApplySet, applied: rea
 }
 
 /** Planned deletions that did not happen. */
-export interface Undeleted {
+interface Undeleted {
   readonly failed: ReadonlyMap<Deletion, Error>;
   /** Objects that somebody has changed meanwhile, so that they are kept. */
   readonly changed: readonly Deletion[];

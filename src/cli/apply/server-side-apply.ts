@@ -32,7 +32,7 @@ export interface Applied {
 }
 
 /** The object belongs to another set. */
-export class OtherSetError extends Error {}
+class OtherSetError extends Error {}
 
 /**
  * Applies an object, with retries.

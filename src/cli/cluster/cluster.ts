@@ -35,7 +35,7 @@ export interface ObjectQuery extends Type {
 }
 
 /** Objects at one moment. */
-export interface ObjectList {
+interface ObjectList {
   readonly items: any[];
   /** From which a watch continues. */
   readonly resourceVersion: string;

@@ -126,7 +126,7 @@ export interface PluginConfig {
 }
 
 /** What a plugin has printed. */
-export interface PluginOutput {
+interface PluginOutput {
   readonly credential: Credential;
   /** In milliseconds since 1970; nothing where the credentials do not expire. */
   readonly expires?: number;
@@ -145,7 +145,7 @@ const VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.
 const MODES = ['Never', 'IfAvailable', 'Always'];
 
 /** @throws where the kubeconfig describes no plugin that can be called */
-export function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
+function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
   const mistakes = mistakesOf(config, isTerminal);
   if (mistakes.length > 0) {
     throw pluginError(config, mistakes.join('; '));
@@ -169,7 +169,7 @@ function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'If
 }
 
 /** @throws an error that does not quote the text */
-export function parseOutput(config: PluginConfig, text: string): PluginOutput {
+function parseOutput(config: PluginConfig, text: string): PluginOutput {
   const value = parseJson(text);
   if (!isMap(value)) {
     throw pluginError(config, 'what it printed is no ExecCredential in JSON');

@@ -93,7 +93,7 @@ function hasList(field: string, ...texts: readonly string[]): (body: any) => boo
 }
 
 /** The path of an API version. */
-export function versionPath(apiVersion: string): string {
+function versionPath(apiVersion: string): string {
   return apiVersion.includes('/') ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
 }
 

@@ -19,7 +19,7 @@ const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 
 /** A context of the kubeconfig: cluster, credentials and default namespace. */
-export interface KubeContext {
+interface KubeContext {
   readonly login: Login;
   /** The name of the context. */
   readonly context: string;

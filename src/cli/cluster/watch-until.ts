@@ -13,7 +13,7 @@ export interface Unfinished<Reference> {
 }
 
 /** Whether an object meets the condition; it is `undefined` where it does not exist. */
-export type Condition<Reference> = (object: any, reference: Reference) => boolean;
+type Condition<Reference> = (object: any, reference: Reference) => boolean;
 
 type Report<Reference> = (reference: Reference) => void;
 

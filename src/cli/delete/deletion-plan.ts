@@ -13,13 +13,13 @@ import { Document, readDocuments } from '../manifests/documents';
 import { isKeptForMachine, protectionOf } from '../manifests/protection';
 
 /** The objects to delete, in order, and notes on what is kept and why. */
-export interface DeletionPlan {
+interface DeletionPlan {
   readonly objects: readonly any[];
   readonly notes: readonly string[];
 }
 
 /** What to keep of the objects of manifests. */
-export interface DeletionPlanOptions {
+interface DeletionPlanOptions {
   /** Whether to keep DataVolumes and claims. */
   readonly keepDisks: boolean;
   /** Whether to delete also objects whose annotation protects them. */

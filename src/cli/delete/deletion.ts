@@ -12,7 +12,7 @@ import { isMachine } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 
 /** An object that is being deleted: the one with this uid, not a later one of the same name. */
-export interface PendingDeletion extends ObjectReference {
+interface PendingDeletion extends ObjectReference {
   readonly uid: string;
 }
 
@@ -28,7 +28,7 @@ const FINALIZERS: { readonly [finalizer: string]: string } = table({
 });
 
 /** The objects whose deletion was accepted, and the errors of the others. */
-export interface DeletionResult {
+interface DeletionResult {
   readonly objects: readonly any[];
   readonly failed: readonly string[];
 }

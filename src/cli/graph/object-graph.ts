@@ -20,7 +20,7 @@ export interface GraphNode {
 }
 
 /** An arrow from an object to one that it refers to. */
-export interface GraphEdge {
+interface GraphEdge {
   readonly from: string;
   readonly to: string;
   readonly label: string;

@@ -21,7 +21,7 @@ export const ROLES: { readonly [kind: string]: Role } = table({
 });
 
 /** The colours of a role on a light page. */
-export interface Colours {
+interface Colours {
   readonly fill: string;
   readonly line: string;
 }

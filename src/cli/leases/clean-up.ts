@@ -7,7 +7,7 @@ import type { LeaseRecord, HeldRecord } from './lease-records';
 import { mayStillAppear } from './machine-request';
 
 /** Options of clean-up. */
-export interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
+interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
   /** Whether to decide only, and do nothing. */
   readonly isDryRun: boolean;
 }
@@ -18,7 +18,7 @@ export interface Outcome extends Decision {
 }
 
 /** What was done in a namespace. */
-export interface CleanedUp {
+interface CleanedUp {
   readonly outcomes: readonly Outcome[];
   /** The names of machines without labels of leases, which are left alone. */
   readonly others: readonly string[];

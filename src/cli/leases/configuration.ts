@@ -33,7 +33,7 @@ export interface FoundChoices {
 }
 
 /** The settings of a verb. */
-export interface LeaseConfiguration {
+interface LeaseConfiguration {
   readonly settings: LeaseSettings;
   /** Nothing where no such file has set anything. */
   readonly found?: FoundChoices;
@@ -96,7 +96,7 @@ function refusePublicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>):
 }
 
 /** The name of the file. */
-export const FILE_NAME = 'cdk8s-kubevirt.yaml';
+const FILE_NAME = 'cdk8s-kubevirt.yaml';
 
 /** The fields of the file, which other providers of leases read too. */
 export const CONFIGURATION = {
@@ -106,7 +106,7 @@ export const CONFIGURATION = {
 } as const satisfies { readonly [field: string]: Shape };
 
 /** A file that was read. */
-export interface ConfigurationFile {
+interface ConfigurationFile {
   readonly path: string;
   /** Whether it was found in the working directory or above, so that it may come from a foreign repository. */
   readonly isFound: boolean;
@@ -115,7 +115,7 @@ export interface ConfigurationFile {
 }
 
 /** The user's own file. */
-export function ownFile(): string {
+function ownFile(): string {
   return join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'cdk8s-kubevirt', 'config.yaml');
 }
 
@@ -125,7 +125,7 @@ export function ownFile(): string {
  *
  * @throws one error that lists all that is wrong with them
  */
-export function configurationFiles(named: string | undefined): ConfigurationFile[] {
+function configurationFiles(named: string | undefined): ConfigurationFile[] {
   if (named !== undefined) {
     return [read(named, false)];
   }

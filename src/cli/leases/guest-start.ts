@@ -24,7 +24,7 @@ export interface Login {
 }
 
 /** What to wait for. */
-export interface GuestStart {
+interface GuestStart {
   /** How long its machine may take to start. */
   readonly start: Duration;
   /** The file with its pinned host key. */

@@ -187,7 +187,7 @@ interface Holder {
 }
 
 /** The file of a record: `lease-….json`, or `lease-….<process>@<host>.json` while a process holds it. */
-export interface RecordFile {
+interface RecordFile {
   readonly id: string;
   readonly holder?: Holder;
 }
@@ -198,7 +198,7 @@ const MAX_HOLD_TIME = 24 * 3_600_000;
 const NAME = /^([\w-]+)(?:\.(\d+)@(.+))?\.json$/;
 
 /** The record file of that name; nothing for another file. */
-export function parseFileName(name: string): RecordFile | undefined {
+function parseFileName(name: string): RecordFile | undefined {
   const [, id, pid, host] = NAME.exec(name) ?? [];
   return id === undefined ? undefined : { id, ...pid !== undefined && { holder: { pid: Number(pid), host } } };
 }
@@ -208,7 +208,7 @@ export function fileName({ id, holder }: RecordFile): string {
 }
 
 /** The file of a record held by this process. */
-export function heldFile(id: string): RecordFile {
+function heldFile(id: string): RecordFile {
   return { id, holder: { pid: process.pid, host: hostname() } };
 }
 

@@ -11,7 +11,7 @@ import { say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
 
 /** A file and the text that was read: the user agrees to that text, not to later changes. */
-export interface ReadFile {
+interface ReadFile {
   readonly path: string;
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationSeconds } from '../command-line/duration';
 
 /** The kind of a value; paths are expanded and made absolute, a public key may also be the path of its file. */
-export type SettingKind = 'text' | 'name' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
+type SettingKind = 'text' | 'name' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
 
 /** One setting. */
 export interface Setting {

@@ -27,7 +27,7 @@ export interface GuestAccess {
 }
 
 /** The objects of a lease. */
-export interface LeaseObjects {
+interface LeaseObjects {
   readonly machine: any;
   /** The Secrets that the machine reads and owns, created after it. */
   readonly secrets: readonly CloudInitSecret[];
@@ -129,7 +129,7 @@ function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, 
 const MACHINE = 'spec.template.spec';
 
 /** What would prevent the login, as far as the template shows it: a Secret of others, or a script, may do anything. */
-export function* guestIssues(machine: any, access: GuestAccess): Issues {
+function* guestIssues(machine: any, access: GuestAccess): Issues {
   yield* portIssues(machine.spec.template?.spec?.domain?.devices?.interfaces ?? [], access);
   yield* loginIssues(machine, access);
 }

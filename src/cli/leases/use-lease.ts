@@ -13,7 +13,7 @@ import type { SshTarget } from '../tunnel/ssh-arguments';
 const CLOSING_TIMEOUT = 15_000;
 
 /** A lease with the way to its guest. */
-export interface LeaseAccess {
+interface LeaseAccess {
   readonly found: FoundLease;
   readonly target: SshTarget;
 }

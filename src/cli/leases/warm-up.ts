@@ -16,7 +16,7 @@ import { errorLines, IssueError, messageIssues } from '../../issues/issues';
 import type { Document } from '../manifests/documents';
 import { printMessages } from '../terminal/print';
 
-export interface WarmUpOptions {
+interface WarmUpOptions {
   readonly slug?: string;
   /** Whether clean-up skips the lease. */
   readonly isKept: boolean;

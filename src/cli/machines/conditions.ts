@@ -7,7 +7,7 @@ import type { RelatedObjects } from '../wait/observation/related-objects';
 import type { Readiness } from '../wait/readiness/readiness';
 
 /** The reason for a network that does not exist. */
-export const NO_NETWORK = 'NetworkConfigurationNotFound';
+const NO_NETWORK = 'NetworkConfigurationNotFound';
 
 /** Viti Stack's reasons, each for KubeVirt's reasons or messages; the first match counts. */
 const REASONS: ReadonlyArray<{ readonly word: string; readonly reason?: RegExp; readonly message?: RegExp }> = [

@@ -16,7 +16,7 @@ export interface Inspection {
 }
 
 /** A kind that this user may not read. */
-export interface Unseen {
+interface Unseen {
   readonly kind: string;
   /** The server's message, which names the permission. */
   readonly message: string;

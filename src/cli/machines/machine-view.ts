@@ -15,7 +15,7 @@ import { machineReadiness, Phase, phaseOf } from '../wait/readiness/virtual-mach
 import { claimReadiness, volumeReadiness } from '../wait/readiness/volumes';
 
 /** A disk of a machine. */
-export interface VolumeView {
+interface VolumeView {
   /** Its name in the machine. */
   readonly name: string;
   /** Such as `DataVolume web-root` or `containerDisk`. */
@@ -27,7 +27,7 @@ export interface VolumeView {
   readonly storageClass?: string;
 }
 
-export interface EventView {
+interface EventView {
   readonly time: string;
   readonly type: string;
   readonly object: string;

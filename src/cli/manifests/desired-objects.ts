@@ -18,7 +18,7 @@ export interface DesiredObject extends ObjectReference, SourcedManifest {
   readonly needs: readonly string[];
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The namespace that was asked for, which no object may contradict. */
   readonly namespace?: string;
   readonly validation: Validation;

@@ -11,7 +11,7 @@ import { secretValues } from '../../admission/secrets/secret-values';
 import { type Issue } from '../../issues/issues';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
-export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
+interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
   readonly file: string;
   readonly kind?: string;
   readonly namespace?: string;

@@ -68,7 +68,7 @@ function labelsOf({ kind, namespace = '' }: WatchedKind) {
 }
 
 /** The answers of the endpoints. */
-export interface MonitorState {
+interface MonitorState {
   readonly metrics: () => Metric[];
   /** Why the metrics may be out of date, one reason a line; empty where they are not. */
   readonly unready: () => string[];

@@ -38,7 +38,7 @@ export interface Operation {
 }
 
 /** The result of an operation. */
-export interface OperationResult {
+interface OperationResult {
   /** The machines that it was requested for, and those that get there by themselves. */
   readonly done: readonly Done[];
   readonly failed: readonly string[];
@@ -55,7 +55,7 @@ interface Done {
  *
  * @throws one error that lists every machine for which it is impossible; no machine is changed then
  */
-export async function performOnEach(
+async function performOnEach(
   cluster: Cluster, machines: readonly any[], { report, decide, perform }: Operation, retry: RetryUntil,
 ): Promise<OperationResult> {
   const decisions = machines.map((machine) => ({ machine, decision: decide(machine) }));

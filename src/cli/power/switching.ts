@@ -53,7 +53,7 @@ export function restartOperation(isForced: boolean): Operation {
 }
 
 /** Whether a machine has an instance that has not ended: its guest is starting, running or stopping. */
-export function hasGuest(machine: any): boolean {
+function hasGuest(machine: any): boolean {
   return machine.status?.created === true && printableStatus(machine) !== STOPPED;
 }
 

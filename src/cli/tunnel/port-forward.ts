@@ -34,7 +34,7 @@ export async function forwardConnections(place: Address, connect: () => Promise<
 }
 
 /** Reports why a connection has failed. */
-export function warnOf({ message }: Error): void {
+function warnOf({ message }: Error): void {
   say('warning', message);
 }
 

@@ -85,7 +85,7 @@ function file(path: string): string {
 }
 
 /** The ProxyCommand of this program. */
-export function ownProxyCommand({ cluster, machine, port }: ProxiedTarget): string {
+function ownProxyCommand({ cluster, machine, port }: ProxiedTarget): string {
   return proxyCommand(cluster, [process.execPath, resolve(process.argv[1]), 'port-forward', '--stdio'], [`vm/${machine}`, String(port)]);
 }
 

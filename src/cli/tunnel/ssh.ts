@@ -8,7 +8,7 @@ import { describeObject } from '../cluster/api-error';
 import { isInteractive } from '../terminal/prompt';
 
 /** Input and output of a command, as file descriptors; by default those of this process. */
-export interface SshStreams {
+interface SshStreams {
   readonly stdin?: Redirection;
   readonly stdout?: Redirection;
   readonly stderr?: Redirection;
@@ -54,7 +54,7 @@ export async function withSshLog(target: SshTarget, step: (log: string) => Promi
 }
 
 /** What has failed. */
-export type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
+type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
 
 /** ssh did not start the command, or lost the guest. */
 export class SshFailure extends Error {

@@ -15,7 +15,7 @@ const PING_INTERVAL = 15_000;
 const MAX_SILENT_INTERVALS = 4;
 
 /** Which stream. */
-export interface StreamCall {
+interface StreamCall {
   /** Such as `/apis/subresources.kubevirt.io/v1/namespaces/…`. */
   readonly path: string;
   /** Ends the stream, even before it is open. */

@@ -18,7 +18,7 @@ import { Outages } from '../cluster/outages';
 import type { RetryUntil } from '../cluster/retry';
 
 /** How long to wait, and what to display. */
-export interface AwaitOptions {
+interface AwaitOptions {
   /** Ends the wait, such as after a timeout or on Ctrl-C; the message of its reason is printed. */
   readonly signal: AbortSignal;
   readonly display: Display;
@@ -210,7 +210,7 @@ const READ_INTERVAL = 1_000;
  *
  * @throws where an object may not be read
  */
-export async function waitUntilExist<Thing>(
+async function waitUntilExist<Thing>(
   cluster: Cluster, things: readonly Thing[], referenceOf: (thing: Thing) => ObjectReference, found: (thing: Thing) => void, signal: AbortSignal,
 ): Promise<void> {
   const limit = limiter();

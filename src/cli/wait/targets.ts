@@ -13,7 +13,7 @@ import type { DesiredObject } from '../manifests/desired-objects';
 import { Input, readInput } from '../manifests/documents';
 
 /** The arguments, parsed. */
-export interface Targets {
+interface Targets {
   readonly input?: Input;
   readonly named: readonly { readonly kind: JudgedKind; readonly name: string }[];
   /** Kinds of which all objects are selected, or those with the labels. */

@@ -70,7 +70,7 @@ function viewOf({ records, machines }: LeaseContext, machine: any): LeaseView {
 }
 
 /** A lease as it is shown; its keys are only named. */
-export interface LeaseView {
+interface LeaseView {
   readonly slug: string;
   readonly id: string;
   readonly namespace: string;
@@ -90,7 +90,7 @@ export interface LeaseView {
  * @param records what this user knows of leases
  * @param at the server's time, in seconds since 1970
  */
-export function leaseView(machine: any, records: readonly LeaseRecord[], at: number): LeaseView {
+function leaseView(machine: any, records: readonly LeaseRecord[], at: number): LeaseView {
   const { id, slug, name, namespace } = identityOf(machine.metadata);
   const { action, reason } = decide(machine, { at });
   const record = records.find((each) => isMachineOf(each, machine));

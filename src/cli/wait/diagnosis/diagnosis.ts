@@ -36,7 +36,7 @@ export const refused: FindCause = (object) => {
 };
 
 /** Anything that virt-controller cannot do, except for missing claims, which have a cause of their own. */
-export const notSynchronized: FindCause = (object, related) => {
+const notSynchronized: FindCause = (object, related) => {
   const found = conditionsOfMachine(object, related, 'Synchronized', 'False').find(({ reason, message }) => reason && message && reason !== CLAIM_NOT_FOUND);
   return found && {
     reason: found.reason,

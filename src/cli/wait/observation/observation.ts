@@ -11,7 +11,7 @@ import type { RetryUntil } from '../../cluster/retry';
 import { watch } from '../../cluster/watch';
 
 /** Receives changes. */
-export interface Observer {
+interface Observer {
   /** Something has changed that affects these machines, volumes, pools, or objects of other kinds. */
   readonly changed: (subjects: readonly (Subject | string)[], namespace: string | undefined) => void;
   /** The first lists have arrived. */
