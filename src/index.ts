@@ -1,6 +1,6 @@
 // What the library offers, room by room; everything else is its own business.
 export { MachineAccess, type MachineAccessProps } from './access/machine-access';
-export { MachineAction } from './access/machine-action';
+export { MachineAction } from './access/permissions';
 export { type ISubject, Subject, type SubjectConfiguration } from './access/subject';
 
 export { Admission } from './admission/admission';
@@ -54,9 +54,9 @@ export {
   type GcsSourceOptions, type HttpSourceOptions, type ImageioSourceOptions, type ImageStreamSourceOptions, RegistryPullMethod,
   type RegistrySourceOptions, type S3SourceOptions, type VddkSourceOptions,
 } from './storage/image-source-options';
-export type { InstancetypeDefaultsProps } from './data-volumes/instancetype-defaults';
-export { AccessMode, VolumeMode } from './storage/modes';
-export type { VolumeClaimProps } from './storage/volume-claim';
+export type { InstancetypeDefaultsProps } from './data-volumes/instancetype-labels';
+export { AccessMode, VolumeMode } from './storage/persistent-volume-claim';
+export type { VolumeClaimProps } from './storage/persistent-volume-claim';
 export { VolumeSource } from './storage/volume-source';
 export {
   type ConfigMapVolumeOptions, type ContainerDiskOptions, type DataVolumeVolumeOptions, type DownwardApiField,
@@ -87,7 +87,7 @@ export { VirtualMachineTemplate } from './template/virtual-machine-template';
 
 export type { PoolAutoscaling } from './pool/autoscaling';
 export { type LabelSelector, LabelSelectorOperator, type LabelSelectorRequirement } from './pool/label-selector';
-export { PoolApiVersion } from './pool/pool-api-version';
+export { PoolApiVersion } from './pool/pool-props';
 export type { PoolNameGeneration, VirtualMachinePoolProps } from './pool/pool-props';
 export {
   type PoolAutohealing, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, type ProactiveScaleInOptions,

@@ -1,8 +1,18 @@
-// A ValidatingAdmissionPolicy with its binding, built from rules. Each rule is a CEL expression, run by the API server, that lists its
-// violations.
+// ValidatingAdmissionPolicies as objects of the cluster: they limit what RBAC cannot.
+import { ApiObject, ApiObjectProps, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
-import { ClusterObject } from './cluster-object';
 import { omitEmpty } from '../plain-data/plain-data';
+
+/** Removes the namespace that cdk8s sets on every object of a chart. */
+export class ClusterObject extends ApiObject {
+  constructor(scope: Construct, id: string, props: ApiObjectProps) {
+    const { namespace: _, ...metadata } = props.metadata ?? {};
+    super(scope, id, { ...props, metadata });
+    if (this.metadata.namespace !== undefined) {
+      this.addJsonPatch(JsonPatch.remove('/metadata/namespace'));
+    }
+  }
+}
 
 /** The operations for which the API server evaluates a policy. */
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';

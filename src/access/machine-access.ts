@@ -1,10 +1,8 @@
 // The construct that grants subjects the permissions for actions on machines, and nothing else: a Role and its binding.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { admissionPolicy } from './admission-policy';
-import { ClusterObject } from './cluster-object';
-import { MachineAction } from './machine-action';
-import { APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
+import { admissionPolicy, ClusterObject } from './admission-policy';
+import { MachineAction, APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
 import { policyRules } from './policy-rules';
 import { ServiceAccount } from './service-account';
 import { accessSubjects, ISubject, subjectIssues } from './subject';

@@ -15,3 +15,11 @@ export function isPool({ object }: RuleContext): boolean {
 export function isJudgedAlone(context: MachineContext): boolean {
   return isPool(context) || !hasAdditions(context);
 }
+
+/**
+ * A choice of Kubernetes' own, as KubeVirt reads it. In a pool's template an empty text counts as missing. In a VirtualMachine
+ * KubeVirt's webhook checks it, before Go drops it.
+ */
+export function kubernetesChoice(choice: string | undefined, context: RuleContext): string | undefined {
+  return choice === '' && isPool(context) ? undefined : choice;
+}

@@ -1,6 +1,6 @@
 // The rules as a validation plugin of cdk8s' command line: `validations` in cdk8s.yaml.
 import { violationsOf } from './admission';
-import { adviceLines } from './advice/advice-lines';
+import { adviceLines } from './advice/report';
 import { adviceOn } from './advice/rules';
 import { findRule, silenceMistake } from './catalogue';
 import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';

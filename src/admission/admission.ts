@@ -2,9 +2,8 @@
 import { type Issue, issueText, isWithin } from '../issues/issues';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
-import { nullViolations } from './nulls';
-import { FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
-import { semanticViolationsExcept } from './unreadable';
+import { nullViolations, FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
+import { semanticViolationsExcept } from './semantics';
 import { checkArguments } from '../declared/arguments';
 import { isMap } from '../plain-data/plain-data';
 

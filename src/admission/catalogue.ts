@@ -5,8 +5,7 @@ import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
 import { suggestNames } from '../issues/nearest-name';
-import { FALSE_ALARMS } from './secrets/false-alarms';
-import { NO_SECRET_VALUE } from './secrets/secret-values';
+import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
 
 /** The description of a rule. */
 export interface DescribedRule {

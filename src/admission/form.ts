@@ -1,6 +1,7 @@
-// Texts that must have a certain form, such as names and addresses. Placeholders are not checked: their value is not known yet.
+// Checks texts of known forms and choices. What a placeholder stands for is not known yet, and passes.
 import type { Refuse } from './below';
 import { type Format, isPlaceholder } from '../issues/formats';
+import { suggestNames } from '../issues/nearest-name';
 
 /** The longest text that a message shows. */
 const LONG = 80;
@@ -15,4 +16,16 @@ export function refuseMalformed(path: string, text: string | undefined, { is, ma
 /** A text as a message shows it; of a long text, only its length. */
 export function displayText(text: string): string {
   return text.length > LONG ? `a text of ${text.length} characters` : JSON.stringify(text);
+}
+
+/** Refuses a choice that does not exist. */
+export function refuseUnknownChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {
+  if (choice !== undefined && !choices.includes(choice) && !isPlaceholder(choice)) {
+    refuse(path, `${displayText(choice)} is unknown, write ${suggestNames(choice, choices)}`);
+  }
+}
+
+/** Refuses the choices of a list that do not exist. */
+export function refuseUnknownChoices(field: string, chosen: readonly string[] | undefined, choices: readonly string[], refuse: Refuse): void {
+  chosen?.forEach((choice, index) => refuseUnknownChoice('', choice, choices, (_, message) => refuse(`${field}[${index}]`, message)));
 }

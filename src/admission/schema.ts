@@ -1,10 +1,11 @@
-// The rule that an object fits its CRD's schema, checked like the API server's strict field validation.
+// The rule that an object fits its CRD's schema, as strict field validation reads it, and the nulls that KubeVirt's webhook refuses
+// before the API server removes them.
 import { typeIssue } from './kinds';
 import type { Manifest } from './rule';
 import { explain } from './schema-message';
 import { validators, type SchemaError } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
-import { table } from '../plain-data/plain-data';
+import { table, isMap } from '../plain-data/plain-data';
 import { cacheByText } from '../plain-data/text-cache';
 
 /**
@@ -111,4 +112,31 @@ function copyWithoutNulls(value: any): any {
   }
   const kept = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
   return Object.fromEntries(kept.map(([name, field]) => [name, copyWithoutNulls(field)]));
+}
+
+/** Go writes this field as null itself, so null is allowed. */
+const WRITTEN_AS_NULL = 'creationTimestamp';
+
+/** The nulls in the metadata of a VirtualMachine's template and DataVolume templates. */
+export function nullViolations(object: any): Issue[] {
+  if (object?.kind !== 'VirtualMachine' || !String(object.apiVersion).startsWith('kubevirt.io/') || !isMap(object.spec)) {
+    return [];
+  }
+  const { template, dataVolumeTemplates } = object.spec;
+  const volumes = Array.isArray(dataVolumeTemplates) ? dataVolumeTemplates : [];
+  const paths = [
+    ...nullPaths('spec.template.metadata', template?.metadata),
+    ...volumes.flatMap((volume, index) => isMap(volume?.metadata) ? [...nullPaths(`spec.dataVolumeTemplates[${index}].metadata`, volume.metadata)] : []),
+  ];
+  return paths.map((path) => ({ path, message: 'null is refused here, write a value or leave the field out', rule: FITS_SCHEMA.name }));
+}
+
+function* nullPaths(path: string, value: unknown): Iterable<string> {
+  if (value === null) {
+    yield path;
+  } else if (isMap(value)) {
+    for (const [field, inner] of Object.entries(value).filter(([name]) => name !== WRITTEN_AS_NULL)) {
+      yield* nullPaths(/\.(?:labels|annotations)$/.test(path) ? `${path}[${field}]` : `${path}.${field}`, inner);
+    }
+  }
 }

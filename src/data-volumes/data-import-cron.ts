@@ -1,8 +1,7 @@
 // The construct that keeps an image up to date: it imports the image again after each change and points a DataSource to it.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { InstancetypeDefaultsProps } from './instancetype-defaults';
-import { instancetypeLabels } from './instancetype-labels';
+import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
 import type { DataImportCronSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';

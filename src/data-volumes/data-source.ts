@@ -1,8 +1,7 @@
 // The construct for a name that stands for an image: DataVolumes clone the claim or snapshot that it currently points to.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { InstancetypeDefaultsProps } from './instancetype-defaults';
-import { instancetypeLabels } from './instancetype-labels';
+import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';

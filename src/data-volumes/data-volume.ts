@@ -1,8 +1,7 @@
 // The construct for a disk that CDI fills from an image.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { InstancetypeDefaultsProps } from './instancetype-defaults';
-import { instancetypeLabels } from './instancetype-labels';
+import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
 import { checkCall } from '../declared/arguments';
 import { IssueCollector } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';

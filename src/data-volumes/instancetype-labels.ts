@@ -1,9 +1,39 @@
-// The labels with which a volume suggests an instance type and a preference. KubeVirt reads them to infer both.
-import { InstancetypeDefaultsProps } from './instancetype-defaults';
+// The instance type and the preference that a volume suggests, and the labels in which KubeVirt looks for them.
 import { type Format, LABELLED_NAME } from '../issues/formats';
 import { type Issue, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { instancetypeMatcher, InstancetypeScope, preferenceMatcher } from '../spec/instancetype';
+import { InstancetypeScope, instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
+
+/** What a volume suggests to machines that boot from it and infer their instance type or preference. */
+export interface InstancetypeDefaultsProps {
+  /**
+   * The instance type's name: sets the label `instancetype.kubevirt.io/default-instancetype`.
+   *
+   * @default - none is suggested
+   */
+  readonly defaultInstancetype?: string;
+
+  /**
+   * The scope of `defaultInstancetype`: sets the label `instancetype.kubevirt.io/default-instancetype-kind`.
+   *
+   * @default InstancetypeScope.CLUSTER
+   */
+  readonly defaultInstancetypeScope?: InstancetypeScope;
+
+  /**
+   * The preference's name: sets the label `instancetype.kubevirt.io/default-preference`.
+   *
+   * @default - none is suggested
+   */
+  readonly defaultPreference?: string;
+
+  /**
+   * The scope of `defaultPreference`: sets the label `instancetype.kubevirt.io/default-preference-kind`.
+   *
+   * @default InstancetypeScope.CLUSTER
+   */
+  readonly defaultPreferenceScope?: InstancetypeScope;
+}
 
 const NAME_IN_LABEL: Format = { ...LABELLED_NAME, is: 'a label\'s value', write: 'at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"' };
 

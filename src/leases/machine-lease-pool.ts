@@ -1,15 +1,13 @@
 // The construct for a namespace of leases: its limits, who may take leases there, and the clean-up that ends them.
 import { ApiObject, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
-import { cleanUpPod, CLEANUP_PERMISSIONS } from './clean-up-pod';
 import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
 import { leasePoolIssues, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
-import { CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
-import { admissionPolicy, AdmissionPolicyProps, POD_MAKERS } from '../access/admission-policy';
-import { ClusterObject } from '../access/cluster-object';
+import { cleanUpPod, CLEANUP_PERMISSIONS, CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
+import { admissionPolicy, AdmissionPolicyProps, POD_MAKERS, ClusterObject } from '../access/admission-policy';
 import { MachineAccess } from '../access/machine-access';
-import { MachineAction } from '../access/machine-action';
+import { MachineAction } from '../access/permissions';
 import { policyRules } from '../access/policy-rules';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';

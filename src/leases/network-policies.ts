@@ -1,5 +1,6 @@
-// The NetworkPolicies of a lease pool: from a guest, or from a pod that fetches an image, nobody must reach the cluster, another lease or
-// a cloud metadata service.
+// The NetworkPolicies of a lease pool's namespace, and the CronJob that deletes leases that are over.
+import type { Permissions } from '../access/permissions';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /**
  * Addresses that are not public, and those of cloud metadata services, which return credentials. Most clouds use 169.254.169.254,
@@ -74,5 +75,49 @@ export function cleanUpNetworkPolicy() {
     podSelector: { matchLabels: CLEANUP_LABEL, matchExpressions: [NO_GUEST, { key: DISK_LABEL, operator: 'DoesNotExist' }] },
     policyTypes: ['Egress'],
     egress: [{}],
+  };
+}
+
+/** The permissions of `lease cleanup`. */
+export const CLEANUP_PERMISSIONS: Permissions = {
+  'virtualmachines.kubevirt.io': ['get', 'list', 'patch', 'delete'],
+  'virtualmachines/stop.subresources.kubevirt.io': ['update'],
+};
+
+/** The settings of a pool. */
+export interface CleanUpPodProps {
+  readonly image: string;
+  readonly imagePullSecret?: string;
+  /** The maximum age of a lease, in seconds. */
+  readonly maxAge: number;
+  /** The maximum run time of the pod, in seconds. */
+  readonly deadline: number;
+  readonly namespace: string;
+  readonly serviceAccountName: string;
+}
+
+/** The name of the context that the Kubernetes client uses inside of a pod. */
+const CONTEXT = 'inClusterContext';
+
+/** The folder for the lease records of the command. In the pod it stays empty. */
+const STATE = '/state';
+
+export function cleanUpPod({ image, imagePullSecret, maxAge, deadline, namespace, serviceAccountName }: CleanUpPodProps) {
+  return {
+    serviceAccountName,
+    restartPolicy: 'Never',
+    activeDeadlineSeconds: deadline,
+    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
+    securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
+    containers: [{
+      name: 'cleanup',
+      image,
+      args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace, '--max-age', `${maxAge}s`],
+      env: [{ name: 'XDG_STATE_HOME', value: STATE }],
+      volumeMounts: [{ name: 'state', mountPath: STATE }],
+      securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+      resources: { requests: { cpu: '20m', memory: '96Mi' }, limits: { memory: '256Mi' } },
+    }],
+    volumes: [{ name: 'state', emptyDir: {} }],
   };
 }

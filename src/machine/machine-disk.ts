@@ -9,8 +9,7 @@ import { omitEmpty } from '../plain-data/plain-data';
 import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
-import { AccessMode, VolumeMode } from '../storage/modes';
-import { persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
+import { AccessMode, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
 import type { ClaimObject } from '../template/virtual-machine-template';
 

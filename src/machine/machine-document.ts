@@ -1,14 +1,61 @@
-// Viti Stack's Machine documents (`vitistack.io/v1alpha1`), read as the properties of machines.
-import { cloudInitDisks, cloudInitIssues, cloudInitNotes, DOCUMENT_CLOUD_INIT } from './machine-document-cloud-init';
+// Viti Stack's Machine documents (`vitistack.io/v1alpha1`), parsed as the props of machines, cloud-init included.
+import type { MachineDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { MachineSize } from './machine-size';
+import { userDataIssues } from '../cloud-init/user-data';
+import { OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, refuse } from '../issues/issues';
-import { amount, count, flag, metadataOf, shapeIssues, name, oneOf, required, Shape, text } from '../issues/shape';
+import { Check, shapeIssues, required, Shape, text, amount, count, flag, metadataOf, name, oneOf } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 import { sizeOf } from '../plain-data/quantity';
 import { BootDevice } from '../spec/boot-order';
-import { AccessMode, VolumeMode } from '../storage/modes';
-import { asWritten } from '../template/written-object';
+import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
+import { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
+import { VolumeSource } from '../storage/volume-source';
+import { asWritten } from '../template/structure';
+
+const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.matches(value) ? undefined : `write ${OBJECT_NAME.write}`;
+const NOT_BLANK: Check = (value) => text(value) ?? (value.trim() === '' ? 'write a text, or leave it out' : undefined);
+
+/** The shape of `spec.cloudInit`. */
+export const DOCUMENT_CLOUD_INIT: Shape = {
+  userData: NOT_BLANK,
+  networkData: NOT_BLANK,
+  secretRef: { name: required(SECRET_NAME, 'name the Secret'), key: text },
+};
+
+/** What is wrong with a `spec.cloudInit` besides its shape: plaintext passwords, a key that KubeVirt does not read, or no content. */
+export function* cloudInitIssues(path: string, cloudInit: any): Issues {
+  if (cloudInit === undefined || shapeIssues(cloudInit, DOCUMENT_CLOUD_INIT).length > 0) {
+    return;
+  }
+  const { userData, networkData, secretRef } = cloudInit;
+  if (userData === undefined && networkData === undefined && secretRef === undefined) {
+    yield issue(path, 'has nothing for cloud-init: write userData, networkData or secretRef');
+  }
+  if (userData !== undefined) {
+    yield* userDataIssues(`${path}.userData`, userData);
+  } else if (!['userdata', 'userData', undefined].includes(secretRef?.key)) {
+    yield issue(`${path}.secretRef.key`, `KubeVirt does not read ${JSON.stringify(secretRef.key)}: call the Secret's key userdata`);
+  }
+}
+
+/** Notes on the parts of `spec.cloudInit` that a machine ignores. */
+export function cloudInitNotes({ userData, secretRef }: any = {}): string[] {
+  return userData !== undefined && secretRef !== undefined
+    ? [`spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret ${JSON.stringify(secretRef.name)}`]
+    : [];
+}
+
+/** The disk with the cloud-init texts; empty if there are none. User data overrides a Secret with user data. */
+export function cloudInitDisks(cloudInit: any): MachineDisk[] {
+  if (cloudInit === undefined) {
+    return [];
+  }
+  const { userData, networkData, secretRef } = cloudInit;
+  const userDataSecretName = userData === undefined ? secretRef?.name : undefined;
+  return [{ name: CLOUD_INIT_DISK, volume: VolumeSource.cloudInitNoCloud(omitEmpty({ userData, userDataSecretName, networkData })) }];
+}
 
 const API_VERSION = 'vitistack.io/v1alpha1';
 

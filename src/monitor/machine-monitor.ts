@@ -3,7 +3,7 @@ import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { MachineAccess } from '../access/machine-access';
-import { MachineAction } from '../access/machine-action';
+import { MachineAction } from '../access/permissions';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
 import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';

@@ -1,8 +1,7 @@
-// The machines of a claim: numbered, labelled, with their own DataVolumes, and registered as nodes.
+// The machines of a claim: numbered, labelled, with DataVolumes of their own, and registered as nodes.
 import { claimLabels, PROPERTIES_ANNOTATION } from './claim-labels';
 import type { NodeLabels, NodeTaint } from './node-taint';
 import type { OfferedNodeType } from './offered-node-types';
-import { withOwnDataVolumes } from './own-data-volumes';
 import { omitEmpty } from '../plain-data/plain-data';
 import type { NodeRegistration } from './registration/node-registration';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -59,4 +58,44 @@ function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim,
   const labels = claimLabels({ provider, nodeType: name, claim });
   const annotations = Object.keys(properties).length > 0 ? { [PROPERTIES_ANNOTATION]: JSON.stringify(properties) } : {};
   return template.merge({ metadata: omitEmpty({ labels, annotations }), spec: { template: { metadata: { labels } } } });
+}
+
+/** Renames each DataVolume of the template to `<machine>-<DataVolume>`, also where volumes refer to it. */
+export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: string): VirtualMachineTemplate {
+  const { spec, ...object } = template.toObject();
+  const names = new Map<string, string>(listOf(spec.dataVolumeTemplates)
+    .filter((dataVolume) => dataVolume?.metadata?.name !== undefined)
+    .map(({ metadata: { name } }) => [name, `${machine}-${name}`]));
+  if (names.size === 0) {
+    return template;
+  }
+  const dataVolumeTemplates = spec.dataVolumeTemplates.map((dataVolume: any) => rename(dataVolume, ['metadata', 'name'], names));
+  const volumes = listOf(spec.template?.spec?.volumes).map((volume) => VOLUME_NAMES.reduce((result, path) => rename(result, path, names), volume));
+  return VirtualMachineTemplate.fromObject({
+    ...object,
+    spec: {
+      ...spec,
+      dataVolumeTemplates,
+      ...volumes.length > 0 && { template: { ...spec.template, spec: { ...spec.template.spec, volumes } } },
+    },
+  });
+}
+
+/** The paths at which a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
+const VOLUME_NAMES = [
+  ['dataVolume', 'name'],
+  ['persistentVolumeClaim', 'claimName'],
+  ['ephemeral', 'persistentVolumeClaim', 'claimName'],
+];
+
+function rename(value: any, [field, ...below]: readonly string[], names: ReadonlyMap<string, string>): any {
+  if (value?.[field] === undefined) {
+    return value;
+  }
+  return { ...value, [field]: below.length === 0 ? names.get(value[field]) ?? value[field] : rename(value[field], below, names) };
+}
+
+/** An empty list if the value is not a list: the schema refuses that later. */
+function listOf(value: any): any[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -6,8 +6,8 @@ import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';
 import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, open, required, Shape, text } from '../issues/shape';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { asWritten } from '../template/structure';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
-import { asWritten } from '../template/written-object';
 import { readYaml } from '../yaml/yaml';
 
 const NODE_TYPE: Shape = open({

@@ -1,5 +1,4 @@
 // The node types that a provider offers: derives, checks and prices them, and selects one for a claim.
-import { nodeCost } from './node-cost';
 import type { NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
 import { filterByRequirements, NodeRequirement, Selectable, unmetRequirements } from './requirements';
@@ -9,6 +8,8 @@ import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../i
 import { suggestNames } from '../issues/nearest-name';
 import { amount, anything, count, flag, shapeAndRuleIssues, mapOf, name as notEmpty, open, checkUnique, required, Shape, shapeIssues, text } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
+import { quantityValue } from '../plain-data/quantity';
+import { guestSize } from '../spec/guest-size';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The fields of a node type. Its taints are checked with those of its template. */
@@ -165,4 +166,23 @@ function propertiesOf(provider: string, { name, zone = 'global', region, propert
     ['topology.kubernetes.io/zone', [zone]],
     ...own.map(([property, value]) => [property, value.split(',')] as const),
   ]);
+}
+
+const GIB = 1024 ** 3;
+const CPU_COST = 10;
+const GIB_COST = 2;
+const OTHER_COST = 10_000;
+
+/** The cost of a node type, rounded up; `undefined` if only the cluster knows it, because an instance type sets the size. */
+export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, template: VirtualMachineTemplate): number | undefined {
+  if (cost !== undefined) {
+    return cost;
+  }
+  const size = guestSize(template.toObject().spec);
+  const { cpu = size.cpu, memory = size.memory, ...others } = resources;
+  if (cpu === undefined || memory === undefined) {
+    return undefined;
+  }
+  const other = Object.values(others).reduce((sum: number, each) => sum + quantityValue(each)!, 0);
+  return Math.ceil(CPU_COST * quantityValue(cpu)! + GIB_COST * quantityValue(memory)! / GIB + OTHER_COST * other);
 }

@@ -1,5 +1,5 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
-import { AUTOSCALING } from './pool-fields';
+import { AUTOSCALING } from './pool-props';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { checkRange, shapeIssues } from '../issues/shape';

@@ -1,10 +1,41 @@
-// The properties of a pool.
+// What a pool is described by, and which fields each version of KubeVirt's pool API has.
 import { ApiObjectMetadata } from 'cdk8s';
-import { LabelSelector } from './label-selector';
-import { PoolApiVersion } from './pool-api-version';
+import { LabelSelector, LabelSelectorOperator } from './label-selector';
 import { PoolAutohealing, PoolScaleInStrategy, PoolUpdateStrategy } from './strategies';
+import { issue, Issues } from '../issues/issues';
+import { anything, Check, flag, mapOf, name, open, oneOf, required, Shape, text } from '../issues/shape';
 import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
+
+/** The version of KubeVirt's pool API. */
+export enum PoolApiVersion {
+  /** KubeVirt 1.7 and newer. */
+  V1BETA1 = 'pool.kubevirt.io/v1beta1',
+  /** KubeVirt 1.6 and older; newer releases serve it too. */
+  V1ALPHA1 = 'pool.kubevirt.io/v1alpha1',
+}
+
+/** Fields that exist since v1beta1. KubeVirt 1.6 also has a scaleInStrategy, but of another shape. */
+const SINCE_V1BETA1 = ['autohealing', 'scaleInStrategy', 'updateStrategy'];
+
+/** Fields that only some KubeVirt releases without v1beta1 have; older ones drop them silently. */
+const SINCE: readonly { readonly field: string; readonly version: string }[] = [
+  { field: 'maxUnavailable', version: '1.6' },
+  { field: 'nameGeneration', version: '1.5' },
+];
+
+/** Reports each field of a pool's spec that the KubeVirt releases of this API version do not have. */
+export function* apiVersionIssues(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): Issues {
+  for (const field of apiVersion === PoolApiVersion.V1ALPHA1 ? SINCE_V1BETA1.filter((each) => spec[each] !== undefined) : []) {
+    yield issue(field, `KubeVirt has it since 1.7, and ${JSON.stringify(apiVersion)} is for older ones: leave it out, or write PoolApiVersion.V1BETA1`);
+  }
+}
+
+/** Notes on the fields of a pool's spec that only some KubeVirt releases of this API version have. */
+export function apiVersionNotes(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): string[] {
+  return SINCE.filter(({ field }) => apiVersion === PoolApiVersion.V1ALPHA1 && spec[field] !== undefined)
+    .map(({ field, version }) => `spec.${field} needs KubeVirt ${version} or newer, and is lost without a word in older ones`);
+}
 
 /** To which names KubeVirt appends a machine's number. It always appends it to the names of DataVolume templates. */
 export interface PoolNameGeneration {
@@ -136,3 +167,40 @@ export interface VirtualMachinePoolProps {
    */
   readonly inlineCloudInit?: boolean;
 }
+
+/** Accepts an instance of a class, recognized by a member: it may come from another copy of the library. */
+const instanceWith = (member: string, write: string): Check => (value) => value?.[member] === undefined ? `write ${write}` : undefined;
+
+const SELECTOR: Shape = open({
+  matchLabels: mapOf(text),
+  matchExpressions: [open({ key: required(name, 'write the label\'s key'), operator: required(oneOf(...Object.values(LabelSelectorOperator)), 'write one of LabelSelectorOperator'), values: [text] })],
+});
+
+/** The fields of a pool. Its template, its numbers and the server's rules are checked elsewhere. */
+export const POOL: Shape = open({
+  template: required(anything, 'write a VirtualMachineTemplate, such as VirtualMachineTemplate.fromFile(…)'),
+  replicas: anything,
+  maxReplicas: anything,
+  metadata: open({ name: text, namespace: text }),
+  apiVersion: oneOf(...Object.values(PoolApiVersion)),
+  selector: SELECTOR,
+  runStrategy: anything,
+  nameGeneration: open({ appendIndexToSecretRefs: flag, appendIndexToConfigMapRefs: flag }),
+  updateStrategy: instanceWith('_wire', 'a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive()'),
+  maxUnavailable: anything,
+  scaleInStrategy: instanceWith('_wire', 'a PoolScaleInStrategy, such as PoolScaleInStrategy.proactive()'),
+  autohealing: open({ startUpFailureThreshold: anything, minFailingToStartDuration: instanceWith('toSeconds', 'a Duration, such as Duration.minutes(5)') }),
+  spreadOver: [name],
+  paused: flag,
+  inlineCloudInit: flag,
+});
+
+/** The fields of an autoscaler. Kubernetes checks the content of metrics and behavior. */
+export const AUTOSCALING: Shape = open({
+  maxReplicas: required(anything, 'write the most machines'),
+  minReplicas: anything,
+  cpuUtilization: anything,
+  metrics: [open({ type: required(oneOf('Resource', 'ContainerResource', 'Pods', 'Object', 'External'), 'write the metric\'s type, such as Pods') })],
+  behavior: open({ scaleUp: anything, scaleDown: anything }),
+  autoscalerName: text,
+});

@@ -1,7 +1,6 @@
 // The spec of a DataVolume, which is an object of its own or a template inside of another object.
-import { claimIssues, claimSpec } from './claim-spec';
 import { ImageSource } from './image-source';
-import { VolumeClaimProps } from './volume-claim';
+import { claimIssues, claimSpec, VolumeClaimProps } from './persistent-volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
 import { checkFormat, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';

@@ -1,8 +1,85 @@
-// The claim of an empty disk: a plain PersistentVolumeClaim, without CDI.
-import { claimIssues, claimSpec } from './claim-spec';
-import { VolumeClaimProps } from './volume-claim';
+// PersistentVolumeClaims: how much storage, of which class, used by how many nodes, as files or as a device.
+import type { Size } from 'cdk8s';
+import { checkSize } from './formats';
+import type { StorageSpec } from '../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
-import { missing, refuse } from '../issues/issues';
+import { OBJECT_NAME } from '../issues/formats';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { checkFieldFormats } from '../issues/shape';
+import { omitEmpty } from '../plain-data/plain-data';
+import { quantity } from '../plain-data/quantity';
+
+/** How many nodes, or pods, may use a volume at once: an entry of a claim's `accessModes`. */
+export enum AccessMode {
+  /** One node reads and writes. Machines on such a volume cannot be live-migrated. */
+  READ_WRITE_ONCE = 'ReadWriteOnce',
+  /** Many nodes read and write: what live migration needs. */
+  READ_WRITE_MANY = 'ReadWriteMany',
+  /** Many nodes read, none writes. */
+  READ_ONLY_MANY = 'ReadOnlyMany',
+  /** One pod in the whole cluster reads and writes. Excludes every other mode. */
+  READ_WRITE_ONCE_POD = 'ReadWriteOncePod',
+}
+
+/** How a claim's volume is used as a disk: a claim's `volumeMode`. */
+export enum VolumeMode {
+  /** A filesystem; the disk is the file `disk.img` on it. */
+  FILESYSTEM = 'Filesystem',
+  /** A raw device, which is the disk. */
+  BLOCK = 'Block',
+}
+
+/** The storage that a claim requests. */
+export interface VolumeClaimProps {
+  /**
+   * The disk's size, 1Mi at least: sets `resources.requests.storage`.
+   *
+   * @default - the source's size if it is a clone (PersistentVolumeClaim, snapshot, DataSource); required for all others
+   */
+  readonly size?: Size;
+
+  /**
+   * The storage class: sets `storageClassName`.
+   *
+   * @default - the cluster's default; for DataVolumes its default for virtual machines, if it has one
+   */
+  readonly storageClassName?: string;
+
+  /**
+   * How many nodes may use the volume at once: sets `accessModes`.
+   *
+   * @default - for DataVolumes, what CDI's StorageProfile of the storage class says
+   */
+  readonly accessModes?: AccessMode[];
+
+  /**
+   * Whether the disk is a file on the volume or the volume itself: sets `volumeMode`.
+   *
+   * @default - for DataVolumes, what CDI's StorageProfile of the storage class says; else Kubernetes' VolumeMode.FILESYSTEM
+   */
+  readonly volumeMode?: VolumeMode;
+}
+
+/** What is wrong with the storage fields of a claim. */
+export function* claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): Issues {
+  yield* checkSize('size', size);
+  yield* checkFieldFormats('', { storageClassName }, {
+    storageClassName: { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' },
+  });
+  if (accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)) {
+    yield issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod beside others: keep it alone, or leave it out`);
+  }
+}
+
+/** The storage fields of a claim, as in both a PersistentVolumeClaim's spec and a DataVolume's `storage`. */
+export function claimSpec({ size, storageClassName, accessModes, volumeMode }: VolumeClaimProps): StorageSpec {
+  return omitEmpty({
+    accessModes,
+    resources: size && { requests: { storage: quantity(size) } },
+    storageClassName,
+    volumeMode,
+  });
+}
 
 /**
  * The spec of a PersistentVolumeClaim.

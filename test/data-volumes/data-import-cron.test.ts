@@ -4,7 +4,7 @@ import { DataImportCron, DataImportCronGarbageCollect, DataImportCronProps, Data
 import { DataVolumeContentType } from '../../src/storage/data-volume-spec';
 import { ImageSource } from '../../src/storage/image-source';
 import { RegistryPullMethod } from '../../src/storage/image-source-options';
-import { AccessMode, VolumeMode } from '../../src/storage/modes';
+import { AccessMode, VolumeMode } from '../../src/storage/persistent-volume-claim';
 
 const LITTLE: DataImportCronProps = {
   image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'), size: Size.gibibytes(20), schedule: '0 3 * * 0', managedDataSource: 'ubuntu',

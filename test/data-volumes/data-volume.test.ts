@@ -3,7 +3,7 @@ import { DataVolume } from '../../src/data-volumes/data-volume';
 import { InstancetypeScope } from '../../src/spec/instancetype';
 import { DataVolumeContentType } from '../../src/storage/data-volume-spec';
 import { ImageSource } from '../../src/storage/image-source';
-import { AccessMode, VolumeMode } from '../../src/storage/modes';
+import { AccessMode, VolumeMode } from '../../src/storage/persistent-volume-claim';
 
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const size = Size.gibibytes(20);

@@ -1,4 +1,4 @@
-import { nodeCost } from '../../src/nodes/node-cost';
+import { nodeCost } from '../../src/nodes/offered-node-types';
 import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
 
 const cost = (domain: object, nodeType: object = {}, spec: object = {}) =>

@@ -1,4 +1,4 @@
-import { withOwnDataVolumes } from '../../src/nodes/own-data-volumes';
+import { withOwnDataVolumes } from '../../src/nodes/claimed-machines';
 import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
 
 const own = (spec: any) => withOwnDataVolumes(VirtualMachineTemplate.fromObject({ spec }), 'm').toObject().spec;

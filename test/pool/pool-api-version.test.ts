@@ -1,4 +1,4 @@
-import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from '../../src/pool/pool-api-version';
+import { apiVersionIssues, apiVersionNotes, PoolApiVersion } from '../../src/pool/pool-props';
 
 const ALL = { autohealing: {}, scaleInStrategy: {}, updateStrategy: {}, maxUnavailable: 1, nameGeneration: {} };
 

@@ -2,7 +2,7 @@ import { Size } from 'cdk8s';
 import { Admission } from '../../src/admission/admission';
 import { DataVolumeContentType, dataVolumeSpec, DataVolumeSpecProps, dataVolumeTemplate } from '../../src/storage/data-volume-spec';
 import { ImageSource } from '../../src/storage/image-source';
-import { AccessMode, VolumeMode } from '../../src/storage/modes';
+import { AccessMode, VolumeMode } from '../../src/storage/persistent-volume-claim';
 
 const REGISTRY = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const HTTP = ImageSource.http('https://example.com/disk.img');

@@ -1,6 +1,5 @@
 import { Size } from 'cdk8s';
-import { AccessMode, VolumeMode } from '../../src/storage/modes';
-import { persistentVolumeClaimSpec } from '../../src/storage/persistent-volume-claim';
+import { AccessMode, VolumeMode, persistentVolumeClaimSpec } from '../../src/storage/persistent-volume-claim';
 
 test('a claim says size, class and modes', () => {
   expect(persistentVolumeClaimSpec({

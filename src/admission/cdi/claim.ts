@@ -1,11 +1,35 @@
-// The claim of a DataVolume: its size, its modes and its storage class.
-import { eachClaim } from './each-claim';
-import type { DataVolumeSpec } from '../../../imports/cdi';
-import { OBJECT_NAME } from '../../issues/formats';
+// Rules on the claim of a DataVolume: its size, access modes and storage class.
+import type { DataVolumeSpec, StorageSpec } from '../../../imports/cdi';
+import type { PersistentVolumeClaimSpec } from '../../../imports/kubernetes';
+import { OBJECT_NAME, isPlaceholder } from '../../issues/formats';
+import { suggestNames } from '../../issues/nearest-name';
 import { quantityValue } from '../../plain-data/quantity';
-import { kubernetesChoice, refuseUnknownChoice, refuseUnknownChoices } from '../choice';
-import { refuseMalformed } from '../form';
-import type { DataVolumeRule } from '../rule';
+import { kubernetesChoice } from '../additions';
+import { below, type Refuse } from '../below';
+import { refuseUnknownChoice, refuseUnknownChoices, refuseMalformed } from '../form';
+import type { DataVolumeRule, RuleContext } from '../rule';
+
+const CLAIMS = ['pvc', 'storage'] as const;
+
+/** A rule for the claim of a DataVolume. Its paths are relative to the claim. */
+export interface ClaimRule extends Omit<DataVolumeRule, 'check'> {
+  readonly check: (claim: PersistentVolumeClaimSpec | StorageSpec, refuse: Refuse, dataVolume: DataVolumeSpec, context: RuleContext) => void;
+}
+
+/** A rule for DataVolumes that applies a rule to their claims. */
+export function eachClaim({ check, ...rule }: ClaimRule): DataVolumeRule {
+  return {
+    ...rule,
+    check: (dataVolume, refuse, context) => {
+      for (const field of CLAIMS) {
+        const claim = dataVolume[field];
+        if (claim) {
+          check(claim, below(field, refuse), dataVolume, context);
+        }
+      }
+    },
+  };
+}
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -89,3 +113,35 @@ export const storageClassForm = eachClaim({
 function isClone({ source, sourceRef }: DataVolumeSpec): boolean {
   return (sourceRef ?? source?.pvc ?? source?.snapshot) !== undefined;
 }
+
+/** The cluster must have the storage class. */
+export const storageClassKnown = eachClaim({
+  name: 'storage-class-known',
+  refuses: 'a storage class that the cluster does not have',
+  story: 'CDI admits the DataVolume and waits for a storage class of that name. Leave it out for the cluster\'s default, or list it among the storageClasses of ClusterCapabilities.',
+  check: ({ storageClassName }, refuse, _dataVolume, { capabilities }) => {
+    const known = capabilities?.storageClasses;
+    if (known && storageClassName && !Object.hasOwn(known, storageClassName) && !isPlaceholder(storageClassName)) {
+      const names = Object.keys(known);
+      refuse('storageClassName', `${JSON.stringify(storageClassName)} is not among the cluster's storage classes, ${names.length > 0 ? `write ${suggestNames(storageClassName, names)}` : 'it has none: create it first'}`);
+    }
+  },
+});
+
+/** The storage class must offer the access modes of the claim. */
+export const accessModeOffered = eachClaim({
+  name: 'access-mode-offered',
+  refuses: 'an access mode that the storage class does not offer',
+  story: 'The claim waits for a volume that its storage class cannot make. ReadWriteMany, which live migration needs, takes storage that several nodes reach.',
+  check: ({ storageClassName, accessModes = [] }, refuse, _dataVolume, { capabilities }) => {
+    const classes = capabilities?.storageClasses;
+    const offered = classes && storageClassName && Object.hasOwn(classes, storageClassName) ? classes[storageClassName].accessModes : undefined;
+    if (offered) {
+      accessModes.forEach((mode, index) => {
+        if (!offered.includes(mode) && !isPlaceholder(mode)) {
+          refuse(`accessModes[${index}]`, `${JSON.stringify(mode)} is not offered by ${JSON.stringify(storageClassName)}, write ${suggestNames(mode, offered)}`);
+        }
+      });
+    }
+  },
+});

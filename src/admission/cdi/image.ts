@@ -1,8 +1,45 @@
-// Images from web servers, object stores and registries.
-import { urlMistake } from './url';
-import { refuseUnknownChoice } from '../choice';
-import { refuseMalformed } from '../form';
+// Rules on images that are fetched: their URLs, checksums and certificates, and those of other hypervisors. A URL may have a password in it,
+// so that no message shows more than its scheme.
+import type { DataVolumeSource } from '../../../imports/cdi';
+import { isPlaceholder } from '../../issues/formats';
+import type { Refuse } from '../below';
+import { refuseUnknownChoice, refuseMalformed } from '../form';
 import type { DataVolumeRule } from '../rule';
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+/** The host and its port, between the user and the path. */
+const HOST = /^[^:/?#]*:\/\/(?:[^/?#]*@)?([^/?#]*)/;
+
+/** A colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets. */
+const BAD_PORT = /:(?!\d*$)[^\]]*$/;
+
+/** A `%` that is not followed by two hexadecimal digits. */
+const BAD_ESCAPE = /^[^?#]*%(?![\da-f]{2})/i;
+
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\x00-\x1f\x7f]/;
+
+/** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
+export function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
+  const wrong = isPlaceholder(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
+  return wrong && `${wrong}, write one such as ${JSON.stringify(example)}`;
+}
+
+function schemeMistake(url: string, schemes: readonly string[]): string | undefined {
+  const scheme = SCHEME.exec(url)?.[1].toLowerCase();
+  return url === '' ? 'the URL is missing'
+    : scheme === undefined ? 'the URL has no scheme'
+      : schemes.includes(scheme) ? undefined : `the URL has the scheme ${JSON.stringify(scheme)}`;
+}
+
+function formMistake(url: string): string | undefined {
+  const host = HOST.exec(url)?.[1] ?? '';
+  return BAD_PORT.test(host) ? 'the URL has something else than a port after its host\'s colon'
+    : /\s/.test(host) ? 'the URL has a space in its host'
+      : BAD_ESCAPE.test(url) ? 'the URL has a "%" without two hex digits after it'
+        : CONTROL.test(url) ? 'the URL has a control character' : undefined;
+}
 
 /** The sources that have a URL, each with an example. CDI accepts the same schemes for all of them. */
 const URLS = {
@@ -83,3 +120,53 @@ export const pullMethodPossible: DataVolumeRule = {
     }
   },
 };
+
+/** The fields that a source needs besides its URL, each with what to write there. */
+type Needs<Kind extends keyof DataVolumeSource> = { readonly [field in keyof NonNullable<DataVolumeSource[Kind]>]?: string };
+
+const IMAGEIO: Needs<'imageio'> = { secretRef: 'the name of the Secret with the credentials', diskId: 'the ID of the disk' };
+
+const VDDK: Needs<'vddk'> = {
+  secretRef: 'the name of the Secret with the credentials',
+  uuid: 'the UUID of the machine',
+  backingFile: 'the path of the disk in its datastore, such as "[datastore] web/web.vmdk"',
+  thumbprint: 'the fingerprint of vCenter\'s certificate, such as "20:6C:8A:…"',
+};
+
+type Fields = { readonly [field: string]: unknown };
+
+/** A disk of oVirt needs its ID, credentials and a way to trust the server. */
+export const imageioSourceComplete: DataVolumeRule = {
+  name: 'imageio-source-complete',
+  refuses: 'a disk of oVirt without its ID, the Secret with the credentials, or a reason to trust the server',
+  story: 'CDI asks oVirt\'s API for the disk. It trusts the server for the certificates in the ConfigMap that certConfigMap names, or blindly with insecureSkipVerify.',
+  check: ({ source }, refuse) => {
+    const imageio = source?.imageio;
+    if (imageio) {
+      refuseMissing('source.imageio', { ...imageio }, IMAGEIO, refuse);
+      if (!imageio.certConfigMap && !imageio.insecureSkipVerify) {
+        refuse('source.imageio.certConfigMap', 'required field is missing, write the name of a ConfigMap with the server\'s certificates');
+      }
+    }
+  },
+};
+
+/** A disk of VMware needs its machine, path, credentials and the server's fingerprint. */
+export const vddkSourceComplete: DataVolumeRule = {
+  name: 'vddk-source-complete',
+  refuses: 'a disk of VMware without its machine, its path, vCenter\'s fingerprint or the Secret with the credentials',
+  story: 'CDI copies the disk with VMware\'s own library, which asks vCenter for it by the machine\'s UUID and the disk\'s path, and trusts it by the certificate\'s fingerprint.',
+  check: ({ source }, refuse) => {
+    if (source?.vddk) {
+      refuseMissing('source.vddk', { ...source.vddk }, VDDK, refuse);
+    }
+  },
+};
+
+function refuseMissing(path: string, source: Fields, fields: Fields, refuse: Refuse): void {
+  for (const [field, write] of Object.entries(fields)) {
+    if (!source[field]) {
+      refuse(`${path}.${field}`, `required field is missing, write ${write}`);
+    }
+  }
+}

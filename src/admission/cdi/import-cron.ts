@@ -1,8 +1,7 @@
 // DataImportCrons: they import an image again when it changes.
 import { DNS_NAME, isPlaceholder } from '../../issues/formats';
 import { scheduleIssues } from '../../storage/cron-schedule';
-import { refuseUnknownChoice } from '../choice';
-import { refuseMalformed } from '../form';
+import { refuseUnknownChoice, refuseMalformed } from '../form';
 import type { DataImportCronRule, MetadataRule } from '../rule';
 
 /** CDI uses the names of DataImportCrons and their DataSources as labels. */

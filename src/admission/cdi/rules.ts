@@ -1,12 +1,8 @@
 // The table of rules about DataVolumes, DataSources and DataImportCrons.
-import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven } from './claim';
-import { dataSourceResolvable } from './data-source';
-import { imageioSourceComplete, vddkSourceComplete } from './hypervisor';
-import { checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
+import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven, accessModeOffered, storageClassKnown } from './claim';
+import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
-import { populatorReferenceComplete } from './populator';
-import { cloneSourceNamed, contentTypePossible, sourceRefComplete, volumeHasSource } from './source';
-import { accessModeOffered, storageClassKnown } from './storage-class';
+import { dataSourceResolvable, populatorReferenceComplete, cloneSourceNamed, contentTypePossible, sourceRefComplete, volumeHasSource } from './source';
 import type { RuleSet } from '../rule';
 
 export const volumes: RuleSet = {

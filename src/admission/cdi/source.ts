@@ -1,7 +1,10 @@
-// The source of a DataVolume's content.
+// Rules on where a DataVolume or a DataSource takes its content from, populators included.
 import type { DataVolumeSpec } from '../../../imports/cdi';
-import { refuseUnknownChoice } from '../choice';
-import type { DataVolumeRule } from '../rule';
+import { refuseUnknownChoice } from '../form';
+import type { DataVolumeRule, DataSourceRule } from '../rule';
+import { eachClaim } from './claim';
+import type { TypedObjectReference } from '../../../imports/kubernetes';
+import { below, type Refuse } from '../below';
 
 /** A DataVolume has exactly one source. */
 export const volumeHasSource: DataVolumeRule = {
@@ -77,3 +80,55 @@ export const contentTypePossible: DataVolumeRule = {
     }
   },
 };
+
+/** CDI must be able to resolve a DataSource that points to another one. */
+export const dataSourceResolvable: DataSourceRule = {
+  name: 'data-source-resolvable',
+  refuses: 'a DataSource that points to itself, or to one of another namespace',
+  story: 'CDI admits it, and it is never ready: nothing is cloned from it. To use images of another namespace, point to a claim or a snapshot there.',
+  check: ({ source }, refuse, { object: { metadata = {} } }) => {
+    const { name, namespace = metadata.namespace } = source?.dataSource ?? {};
+    // A manifest without a namespace may be applied to any namespace.
+    if (metadata.namespace && namespace && namespace !== metadata.namespace) {
+      refuse('source.dataSource.namespace', `${JSON.stringify(namespace)} is not the DataSource's own, write ${JSON.stringify(metadata.namespace)} or point to a claim by pvc`);
+    } else if (name && name === metadata.name && namespace === metadata.namespace) {
+      refuse('source.dataSource.name', `${JSON.stringify(name)} is the DataSource itself, write the name of another one`);
+    }
+  },
+};
+
+/** The only kind without a group. */
+const CLAIM = 'PersistentVolumeClaim';
+
+/** A claim names one populator, with all that Kubernetes needs to find it. */
+export const populatorReferenceComplete = eachClaim({
+  name: 'populator-reference-complete',
+  refuses: 'a dataSource or dataSourceRef without name, kind or group, in another namespace, or beside the other one',
+  story: 'Kubernetes fills a claim from what dataSourceRef names: a claim, a VolumeSnapshot, or an object of another populator. dataSource is its older name. '
+    + 'CDI takes one of the two, and nothing of another namespace.',
+  check: ({ dataSource, dataSourceRef }, refuse) => {
+    if (dataSource && dataSourceRef) {
+      refuse('dataSource', 'the claim has dataSource besides dataSourceRef, keep dataSourceRef');
+    }
+    if (dataSource) {
+      refuseInvalidReference(dataSource, below('dataSource', refuse));
+    }
+    if (dataSourceRef) {
+      refuseInvalidReference(dataSourceRef, below('dataSourceRef', refuse));
+    }
+  },
+});
+
+function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse): void {
+  if (!name) {
+    refuse('name', 'the name is empty, write that of the object to fill the volume from');
+  }
+  if (!kind) {
+    refuse('kind', 'the kind is empty, write one such as "VolumeSnapshot"');
+  } else if (kind !== CLAIM && !apiGroup) {
+    refuse('apiGroup', `the group is missing, write that of ${JSON.stringify(kind)}, such as "snapshot.storage.k8s.io"`);
+  }
+  if (namespace) {
+    refuse('namespace', `${JSON.stringify(namespace)} cannot be reached, leave it out: the object is in the DataVolume's own namespace`);
+  }
+}

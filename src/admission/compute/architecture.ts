@@ -2,7 +2,7 @@
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isPool } from '../additions';
-import { refuseUnknownChoice } from '../choice';
+import { refuseUnknownChoice } from '../form';
 import type { MachineRule } from '../rule';
 
 export type Architecture = 'amd64' | 'arm64' | 's390x';

@@ -1,6 +1,10 @@
-// The firmware of a guest: BIOS or EFI, and secure boot.
-import type { DomainSpec } from '../../../imports/kubevirt';
-import { isJudgedAlone } from '../additions';
+// Rules on what a guest boots by and sees of its platform: BIOS and EFI, Hyper-V features, and what ARM64 lacks.
+import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../issues/formats';
+import { alternatives } from '../../issues/nearest-name';
+import { isJudgedAlone, hasAdditions } from '../additions';
+import { checkEach, type Refuse } from '../below';
+import { DISKS } from '../disks/disks';
 import type { MachineRule } from '../rule';
 
 /** A guest has one firmware. */
@@ -34,4 +38,82 @@ export const secureBootHasSmm: MachineRule = {
 export function bootsSecurely({ firmware }: DomainSpec, byDefault: boolean): boolean {
   const efi = firmware?.bootloader?.efi;
   return efi !== undefined && (efi.secureBoot ?? byDefault);
+}
+
+/** Features that need another feature. */
+const NEEDS: ReadonlyArray<readonly [feature: keyof FeatureHyperv, needed: keyof FeatureHyperv]> = [
+  ['evmcs', 'vapic'], ['ipi', 'vpindex'], ['tlbflush', 'vpindex'], ['synic', 'vpindex'], ['synictimer', 'synic'], ['synictimer', 'vpindex'],
+];
+
+/** The feature that another one needs must not be switched off. */
+export const hypervFeaturePossible: MachineRule = {
+  name: 'hyperv-feature-possible',
+  refuses: 'a Hyper-V feature while another one that it needs is switched off',
+  story: 'KubeVirt switches on what a feature builds on, unless that is switched off: then it admits the VirtualMachine and refuses its instance, so it never starts. '
+    + 'evmcs builds on vapic; ipi, tlbflush and synic on vpindex; synictimer on synic.',
+  check: ({ domain: { features } }, refuse) => {
+    const hyperv = features?.hyperv;
+    for (const [feature, needed] of hyperv ? NEEDS : []) {
+      if (hyperv?.[feature] && hyperv[feature].enabled !== false && hyperv[needed]?.enabled === false) {
+        refuse(`domain.features.hyperv.${needed}.enabled`, `false, but ${feature} builds on ${needed}: write true, or switch off ${feature} too`);
+      }
+    }
+  },
+};
+
+/** A guest gets either all features of the node or a list of features. */
+export const hypervPassthroughAlone: MachineRule = {
+  name: 'hyperv-passthrough-alone',
+  refuses: 'hyperv beside hypervPassthrough',
+  story: 'hypervPassthrough switches on every feature of Hyper-V that the node has. KubeVirt admits a VirtualMachine that lists features besides, and refuses its instance, '
+    + 'so it never starts.',
+  check: ({ domain: { features } }, refuse) => {
+    if (features?.hyperv && features.hypervPassthrough) {
+      refuse('domain.features.hyperv', 'hyperv and hypervPassthrough exclude each other, keep one of them');
+    }
+  },
+};
+
+const CPU_MODELS = ['host-passthrough'];
+
+const DISK_BUSES = ['virtio', 'scsi'];
+
+/** A guest of arm64 may only have what its architecture supports. */
+export const fitsArm64: MachineRule = {
+  name: 'fits-arm64',
+  refuses: 'a guest of arm64 with a CPU model, BIOS, secure boot, sound, or a disk on a bus other than virtio or scsi',
+  story: 'KubeVirt admits the VirtualMachine and refuses its instance, so it never starts. A guest of arm64 has the processors of its node, and boots by EFI without '
+    + 'secure boot; without a bootloader KubeVirt writes that itself.',
+  check: ({ architecture, domain }, refuse, context) => {
+    if (architecture === 'arm64') {
+      const { cpu, devices } = domain;
+      refuseUnsupported('domain.cpu.model', cpu?.model, CPU_MODELS, refuse);
+      refuseBootloader(domain, refuse, !hasAdditions(context));
+      if (devices?.sound) {
+        refuse('domain.devices.sound', 'guests of arm64 have no sound, remove it');
+      }
+      checkEach(DISKS, devices?.disks, refuse, refuseBuses);
+    }
+  },
+};
+
+function refuseBootloader(domain: DomainSpec, refuse: Refuse, isSecureByDefault: boolean): void {
+  if (domain.firmware?.bootloader?.bios) {
+    refuse('domain.firmware.bootloader.bios', 'guests of arm64 have no BIOS, write efi: { secureBoot: false } instead');
+  }
+  if (bootsSecurely(domain, isSecureByDefault)) {
+    refuse('domain.firmware.bootloader.efi.secureBoot', 'guests of arm64 have no secure boot, which is on by default: write false');
+  }
+}
+
+function refuseBuses(disk: Partial<Disk>, refuse: Refuse): void {
+  for (const device of ['disk', 'cdrom', 'lun'] as const) {
+    refuseUnsupported(`${device}.bus`, disk[device]?.bus, DISK_BUSES, refuse);
+  }
+}
+
+function refuseUnsupported(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {
+  if (choice && !choices.includes(choice) && !isPlaceholder(choice)) {
+    refuse(path, `guests of arm64 do not have ${JSON.stringify(choice)}, write ${alternatives(choices)}`);
+  }
 }

@@ -5,7 +5,7 @@ import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isJudgedAlone, isPool } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gate';
-import { INTERFACES } from '../network/each-interface';
+import { INTERFACES } from '../network/interfaces';
 import type { MachineRule, MachineContext } from '../rule';
 
 /** The kinds of memory encryption on amd64, and the feature gate that each needs. */

@@ -1,8 +1,13 @@
-// The I/O of a disk: its cache, its threads and how errors are handled.
-import { busOf, eachDisk } from './each-disk';
+// Rules on how disks are read and written: caches, threads, block sizes, and the disk of downward metrics.
+import { busOf, eachDisk, DISKS, volumeOf } from './disks';
+import type { CustomBlockSize } from '../../../imports/kubevirt';
 import { DiskCache, DiskIo } from '../../spec/disk';
-import { refuseUnknownChoice } from '../choice';
+import { below, type Refuse, checkEach } from '../below';
+import { refuseUnknownChoice, displayText } from '../form';
 import type { MachineRule } from '../rule';
+import { volumesWithoutDevice } from './names';
+import { nameMatcher } from '../counterparts';
+import { requireGate } from '../feature-gate';
 
 const CACHES: readonly string[] = Object.values(DiskCache);
 
@@ -52,5 +57,96 @@ export const ioThreadsPolicyKnown: MachineRule = {
     if (policy === POOL && !ioThreads?.supplementalPoolThreadCount) {
       refuse('domain.ioThreads.supplementalPoolThreadCount', 'the pool has no threads, write how many, such as 2');
     }
+  },
+};
+
+const LEAST = 512;
+
+const MOST = 2097152;
+
+/** A block size must be one that disks can have. */
+export const blockSizePossible = eachDisk({
+  name: 'block-size-possible',
+  refuses: `a block size that is no power of two from ${LEAST} to ${MOST} bytes, a logical one above the physical one, or on sata another one than ${LEAST}`,
+  story: 'The guest reads and writes in blocks of the logical size, and is told that more at once is faster, up to the physical one. Sizes of 4096 fit most storage of today; '
+    + `matchVolume takes those of the storage itself. A disk on sata has logical blocks of ${LEAST} bytes.`,
+  check: (disk, refuse, context) => {
+    const size = disk.blockSize;
+    if (size?.custom && size.matchVolume && size.matchVolume.enabled !== false) {
+      refuse('blockSize', 'the block size is both custom and that of the volume, keep one of custom and matchVolume');
+    } else if (size?.custom) {
+      refuseCustom(size.custom, busOf(disk, context), below('blockSize.custom', refuse));
+    }
+  },
+});
+
+function refuseCustom({ logical = 0, physical = 0, discardGranularity = 0 }: CustomBlockSize, bus: string | undefined, refuse: Refuse): void {
+  if (logical > physical) {
+    refuse('logical', `${logical} is larger than the physical size ${physical}, write at most that or a larger physical size`);
+  } else if (bus === 'sata' && logical !== LEAST) {
+    refuse('logical', `${logical} is not the size of a block on sata, write ${LEAST} or another bus, such as "virtio"`);
+  } else if (logical !== 0 && discardGranularity % logical !== 0) {
+    refuse('discardGranularity', `${discardGranularity} is not a multiple of the logical size, write one of ${logical}`);
+  } else {
+    Object.entries({ logical, physical }).forEach(([field, size]) => isSize(size)
+      || refuse(field, `${size} is not the size of a block, write a power of two from ${LEAST} to ${MOST}, such as 4096`));
+  }
+}
+
+function isSize(size: number): boolean {
+  return size >= LEAST && size <= MOST && Number.isInteger(Math.log2(size));
+}
+
+const GATE = 'DownwardMetrics';
+
+/** The guest reads metrics from a disk on virtio. */
+export const downwardMetricsOnVirtio = eachDisk({
+  name: 'downward-metrics-on-virtio',
+  refuses: 'downward metrics on a device other than a disk on virtio',
+  story: 'The guest reads the node\'s metrics from a disk on virtio, which vm-dump-metrics finds. It has to say disk: KubeVirt does not take it for one here as it does elsewhere. '
+    + 'Without a bus it is on sata on amd64, and the machine never starts.',
+  check: (disk, refuse, context) => {
+    if (!volumeOf(disk, context)?.downwardMetrics) {
+      return;
+    }
+    const bus = busOf(disk, context);
+    if (!disk.disk) {
+      refuse('disk', 'required field is missing, write { bus: "virtio" }: downward metrics are on a disk');
+    } else if (bus !== undefined && bus !== 'virtio') {
+      refuse('disk.bus', `downward metrics cannot be on ${JSON.stringify(bus)}, write "virtio"`);
+    }
+  },
+});
+
+/** Metrics need a disk: KubeVirt does not make a suitable one by itself. */
+export const downwardMetricsHasDisk: MachineRule = {
+  name: 'downward-metrics-has-disk',
+  refuses: 'a volume of downward metrics without a disk',
+  story: 'KubeVirt makes a disk for a volume that has none, but not one that metrics can be on.',
+  check: (machine, refuse) => {
+    const hasDisk = nameMatcher(machine.domain.devices?.disks);
+    for (const { name = '', downwardMetrics } of volumesWithoutDevice(machine)) {
+      if (downwardMetrics && !hasDisk(name)) {
+        refuse(DISKS, `${displayText(name)} has no disk of its name, write one with disk: { bus: "virtio" }`);
+      }
+    }
+  },
+};
+
+/** Downward metrics need a feature gate. */
+export const downwardMetricsGate: MachineRule = {
+  name: 'downward-metrics-gate',
+  refuses: 'downward metrics, as a device or a volume, where the feature gate DownwardMetrics is off',
+  story: 'They show the guest how busy its node is, which not every tenant may know: downwardMetrics under devices over a serial device, as a volume on a disk. '
+    + 'KubeVirt admits either where the feature gate DownwardMetrics is on.',
+  check: ({ domain: { devices }, volumes }, refuse, context) => {
+    if (devices?.downwardMetrics) {
+      requireGate('domain.devices.downwardMetrics', 'downwardMetrics', GATE, refuse, context);
+    }
+    checkEach('volumes', volumes, refuse, ({ downwardMetrics }, refuseIt) => {
+      if (downwardMetrics) {
+        requireGate('downwardMetrics', 'downwardMetrics', GATE, refuseIt, context);
+      }
+    });
   },
 };

@@ -1,11 +1,51 @@
-// A disk as its guest sees it: the device, its bus, its address and its serial number.
-import { busOf, eachDisk, volumeOf } from './each-disk';
-import { format, isPlaceholder, PCI_ADDRESS } from '../../issues/formats';
+// Rules on the disks of a machine: their devices and buses, their volumes, and the order in which they boot.
+import type { Disk, Volume } from '../../../imports/kubevirt';
+import { isPlaceholder, format, PCI_ADDRESS } from '../../issues/formats';
 import { DiskBus } from '../../spec/disk';
 import { isPool } from '../additions';
-import { refuseUnknownChoice } from '../choice';
+import { checkEach, type Refuse } from '../below';
+import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gate';
-import { refuseMalformed, displayText } from '../form';
+import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
+import { INTERFACES } from '../network/interfaces';
+import type { MachineRule, MachineContext } from '../rule';
+
+/** The path of a machine's disks. */
+export const DISKS = 'domain.devices.disks';
+
+/** The default bus of a disk, by the architecture of its machine. */
+const DEFAULT_BUSES: ReadonlyMap<string | undefined, string> = new Map([['amd64', 'sata'], ['arm64', 'virtio'], ['s390x', 'virtio']]);
+
+/** A rule for a disk. Its paths are relative to the disk. */
+export interface DiskRule extends Omit<MachineRule, 'check'> {
+  readonly check: (disk: Partial<Disk>, refuse: Refuse, context: MachineContext) => void;
+}
+
+/** A rule for machines that applies a rule to each of their disks. */
+export function eachDisk({ check, ...rule }: DiskRule): MachineRule {
+  return {
+    ...rule,
+    check: ({ domain: { devices } }, refuse, context) => checkEach(DISKS, devices?.disks, refuse, (disk, refuseIt) => check(disk, refuseIt, context)),
+  };
+}
+
+const volumes = new WeakMap<MachineContext, ReturnType<typeof indexByName<Volume>>>();
+
+/** The volume of a disk, if there is one of its name. */
+export function volumeOf({ name }: Partial<Disk>, context: MachineContext): Volume | undefined {
+  const volumesByName = volumes.get(context) ?? indexByName(context.virtualMachine.template?.spec?.volumes);
+  volumes.set(context, volumesByName);
+  return volumesByName.get(name);
+}
+
+/** The bus of a disk, its own or the default; undefined if it is not known, since a preference or the cluster may choose it. */
+export function busOf({ disk, lun, cdrom }: Partial<Disk>, { virtualMachine: { preference, template } }: MachineContext): string | undefined {
+  const ownBus = (disk ?? lun ?? cdrom)?.bus;
+  if (ownBus) {
+    return isPlaceholder(ownBus) ? undefined : ownBus;
+  }
+  return preference ? undefined : DEFAULT_BUSES.get(template?.spec?.architecture);
+}
 
 const DEVICES = ['disk', 'lun', 'cdrom'] as const;
 
@@ -94,3 +134,30 @@ export const diskSerialForm = eachDisk({
   story: 'Guests find the disk by it, under /dev/disk/by-id in Linux. Disks on virtio show the first 20 characters only.',
   check: ({ serial }, refuse) => refuseMalformed('serial', serial || undefined, SERIAL, refuse),
 });
+
+/** A place in the boot order is 1 or more, and belongs to one device. */
+export const bootOrderDistinct: MachineRule = {
+  name: 'boot-order-distinct',
+  refuses: 'a place in the boot order below 1, or one that two devices have',
+  story: 'Disks and interfaces share one order, which starts with 1 and may have gaps. What has no place is not booted from, unless nothing has one: '
+    + 'then the disks are tried as they are listed.',
+  check: ({ domain: { devices } }, refuse) => {
+    const taken = new Map<number, () => string>();
+    for (const [field, list] of [[DISKS, devices?.disks], [INTERFACES, devices?.interfaces]] as const) {
+      list?.forEach(({ bootOrder: place }, index) => {
+        if (place === undefined) {
+          return;
+        }
+        const path = () => `${field}[${index}].bootOrder`;
+        const before = taken.get(place);
+        if (place < 1) {
+          refuse(path(), `${place} is not a place in the boot order, write 1 or more`);
+        } else if (before) {
+          refuse(path(), `${place} is at ${before()} already, give each device its own`);
+        } else {
+          taken.set(place, path);
+        }
+      });
+    }
+  },
+};

@@ -1,5 +1,5 @@
 // The names of disks and volumes, which match them to each other.
-import { DISKS } from './each-disk';
+import { DISKS } from './disks';
 import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
 import { DNS_LABEL } from '../../issues/formats';
 import { checkEach } from '../below';

@@ -1,9 +1,9 @@
 // The hostname and subdomain of a guest, and its DNS settings.
 import { isIP } from 'net';
 import { DNS_LABEL, DNS_NAME, type Format, isPlaceholder } from '../../issues/formats';
+import { kubernetesChoice } from '../additions';
 import { checkEach } from '../below';
-import { kubernetesChoice, refuseUnknownChoice } from '../choice';
-import { refuseMalformed } from '../form';
+import { refuseUnknownChoice, refuseMalformed } from '../form';
 import { refuseMalformedItems } from '../kubernetes-names';
 import type { MachineRule } from '../rule';
 

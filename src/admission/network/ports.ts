@@ -1,11 +1,13 @@
-// The ports that are forwarded from a pod to its guest. They are ports of a container, with the same limits.
-import { INTERFACES, networkOf } from './each-interface';
+// Rules on what a guest is reached by and told: ports, DHCP options, and the socket to its node.
+import { isIPv4, isIPv6 } from 'net';
+import { INTERFACES, networkOf, eachInterface } from './interfaces';
 import type { Port } from '../../../imports/kubevirt';
 import { type Format, LAST_PORT } from '../../issues/formats';
 import { Protocol } from '../../spec/network';
 import { checkEach, type Refuse } from '../below';
-import { refuseUnknownChoice } from '../choice';
-import { refuseMalformed, displayText } from '../form';
+import { requireGate } from '../feature-gate';
+import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
+import { refuseMalformedItems } from '../kubernetes-names';
 import type { MachineRule } from '../rule';
 
 /** The form of the name of a container's port. */
@@ -49,3 +51,44 @@ function refuseInvalidPort({ name, port = 0, protocol }: Partial<Port>, protocol
   refuseUnknownChoice('protocol', protocol || undefined, protocols, refuse);
   refuseMalformed('name', name || undefined, PORT_NAME, refuse);
 }
+
+const NTP_SERVER: Format = {
+  is: 'an IPv4 address',
+  // KubeVirt admits leading zeros in the numbers of an IPv4 address, and an IPv4 address mapped to IPv6.
+  matches: (text) => isIPv4(text.replace(/\b0+(?=\d)/g, '')) || (isIPv6(text) && /:ffff:/i.test(text)),
+  write: 'one such as "192.0.2.1": DHCP has no room for names',
+};
+
+/** The range of private DHCP options. */
+const PRIVATE = { first: 224, last: 254 };
+
+/** The options must have a form that DHCP can send. */
+export const dhcpOptionsForm = eachInterface({
+  name: 'dhcp-options-form',
+  refuses: 'an NTP server that is no IPv4 address, a private DHCP option outside of 224 to 254, or one that is repeated',
+  story: 'KubeVirt answers the guest\'s DHCP requests itself. NTP servers go there as IPv4 addresses, and options 224 to 254 are those that the standard leaves to each network.',
+  check: ({ dhcpOptions: { ntpServers, privateOptions } = {} }, refuse) => {
+    refuseMalformedItems('dhcpOptions.ntpServers', ntpServers, NTP_SERVER, refuse);
+    const before = new Set<number>();
+    checkEach('dhcpOptions.privateOptions', privateOptions, refuse, ({ option = 0 }, refuseIt) => {
+      if (option < PRIVATE.first || option > PRIVATE.last) {
+        refuseIt('option', `${option} is not a private option, write one from ${PRIVATE.first} to ${PRIVATE.last}`);
+      } else if (before.has(option)) {
+        refuseIt('option', `${option} is there already, write each option once`);
+      }
+      before.add(option);
+    });
+  },
+});
+
+/** A vsock needs a feature gate. */
+export const vsockGate: MachineRule = {
+  name: 'vsock-gate',
+  refuses: 'autoattachVSOCK where the feature gate VSOCK is off',
+  story: 'A vsock lets programs on the node talk to the guest without a network. KubeVirt admits it where the feature gate VSOCK is on.',
+  check: ({ domain: { devices } }, refuse, context) => {
+    if (devices?.autoattachVSOCK) {
+      requireGate('domain.devices.autoattachVSOCK', 'autoattachVSOCK', 'VSOCK', refuse, context);
+    }
+  },
+};

@@ -2,10 +2,9 @@
 import { PORT_NAME } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { format, LAST_PORT } from '../../issues/formats';
-import { isPool } from '../additions';
+import { isPool, kubernetesChoice } from '../additions';
 import { below, checkEach, type Refuse } from '../below';
-import { kubernetesChoice, refuseUnknownChoice } from '../choice';
-import { refuseMalformed } from '../form';
+import { refuseUnknownChoice, refuseMalformed } from '../form';
 import type { MachineRule, MachineContext } from '../rule';
 
 const PROBES = ['readinessProbe', 'livenessProbe'] as const;

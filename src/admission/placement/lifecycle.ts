@@ -1,8 +1,7 @@
 // When a machine runs, how it starts, and what happens when its node is drained or its guest reboots.
 import { alternatives } from '../../issues/nearest-name';
-import { refuseUnknownChoice } from '../choice';
 import { requireGate } from '../feature-gate';
-import { displayText } from '../form';
+import { refuseUnknownChoice, displayText } from '../form';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
 const RUN_STRATEGIES = ['Always', 'Halted', 'Manual', 'Once', 'RerunOnFailure'];

@@ -1,11 +1,12 @@
-// Node selectors and tolerations: KubeVirt copies them to the pod of a machine.
-import type { Toleration } from '../../../imports/kubernetes';
+// Rules on where machines run: node selectors, tolerations, affinity and topology spread.
+import type { Toleration, NodeAffinity, PodAffinity, PodAffinityTerm, TopologySpreadConstraint } from '../../../imports/kubernetes';
 import { LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
-import { checkEach, type Refuse } from '../below';
-import { kubernetesChoice, refuseUnknownChoice } from '../choice';
-import { refuseMalformed, displayText } from '../form';
-import { refuseInvalidLabels } from '../kubernetes-names';
+import { kubernetesChoice } from '../additions';
+import { checkEach, type Refuse, below } from '../below';
+import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
+import { refuseInvalidLabels, NAMESPACE_NAME, refuseMalformedItems } from '../kubernetes-names';
 import type { MachineRule, RuleContext } from '../rule';
+import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './selectors';
 
 /** The labels of a node selector must be well-formed. */
 export const nodeSelectorForm: MachineRule = {
@@ -55,4 +56,117 @@ function refuseInvalidEqual(key: string, value: string, refuse: Refuse): void {
     refuse('key', `required field is missing, write the key of a taint, or the operator "${EXISTS}" to tolerate every one`);
   }
   refuseMalformed('value', value, LABEL_VALUE, refuse);
+}
+
+const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
+
+const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
+
+/** A node affinity must be one that Kubernetes accepts. */
+export const nodeAffinityForm: MachineRule = {
+  name: 'node-affinity-form',
+  refuses: 'a node affinity without a term, with an unknown operator, values that do not go with it, a malformed key or value, or a weight that is not from 1 to 100',
+  story: 'KubeVirt checks the affinity as Kubernetes checks that of pods. In and NotIn take a list of values, Exists and DoesNotExist none, Gt and Lt one whole '
+    + 'number. matchFields select a node by its name only. Required nodes need a term at least; preferred ones a weight from 1 to 100.',
+  check: ({ affinity }, refuse) => affinity?.nodeAffinity && refuseInvalidNodeAffinity(affinity.nodeAffinity, below('affinity.nodeAffinity', refuse)),
+};
+
+function refuseInvalidNodeAffinity({ [REQUIRED]: required, [PREFERRED]: preferred }: NodeAffinity, refuse: Refuse): void {
+  if (required && !required.nodeSelectorTerms?.length) {
+    refuse(`${REQUIRED}.nodeSelectorTerms`, 'no term, write one such as [{"matchExpressions": [{"key": "zone", "operator": "In", "values": ["a"]}]}]');
+  }
+  checkEach(`${REQUIRED}.nodeSelectorTerms`, required?.nodeSelectorTerms, refuse, refuseInvalidNodeSelectorTerm);
+  checkEach(PREFERRED, preferred, refuse, ({ preference, weight }, refuseIt) => {
+    refuseInvalidWeight(weight, refuseIt);
+    refuseInvalidNodeSelectorTerm(preference ?? {}, below('preference', refuseIt));
+  });
+}
+
+/** A pod affinity must be one that Kubernetes accepts. */
+export const podAffinityForm: MachineRule = {
+  name: 'pod-affinity-form',
+  refuses: 'a pod affinity or anti-affinity without a topology key, with a malformed selector or namespace, or a weight that is not from 1 to 100',
+  story: 'A term says which pods (labelSelector, in the machine\'s own namespace unless namespaces or namespaceSelector say others) a machine is to be near or away '
+    + 'from, and topologyKey what near means: a label of nodes, such as "kubernetes.io/hostname" for the same node. matchLabelKeys narrow a labelSelector, so they '
+    + 'need one. Part of this KubeVirt checks; the rest Kubernetes refuses in the pod, and the machine never starts.',
+  check: ({ affinity }, refuse) => {
+    refuseInvalidPodAffinity(affinity?.podAffinity, below('affinity.podAffinity', refuse));
+    refuseInvalidPodAffinity(affinity?.podAntiAffinity, below('affinity.podAntiAffinity', refuse));
+  },
+};
+
+function refuseInvalidPodAffinity({ [REQUIRED]: required, [PREFERRED]: preferred }: PodAffinity = {}, refuse: Refuse): void {
+  checkEach(REQUIRED, required, refuse, refuseInvalidPodTerm);
+  checkEach(PREFERRED, preferred, refuse, ({ podAffinityTerm, weight }, refuseIt) => {
+    refuseInvalidWeight(weight, refuseIt);
+    refuseInvalidPodTerm(podAffinityTerm ?? {}, below('podAffinityTerm', refuseIt));
+  });
+}
+
+function refuseInvalidPodTerm(term: Partial<PodAffinityTerm>, refuse: Refuse): void {
+  const { labelSelector, matchLabelKeys, mismatchLabelKeys, namespaceSelector, namespaces, topologyKey } = term;
+  refuseInvalidTopologyKey(topologyKey, refuse);
+  refuseInvalidLabelSelector(labelSelector, below('labelSelector', refuse));
+  refuseInvalidLabelSelector(namespaceSelector, below('namespaceSelector', refuse));
+  refuseMalformedItems('namespaces', namespaces, NAMESPACE_NAME, refuse);
+  refuseInvalidLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
+  refuseInvalidLabelKeys('mismatchLabelKeys', mismatchLabelKeys, labelSelector, refuse);
+  matchLabelKeys?.forEach((key, index) => mismatchLabelKeys?.includes(key)
+    && refuse(`matchLabelKeys[${index}]`, `${displayText(key)} is among mismatchLabelKeys too, remove it from one of them`));
+}
+
+/** Refuses a topology key that is missing or is not a label's key. */
+export function refuseInvalidTopologyKey(topologyKey: string = '', refuse: Refuse): void {
+  if (topologyKey === '') {
+    refuse('topologyKey', 'required field is missing, write a label of nodes such as "kubernetes.io/hostname" or "topology.kubernetes.io/zone"');
+  } else {
+    refuseMalformed('topologyKey', topologyKey, LABEL_KEY, refuse);
+  }
+}
+
+/** Refuses matchLabelKeys and mismatchLabelKeys that are malformed or have no labelSelector to narrow. */
+export function refuseInvalidLabelKeys(field: string, keys: readonly string[] = [], labelSelector: object | undefined, refuse: Refuse): void {
+  if (keys.length > 0 && !labelSelector) {
+    refuse(field, 'needs a labelSelector beside it, write one or remove this');
+  } else {
+    refuseMalformedItems(field, keys, LABEL_KEY, refuse);
+  }
+}
+
+function refuseInvalidWeight(weight: number = 0, refuse: Refuse): void {
+  if (weight < 1 || weight > 100) {
+    refuse('weight', `${weight} is no weight, write a whole number from 1 to 100`);
+  }
+}
+
+const ACTIONS = ['DoNotSchedule', 'ScheduleAnyway'];
+
+const POLICIES = ['Honor', 'Ignore'];
+
+/** A constraint must be one that the scheduler accepts. */
+export const topologySpreadForm: MachineRule = {
+  name: 'topology-spread-form',
+  refuses: 'a topology spread constraint with a skew below 1, no topology key, an unknown choice or a malformed selector',
+  story: 'maxSkew is how many more machines one place may have than another, so 1 is the least. topologyKey is a label of nodes that tells places apart. '
+    + 'minDomains counts places that must be there, which only DoNotSchedule can insist on. matchLabelKeys narrow a labelSelector, so they need one. Part of this '
+    + 'KubeVirt checks; the rest Kubernetes refuses in the pod, and the machine never starts.',
+  check: ({ topologySpreadConstraints }, refuse) => checkEach('topologySpreadConstraints', topologySpreadConstraints, refuse, refuseInvalidConstraint),
+};
+
+function refuseInvalidConstraint(constraint: Partial<TopologySpreadConstraint>, refuse: Refuse): void {
+  const { labelSelector, matchLabelKeys, maxSkew = 0, minDomains, nodeAffinityPolicy, nodeTaintsPolicy, topologyKey, whenUnsatisfiable = '' } = constraint;
+  if (maxSkew < 1) {
+    refuse('maxSkew', `${maxSkew} is too small, write at least 1`);
+  }
+  refuseInvalidTopologyKey(topologyKey, refuse);
+  refuseUnknownChoice('whenUnsatisfiable', whenUnsatisfiable, ACTIONS, refuse);
+  refuseUnknownChoice('nodeAffinityPolicy', nodeAffinityPolicy, POLICIES, refuse);
+  refuseUnknownChoice('nodeTaintsPolicy', nodeTaintsPolicy, POLICIES, refuse);
+  refuseInvalidLabelSelector(labelSelector, below('labelSelector', refuse));
+  refuseInvalidLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
+  if (minDomains !== undefined && minDomains < 1) {
+    refuse('minDomains', `${minDomains} is too small, write at least 1`);
+  } else if (minDomains !== undefined && whenUnsatisfiable === 'ScheduleAnyway') {
+    refuse('minDomains', `${minDomains} cannot be insisted on where whenUnsatisfiable is "ScheduleAnyway", write "DoNotSchedule" there or remove this`);
+  }
 }

@@ -3,7 +3,7 @@
 import { LiveObjects } from './live-objects';
 import { sourcesAmong, sourcesOf, waitForCondition, waitForKind } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
-import { objectIdentity } from '../../admission/object-identity';
+import { objectIdentity } from '../../admission/distinct-objects';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';

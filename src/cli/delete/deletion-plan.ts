@@ -1,5 +1,5 @@
 // Plans a deletion: the selected machines, or all objects of manifests, as they are in the cluster now.
-import { objectIdentity } from '../../admission/object-identity';
+import { objectIdentity } from '../../admission/distinct-objects';
 import { issue, type Issue, refuse } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { withContext, isNotFound } from '../cluster/api-error';

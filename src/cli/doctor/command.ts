@@ -6,7 +6,7 @@ import { clusterChecks } from './cluster-checks';
 import { ClusterState, readClusterState } from './cluster-state';
 import { manifestChecks } from './manifests';
 import { actionCheck, namespaceChecks } from './permissions';
-import { MachineAction } from '../../access/machine-action';
+import { MachineAction } from '../../access/permissions';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/retry';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';

@@ -1,7 +1,6 @@
 // Checks whether this user may do something in a namespace, and whether that namespace exists: permissions are granted in any.
 import { Check, missing, ok, unsure } from './check';
-import type { MachineAction } from '../../access/machine-action';
-import { eachPermission, Permission, PERMISSIONS, Permissions } from '../../access/permissions';
+import { type MachineAction, eachPermission, Permission, PERMISSIONS, Permissions } from '../../access/permissions';
 import { alternatives } from '../../issues/nearest-name';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';

@@ -4,7 +4,7 @@ import type { Document, Input } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
-import { objectIdentity } from '../../admission/object-identity';
+import { objectIdentity } from '../../admission/distinct-objects';
 import { inSource, issue, type Issue, issueText, refuse, messageIssues } from '../../issues/issues';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
-import { asWritten } from '../../template/written-object';
+import { asWritten } from '../../template/structure';
 import { TEMPLATE } from '../../yaml/dialects';
 import { fileText, withFileErrors } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';

@@ -1,8 +1,7 @@
 // Manifests and documents of the same object: equal ones are one object, which is sent or printed once; others are a mistake.
 import { isDeepStrictEqual } from 'util';
 import { Document } from './documents';
-import { OBJECTS_DISTINCT } from '../../admission/distinct-objects';
-import { objectIdentity } from '../../admission/object-identity';
+import { OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
 import { isJudged } from '../../admission/schema';
 import { issue, type Issue } from '../../issues/issues';
 

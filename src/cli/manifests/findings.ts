@@ -2,13 +2,12 @@
 import { Document, Input, ReadDocument } from './documents';
 import { duplicateViolations } from './duplicates';
 import { violationsOf } from '../../admission/admission';
-import { adviceLines, type PlacedAdvice } from '../../admission/advice/advice-lines';
+import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn } from '../../admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
-import { nullViolations } from '../../admission/nulls';
-import { isJudged, withoutNulls } from '../../admission/schema';
+import { nullViolations, isJudged, withoutNulls } from '../../admission/schema';
 import { secretValues } from '../../admission/secrets/secret-values';
-import { type Issue } from '../../issues/issues';
+import type { Issue } from '../../issues/issues';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
 interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {

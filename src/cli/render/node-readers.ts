@@ -3,10 +3,9 @@ import { freeId, RenderContext } from './context';
 import { IssueCollector } from '../../issues/issues';
 import { VirtualMachine } from '../../machine/virtual-machine';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
-import { NumberedMachine } from '../../nodes/claimed-machines';
+import { NumberedMachine, withOwnDataVolumes } from '../../nodes/claimed-machines';
 import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
 import { baseTemplate } from '../../nodes/node-type-template';
-import { withOwnDataVolumes } from '../../nodes/own-data-volumes';
 import { unsupportedNotes } from '../../nodes/unsupported-parts';
 import { Document } from '../manifests/documents';
 

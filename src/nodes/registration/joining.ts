@@ -1,6 +1,7 @@
-// How a machine joins one kind of cluster, as a value: everything that differs between the kinds.
+// What differs between the kinds of clusters that a machine can join, as a value, with the shell and secrets that it needs.
 import type { CloudInitFile } from '../../cloud-init/file';
-import type { SecretValue } from '../../cloud-init/secret-value';
+import { SecretValue, hasStoreValue } from '../../cloud-init/secret-value';
+import { issue, Issues } from '../../issues/issues';
 import { type NodeTaint, taintText } from '../node-taint';
 
 /** The properties of a node that are known before it exists. */
@@ -44,4 +45,53 @@ export function labelsText(node: RegisteredNode): string {
 /** A node's labels, each as `key=value`. */
 export function labelTexts({ labels }: RegisteredNode): string[] {
   return Object.entries(labels).map(([key, value]) => `${key}=${value}`);
+}
+
+/** Reports a value that is not a SecretValue. The value itself is never shown. */
+export function* secretIssues(path: string, value: SecretValue): Issues {
+  if (typeof value === 'string' && hasStoreValue(value)) {
+    yield issue(path, 'a store\'s value is put into the text of cloud-init: write SecretValue.unsafePlainText with it, which shows nothing here, or SecretValue.fromSecret');
+  } else if (!(value instanceof SecretValue)) {
+    yield issue(path, `${value === undefined ? 'is missing' : 'this value would stand in the repository'}: write SecretValue.fromSecret with the Secret and the key that have it`);
+  }
+}
+
+/** An address for errors: cuts off a token that was pasted with it, but keeps the character before it, which makes the address invalid. */
+export function withoutSecrets(address: string = ''): string {
+  return address.replace(/\/\/[^/]*@/, '//…@').replace(/([\s?#]).+$/s, '$1…');
+}
+
+/** Quotes any text as one word of the shell. */
+export function quote(text: string): string {
+  return `'${text.replace(/'/g, '\'\\\'\'')}'`;
+}
+
+/**
+ * Downloads a file. curl reads the URL from standard input, so that it does not appear in the list of processes.
+ *
+ * @param url a word of the shell, such as a text in quotes
+ * @param target a word of the shell
+ * @param options more options of curl, as words of the shell
+ */
+export function download(url: string, target: string, options: string = ''): string {
+  return `printf 'url = "%s"\\n' ${url} | curl --config - --fail --silent --show-error --location --proto '=https,file' --proto-redir '=https'${options} --output ${target}`;
+}
+
+/** Refuses a value with other characters than the given ones, so that it is safe wherever it is written. */
+export function requireCharacters(variable: string, characters: string, is: string): string {
+  return `case $${variable} in ''|*[!${characters}]*) echo ${quote(`${is} is empty or has characters that it cannot have: correct its Secret`)} >&2; exit 1;; esac`;
+}
+
+/**
+ * Cleans up after an interrupted attempt of kubeadm, whose leftovers would make the next attempt fail.
+ *
+ * @param options more options of `kubeadm reset`, as words of the shell
+ */
+export function clearBrokenAttempt(options: string = ''): string[] {
+  return [
+    'attempted=/var/lib/node-registration/attempted',
+    `if [ -e "$attempted" ] && command -v kubeadm >/dev/null; then kubeadm reset --force${options} || :; fi`,
+    'mkdir -p "${attempted%/*}"',
+    ': >"$attempted"',
+  ];
 }

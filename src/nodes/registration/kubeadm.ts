@@ -1,7 +1,5 @@
 // Joins a kubeadm cluster, with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { JoinMethod, labelsText, type RegisteredNode } from './joining';
-import { secretIssues, withoutSecrets } from './secret-issues';
-import { clearBrokenAttempt, requireCharacters, quote } from './shell';
+import { JoinMethod, labelsText, type RegisteredNode, secretIssues, withoutSecrets, clearBrokenAttempt, requireCharacters, quote } from './joining';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { HOST_PATTERN, checkFormat, format } from '../../issues/formats';

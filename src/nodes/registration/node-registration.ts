@@ -1,12 +1,10 @@
 // How a machine becomes a node of a Kubernetes cluster: adds the registration to the template of the machine.
-import { guestFiles } from './guest-files';
+import { guestFiles, secretDisks, withSecretDisk } from './guest-files';
 import type { JoinMethod, RegisteredNode } from './joining';
 import { kubeadmJoin, KUBEADM, kubeadmIssues, KubeadmRegistrationProps } from './kubeadm';
 import { rancherJoin, K3S, K3sRegistrationProps, RANCHER, rancherIssues, RKE2, Rke2RegistrationProps } from './rancher';
 import { scriptJoin, SCRIPT, scriptIssues, ScriptRegistrationProps } from './script';
-import { secretDisks, withSecretDisk } from './secret-disks';
-import { withFiles } from './user-data-files';
-import { withUserData } from './user-data-volume';
+import { withFiles, withUserData } from './user-data-files';
 import { vclusterJoin, VCLUSTER, vclusterIssues, VclusterRegistrationProps } from './vcluster';
 import { IssueCollector, Issues, refuse } from '../../issues/issues';
 import { shapeAndRuleIssues, Shape } from '../../issues/shape';

@@ -1,7 +1,5 @@
 // Joins a cluster of k3s or RKE2 as an agent. The two differ in their names and in how their script installs an agent.
-import { JoinMethod, labelTexts } from './joining';
-import { secretIssues, withoutSecrets } from './secret-issues';
-import { download, requireCharacters, quote } from './shell';
+import { JoinMethod, labelTexts, secretIssues, withoutSecrets, download, requireCharacters, quote } from './joining';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format, Format, HTTP_URL } from '../../issues/formats';

@@ -1,7 +1,5 @@
 // Joins any kind of cluster, by the user's own script.
-import { JoinMethod, labelsText, taintsText } from './joining';
-import { secretIssues } from './secret-issues';
-import { quote } from './shell';
+import { JoinMethod, labelsText, taintsText, secretIssues, quote } from './joining';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format } from '../../issues/formats';
 import { Issues } from '../../issues/issues';

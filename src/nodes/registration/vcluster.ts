@@ -1,7 +1,5 @@
 // Joins a vCluster with private nodes, by the script that it serves.
-import { JoinMethod, labelsText, taintsText, type RegisteredNode } from './joining';
-import { secretIssues, withoutSecrets } from './secret-issues';
-import { clearBrokenAttempt, download, requireCharacters, quote } from './shell';
+import { JoinMethod, labelsText, taintsText, type RegisteredNode, secretIssues, withoutSecrets, clearBrokenAttempt, download, requireCharacters, quote } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, Format, HTTP_URL } from '../../issues/formats';

@@ -1,4 +1,4 @@
-import { adviceLines } from '../../../src/admission/advice/advice-lines';
+import { adviceLines } from '../../../src/admission/advice/report';
 
 const of = (message: string, ...places: string[]) => places.map((place) => ({ place, message }));
 

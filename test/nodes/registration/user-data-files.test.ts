@@ -1,8 +1,7 @@
 import { gzipSync } from 'zlib';
 import { CloudInit } from '../../../src/cloud-init/cloud-init';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
-import { withFiles } from '../../../src/nodes/registration/user-data-files';
-import { withUserData } from '../../../src/nodes/registration/user-data-volume';
+import { withFiles, withUserData } from '../../../src/nodes/registration/user-data-files';
 import { VirtualMachineTemplate } from '../../../src/template/virtual-machine-template';
 import { judgedTest, judgeUserData, loadYaml, mergeUserData } from '../../cloud-init/judge';
 import { EVERYTHING, PARTS } from '../../cloud-init/samples';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'child_process';
 import { Command } from 'commander';
 import { MAKING, TemplateSettings, templateSettings, PLACE, REACH, withSettings } from './options';
-import { MachineAction } from '../../../access/machine-action';
+import { MachineAction } from '../../../access/permissions';
 import { errorLines } from '../../../issues/issues';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { actionCheck, namespaceChecks } from '../../doctor/permissions';

@@ -1,0 +1,164 @@
+// Advice on disks: one to boot from, data that is lost at a stop, live migration, sizes of images, and tags that move.
+import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../issues/formats';
+import { table } from '../../plain-data/plain-data';
+import { usedClaim } from '../../storage/used-claims';
+import { checkEach } from '../below';
+import { eachClaim } from '../cdi/claim';
+import { amount } from '../compute/resources';
+import { indexByName } from '../counterparts';
+import type { MachineRule, VirtualMachineRule, DataVolumeRule } from '../rule';
+
+/** The volumes that can hold an operating system. */
+const BOOTABLE = ['containerDisk', 'dataVolume', 'persistentVolumeClaim', 'ephemeral', 'hostDisk'] as const;
+
+/** A machine boots from a disk, a kernel or the network. */
+export const noRootDisk: MachineRule = {
+  name: 'no-root-disk',
+  refuses: 'a machine with nothing to boot from',
+  story: 'KubeVirt starts such a machine, and its guest ends at the firmware. An operating system is on a containerDisk, a dataVolume, a persistentVolumeClaim, an '
+    + 'ephemeral volume or a hostDisk, and not on a dataVolume of a template whose source is blank; or it comes as a kernel by domain.firmware.kernelBoot, or by the network: KubeVirt lets a guest boot by those interfaces only that '
+    + 'have a bootOrder.',
+  check: ({ domain: { devices, firmware }, volumes = [] }, advise, { virtualMachine, emptyClaims = new Set() }) => {
+    const empty = new Set([...emptyClaims, ...blankTemplates(virtualMachine)]);
+    const isBootable = volumes.some((volume) => mayBoot(volume) && !empty.has(usedClaim(volume))) || firmware?.kernelBoot?.container !== undefined;
+    if (!isBootable && !devices?.interfaces?.some(({ bootOrder }) => bootOrder !== undefined)) {
+      advise('volumes', 'none of these has an operating system to boot, write a volume with one, such as dataVolume or containerDisk, or a bootOrder for an interface');
+    }
+  },
+};
+
+/** The names of the machine's DataVolume templates that make empty volumes. */
+function blankTemplates({ dataVolumeTemplates = [] }: Partial<VirtualMachineSpec>): Array<string | undefined> {
+  return dataVolumeTemplates.filter((template) => template?.spec?.source?.blank !== undefined).map(({ metadata }) => metadata?.name);
+}
+
+/** Whether a volume can hold an operating system. */
+export function mayBoot(volume: Volume): boolean {
+  return BOOTABLE.some((source) => volume?.[source] !== undefined);
+}
+
+/** The volumes that keep their data when the machine stops. */
+const PERSISTENT = ['dataVolume', 'persistentVolumeClaim', 'hostDisk'] as const;
+
+/** A container disk is fine to boot from if another disk keeps the data, and fine to read from. */
+export const containerDiskForData: MachineRule = {
+  name: 'container-disk-for-data',
+  refuses: 'a containerDisk that a guest writes to, in a machine without a persistent volume or as a further disk',
+  story: 'A containerDisk is a container image with a layer to write to, which is thrown away when the machine stops: a restart begins with the image again. '
+    + 'That is right for machines that serve one run. Data belongs on a dataVolume or a persistentVolumeClaim; a disk that is only read is a cdrom, or has readonly: true.',
+  check: (machine, advise) => {
+    const { volumes = [] } = machine;
+    const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
+    const root = volumes.find(mayBoot);
+    const disks = indexByName(machine.domain.devices?.disks);
+    checkEach('volumes', volumes, advise, (volume, adviseIt) => {
+      if (volume.containerDisk && isWritten(disks.get(volume.name)) && !(isPersistent && volume === root)) {
+        const instead = volume === root ? 'boot from a dataVolume of the image, or add one for data' : 'write a dataVolume of the image, or cdrom instead of disk where it is only read';
+        adviseIt('containerDisk', `what the guest writes to ${JSON.stringify(volume.name)} is lost when the machine stops, ${instead}`);
+      }
+    });
+  },
+};
+
+function isWritten(device: Disk | undefined): boolean {
+  return !device?.cdrom && !device?.disk?.readonly && !device?.lun?.readonly;
+}
+
+const CLAIMS = ['storage', 'pvc'] as const;
+
+/** What happens when the node of a machine that cannot move is drained, by eviction strategy. */
+const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = table({
+  LiveMigrate: 'a drain of its node waits until someone stops it',
+  LiveMigrateIfPossible: 'a drain of its node stops it',
+});
+
+/** A live migration needs disks that two nodes can use at once. */
+export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
+  name: 'read-write-once-disk-and-live-migration',
+  refuses: 'a disk that one node alone can have, in a machine whose evictionStrategy is LiveMigrate or LiveMigrateIfPossible',
+  story: 'While a machine migrates it runs on two nodes, and both must have its disks: their claims are ReadWriteMany. With a ReadWriteOnce disk KubeVirt admits the machine, '
+    + 'marks it as not migratable, and a drain of its node waits (LiveMigrate) or stops it (LiveMigrateIfPossible). Ask for ReadWriteMany, which many storage classes have with '
+    + 'volumeMode Block only, or say evictionStrategy: None.',
+  check: ({ dataVolumeTemplates, template }, advise) => {
+    const strategy = template?.spec?.evictionStrategy ?? '';
+    const consequence = AT_A_DRAIN[strategy];
+    if (consequence === undefined) {
+      return;
+    }
+    checkEach('dataVolumeTemplates', dataVolumeTemplates, advise, ({ spec }, adviseIt) => {
+      for (const claim of CLAIMS) {
+        const modes = spec?.[claim]?.accessModes ?? [];
+        if (modes.length > 0 && !modes.includes('ReadWriteMany')) {
+          adviseIt(`spec.${claim}.accessModes`, `${JSON.stringify(modes)} ties the machine to one node, and with evictionStrategy ${JSON.stringify(strategy)} ${consequence}, `
+            + 'write ["ReadWriteMany"] or evictionStrategy: None');
+        }
+      }
+    });
+  },
+};
+
+/** Patterns of image URLs, with the size of the disk in the image, in bytes. */
+const KNOWN: ReadonlyArray<readonly [image: RegExp, bytes: number]> = [
+  [/\bcirros-0\.[56]\.\d+-x86_64-disk\.img\b/, 117_440_512],
+  [/\bjammy-server-cloudimg-(?:amd64|arm64)\.img\b|\/containerdisks\/ubuntu:22\.04\b/, 2_361_393_152],
+];
+
+/** A disk must be at least as large as its image. */
+export const dataVolumeSmallerThanImage = eachClaim({
+  name: 'data-volume-smaller-than-image',
+  refuses: 'a DataVolume that is smaller than the image it imports, where the image\'s size is known',
+  story: 'What counts is the size of the disk in the image, which qemu-img info calls virtual size: it is larger than the file. CDI finds out when it has '
+    + 'downloaded the image, fails, and tries again for ever. Ask for a larger disk.',
+  check: ({ resources }, advise, { source }) => {
+    const storage = resources?.requests?.storage;
+    const bytes = sizeOf(source?.registry?.url ?? source?.http?.url ?? '');
+    if (storage && amount(storage) < bytes) {
+      advise('resources.requests.storage', `${JSON.stringify(storage)} is smaller than the disk in the image, write at least "${Math.ceil(bytes / 2 ** 20)}Mi"`);
+    }
+  },
+});
+
+/** The size in bytes of the disk in an image; 0 if it is not known. */
+function sizeOf(url: string): number {
+  return KNOWN.find(([image]) => image.test(url))?.[1] ?? 0;
+}
+
+const ADVICE = {
+  name: 'image-tag-latest',
+  refuses: 'a machine\'s image whose tag is latest, or that has neither a tag nor a digest',
+  story: 'The tag latest is another image after each release, so that one manifest makes different machines: two replicas, or a machine before and after a restart. '
+    + 'Git does not show the change either. A tag with a version is better, a digest (@sha256: and 64 hex digits) is exact. '
+    + 'A DataImportCron is there to follow a tag, and may name latest.',
+};
+
+/** The images that a machine starts with. */
+export const machineImageTagLatest: MachineRule = {
+  ...ADVICE,
+  check: ({ domain: { firmware }, volumes }, advise) => {
+    checkEach('volumes', volumes, advise, ({ containerDisk }, adviseIt) => adviseOn('containerDisk.image', containerDisk?.image, adviseIt));
+    adviseOn('domain.firmware.kernelBoot.container.image', firmware?.kernelBoot?.container?.image, advise);
+  },
+};
+
+/** The images that disks are imported from. */
+export const imageTagLatest: DataVolumeRule = {
+  ...ADVICE,
+  check: ({ source }, advise, { object }) => {
+    if (object.kind !== 'DataImportCron') {
+      adviseOn('source.registry.url', source?.registry?.url, advise);
+    }
+  },
+};
+
+function adviseOn(path: string, image: string | undefined, advise: (path: string, mistake: string) => void): void {
+  if (image && !isPlaceholder(image) && !/^oci-archive:/.test(image) && !isPinned(image)) {
+    advise(path, `${JSON.stringify(image)} is another image after its next release, write a tag with a version or a digest`);
+  }
+}
+
+/** Whether a reference has a digest, or a tag other than latest. A colon before the last slash belongs to a port. */
+function isPinned(image: string): boolean {
+  const [, tag = 'latest'] = image.slice(image.lastIndexOf('/') + 1).split(':');
+  return image.includes('@') || tag !== 'latest';
+}
