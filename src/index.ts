@@ -24,10 +24,10 @@ export {
 export type { CloudInitUser } from './cloud-init/user';
 
 export { ArgoCd } from './gitops/argo-cd';
-export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd-customizations';
+export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd';
 export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
-export { FluxKustomization, type FluxKustomizationProps, type FluxSource } from './gitops/flux-kustomization';
-export type { ArgoCdIgnoreDifferences } from './gitops/ignored-differences';
+export { FluxKustomization, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
+export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
 
 export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';

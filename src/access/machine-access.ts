@@ -2,8 +2,7 @@
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { admissionPolicy, ClusterObject } from './admission-policy';
-import { MachineAction, APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS } from './permissions';
-import { policyRules } from './policy-rules';
+import { MachineAction, APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS, policyRules } from './permissions';
 import { ServiceAccount } from './service-account';
 import { accessSubjects, ISubject, subjectIssues } from './subject';
 import { tokenPolicy } from './token-policy';

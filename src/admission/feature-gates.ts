@@ -1,4 +1,6 @@
-// The feature gates that KubeVirt knows. A gate whose name is close to one of these was mistyped.
+// The feature gates that KubeVirt knows, and the refusal of what needs one that is off in the cluster. A gate whose name is close to
+// one of these was mistyped.
+import type { Refuse } from './below';
 
 /** Gates that a cluster may switch on. */
 const OPTIONAL = [
@@ -20,3 +22,15 @@ const FORMER = [
 
 /** Every gate. */
 export const FEATURE_GATES: readonly string[] = [...OPTIONAL, ...FORMER];
+
+/** What is known of a cluster's gates; nothing if nobody said which are on. */
+interface GateContext {
+  readonly capabilities?: { readonly featureGates?: readonly string[] };
+}
+
+/** Refuses a field that needs a feature gate, if the cluster's gates are known and this one is off. */
+export function requireGate(path: string, what: string, gate: string, refuse: Refuse, { capabilities }: GateContext): void {
+  if (capabilities?.featureGates?.includes(gate) === false) {
+    refuse(path, `${what} needs the feature gate ${gate}, remove it or add "${gate}" to developerConfiguration.featureGates of the KubeVirt object`);
+  }
+}

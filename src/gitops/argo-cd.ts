@@ -1,10 +1,10 @@
-// Argo CD's configuration for machines, as data: for an Application, or for the ConfigMap `argocd-cm`, however it is created.
-import { Yaml } from 'cdk8s';
-import { IConstruct } from 'constructs';
+// Argo CD's configuration for machines: as data, for an Application or for the ConfigMap `argocd-cm`, and as a construct.
+import { Yaml, ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { IConstruct, Construct } from 'constructs';
 import { HEALTH_CHECKS } from './health-checks';
-import { ArgoCdIgnoreDifferences, IGNORED_DIFFERENCES } from './ignored-differences';
 import { addSyncWaves } from './sync-waves';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { objectMetadata } from '../objects/metadata';
 
 /** Argo CD's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
 export class ArgoCd {
@@ -53,4 +53,87 @@ function key(group: string, kind: string): string {
 
 function groupOf(apiVersion: string): string {
   return apiVersion.includes('/') ? apiVersion.split('/')[0] : '';
+}
+
+/** Differences of the objects of a kind that Argo CD ignores: an entry of an Application's `spec.ignoreDifferences`. */
+export interface ArgoCdIgnoreDifferences {
+  /** The kind's API group. */
+  readonly group: string;
+
+  /** The kind. */
+  readonly kind: string;
+
+  /** The fields, as JSON pointers. */
+  readonly jsonPointers: string[];
+
+  /** The fields, as jq paths. */
+  readonly jqPathExpressions: string[];
+}
+
+/**
+ * Identity, machine type and architecture are in the manifests, so their differences are not ignored. The exception is a machine
+ * with a preference: KubeVirt then writes its machine type and architecture.
+ */
+export const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
+  {
+    group: 'kubevirt.io',
+    kind: 'VirtualMachine',
+    // The PCI layout of the machine when it was created. Changing it may move its devices.
+    jsonPointers: ['/spec/template/metadata/annotations/kubevirt.io~1pci-topology-version', '/spec/template/metadata/annotations/kubevirt.io~1pci-interface-slot-count'],
+    // Argo CD applies these in order, after the pointers.
+    jqPathExpressions: [
+      '.spec.template.metadata.annotations | select(. == {})',
+      '.spec.template.metadata | select(. == {})',
+      '.spec.template.spec.domain.resources | select(. == {})',
+      '.spec.template.spec.domain.features.acpi | select(. == {})',
+      'select(.spec.preference != null) | .spec.template.spec.architecture',
+      'select(.spec.preference != null) | .spec.template.spec.domain.machine',
+    ],
+  },
+];
+
+/** Where Argo CD is. */
+export interface ArgoCdCustomizationsProps {
+  /**
+   * The metadata of Argo CD's ConfigMap.
+   *
+   * @default - the name is `argocd-cm`, the namespace `argocd`
+   */
+  readonly metadata?: ApiObjectMetadata;
+}
+
+/**
+ * Health checks and ignored differences for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with only these
+ * keys. The ConfigMap exists already, so apply it server-side, which keeps its other keys: with `kubectl apply --server-side`, or
+ * with Argo CD itself. Annotations have Argo CD apply it server-side and never delete it.
+ *
+ * Its child is the ConfigMap, `Resource`.
+ */
+export class ArgoCdCustomizations extends Construct {
+  /** The ConfigMap. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS label of at most 63 characters.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id
+   * @param props where Argo CD is
+   */
+  constructor(scope: Construct, id: string, props: ArgoCdCustomizationsProps = {}) {
+    checkCall('ArgoCdCustomizations', [scope, id, props], (...right) => new ArgoCdCustomizations(...right));
+    super(scope, id);
+    const { labels, annotations, ...metadata } = objectMetadata(scope, id, { name: 'argocd-cm', namespace: 'argocd', ...props.metadata });
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'v1',
+      kind: 'ConfigMap',
+      metadata: {
+        ...metadata,
+        // Argo CD ignores a ConfigMap without this label.
+        labels: { 'app.kubernetes.io/name': 'argocd-cm', 'app.kubernetes.io/part-of': 'argocd', ...labels },
+        annotations: { 'argocd.argoproj.io/sync-options': 'ServerSideApply=true,Prune=false,Delete=false', ...annotations },
+      },
+      data: ArgoCd.customizations(),
+    });
+  }
 }

@@ -1,5 +1,10 @@
-// Flux's configuration for machines, as data: for a Kustomization, however it is created.
+// Flux's configuration for machines: as data, for a Kustomization, and as the construct that has Flux apply manifests and wait for health.
+import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
+import { Construct } from 'constructs';
 import { HEALTH_CHECKS } from './health-checks';
+import { checkCall } from '../declared/arguments';
+import { objectMetadata } from '../objects/metadata';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** How Flux checks the health of the objects of a kind: an entry of a Kustomization's `spec.healthCheckExprs`. */
 export interface FluxHealthCheckExpressions {
@@ -27,4 +32,109 @@ export class Flux {
   }
 
   private constructor() {}
+}
+
+/** Where Flux finds manifests. */
+export interface FluxSource {
+  /** The source's kind, such as `GitRepository`, `OCIRepository` or `Bucket`: sets `kind`. */
+  readonly kind: string;
+
+  /** The source's name: sets `name`. */
+  readonly name: string;
+
+  /**
+   * The source's namespace: sets `namespace`.
+   *
+   * @default - the Kustomization's
+   */
+  readonly namespace?: string;
+}
+
+/** The properties of a Kustomization. */
+export interface FluxKustomizationProps {
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the chart's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /** Where the manifests are: sets `spec.sourceRef`. */
+  readonly source: FluxSource;
+
+  /**
+   * The folder of the manifests in the source: sets `spec.path`.
+   *
+   * @default - the source's root
+   */
+  readonly path?: string;
+
+  /**
+   * How often Flux reconciles the objects: sets `spec.interval`.
+   *
+   * @default Duration.minutes(10)
+   */
+  readonly interval?: Duration;
+
+  /**
+   * How long the objects may take to become healthy, including imports of images: sets `spec.timeout`.
+   *
+   * @default - the interval
+   */
+  readonly timeout?: Duration;
+
+  /**
+   * Whether objects are deleted after they are removed from the manifests, unless they are protected: sets `spec.prune`.
+   *
+   * @default true
+   */
+  readonly prune?: boolean;
+
+  /**
+   * The Kustomizations that have to be ready first: sets `spec.dependsOn`.
+   *
+   * @default - none
+   */
+  readonly dependsOn?: string[];
+}
+
+/**
+ * Has Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with
+ * `wait` and the expressions of `Flux.healthCheckExprs`.
+ *
+ * Its child is the Kustomization, `Resource`.
+ */
+export class FluxKustomization extends Construct {
+  /** The Kustomization. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS label of at most 63 characters.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the Kustomization's name unless `metadata` sets another
+   * @param props where the manifests are
+   */
+  constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
+    checkCall('FluxKustomization', [scope, id, props], (...right) => new FluxKustomization(...right));
+    super(scope, id);
+    const { source, path, interval = Duration.minutes(10), timeout, prune = true, dependsOn = [] } = props;
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+      kind: 'Kustomization',
+      metadata: objectMetadata(scope, id, props.metadata),
+      spec: {
+        ...omitEmpty({ sourceRef: omitEmpty(source), path, dependsOn: dependsOn.map((name) => ({ name })) }),
+        ...omitEmpty({ interval: seconds(interval), timeout: timeout && seconds(timeout) }),
+        prune,
+        wait: true,
+        healthCheckExprs: Flux.healthCheckExprs(),
+      },
+    });
+  }
+}
+
+/** A duration in Go's format. */
+function seconds(duration: Duration): string {
+  return `${duration.toSeconds()}s`;
 }

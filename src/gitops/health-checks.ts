@@ -1,6 +1,6 @@
 // The health checks of each kind for Argo CD and Flux: the same verdicts in Lua and in CEL. An object has failed if `failed` is
 // true, is healthy if `current` is true, and is in progress otherwise.
-import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/printable-status';
+import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/run-strategy';
 
 /** The health of the objects of a kind. */
 export interface HealthCheck {

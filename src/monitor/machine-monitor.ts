@@ -1,7 +1,6 @@
 // The construct that runs the command's monitor in a cluster: its permissions, its Deployment, and its Service for scraping.
 import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
-import { monitorPod, PORT, PORT_NAME } from './monitor-pod';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/permissions';
 import { ServiceAccount } from '../access/service-account';
@@ -10,6 +9,7 @@ import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats, checkUnique } from '../issues/shape';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
+import { omitEmpty } from '../plain-data/plain-data';
 import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
 
 /** The properties of a monitor. */
@@ -141,4 +141,40 @@ function* monitorIssues({ image, imagePullSecret, namespaces, clusterWide }: Mac
   if (own === undefined) {
     yield missing('', 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart');
   }
+}
+
+/** The port of the monitor's HTTP server. */
+export const PORT = 8080;
+
+/** The address to listen on: Kubernetes' probes and Prometheus connect from outside of the pod, with IPv4 or IPv6. */
+const EVERY_ADDRESS = '::';
+
+/** The name of the port. */
+export const PORT_NAME = 'metrics';
+
+/** The settings of a monitor. */
+export interface MonitorPodProps {
+  readonly image: string;
+  readonly imagePullSecret?: string;
+  /** The watched namespaces; if empty, all of them. */
+  readonly namespaces: readonly string[];
+  readonly serviceAccountName: string;
+}
+
+export function monitorPod({ image, imagePullSecret, namespaces, serviceAccountName }: MonitorPodProps) {
+  return {
+    serviceAccountName,
+    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
+    securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    containers: [{
+      name: 'monitor',
+      image,
+      args: ['monitor', ...namespaces.length === 0 ? ['--all-namespaces'] : ['--namespace', ...namespaces], '--port', String(PORT), '--address', EVERY_ADDRESS],
+      ports: [{ name: PORT_NAME, containerPort: PORT, protocol: 'TCP' }],
+      securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+      resources: { requests: { cpu: '20m', memory: '96Mi' }, limits: { memory: '256Mi' } },
+      livenessProbe: { httpGet: { path: '/healthz', port: PORT_NAME } },
+      readinessProbe: { httpGet: { path: '/readyz', port: PORT_NAME } },
+    }],
+  };
 }

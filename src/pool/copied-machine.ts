@@ -1,6 +1,11 @@
-// The machine that a pool copies: its template, with the labels and spread constraints of every copy.
+// The machine that a pool copies: its template with the labels and spread constraints of every copy, and the cloud-init of each, with
+// the machine's number and name filled in.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
+import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
+import { issue, Issues } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
+import { findPlaceholders, PlaceholderValue, substitutePlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 interface Labels {
@@ -33,4 +38,74 @@ function withSpread(spec: VirtualMachineSpec, matchLabels: Labels, topologyKeys:
   const spread = topologyKeys.map((topologyKey) => ({ maxSkew: 1, topologyKey, whenUnsatisfiable: 'ScheduleAnyway', labelSelector: { matchLabels } }));
   const topologySpreadConstraints = [...instance.topologySpreadConstraints ?? [], ...spread];
   return { ...spec, template: { ...spec.template, spec: { ...instance, topologySpreadConstraints } } };
+}
+
+const TEXTS = ['userData', 'networkData'];
+
+/** The placeholders in cloud-init's texts that have another value for each machine of a pool. */
+const values = (pool: string, index: number): { readonly [name: string]: PlaceholderValue } => ({ INDEX: index, NAME: `${pool}-${index}` });
+
+const NAMES = Object.keys(values('', 0));
+
+/** Whether cloud-init's texts differ by machine. */
+export function differsByMachine(wire: any): boolean {
+  const texts = volumesOf(wire).flatMap((volume) => CLOUD_INIT_TYPES.map((type) => textsOf(volume[type])));
+  return [...findPlaceholders(texts).keys()].some((name) => NAMES.includes(name));
+}
+
+/**
+ * A VirtualMachine with cloud-init's texts of one machine of a pool. Placeholders that the pool does not fill in are
+ * kept.
+ */
+export function fillForMachine(wire: any, pool: string, index: number): any {
+  const volumes = volumesOf(wire);
+  if (volumes.length === 0) {
+    return wire;
+  }
+  const filled = volumes.map((volume) => CLOUD_INIT_TYPES.reduce((result, type) => volume[type] === undefined ? result
+    : { ...result, [type]: { ...volume[type], ...fillTexts(textsOf(volume[type]), values(pool, index)) } }, volume));
+  return { ...wire, spec: withVolumes(wire.spec, filled) };
+}
+
+/**
+ * The Secrets of the machines from number `first` up to, but not including, `end`. Their names are hashed from the texts before
+ * numbers are filled in, so the pool's template changes with the texts, not with the number of machines.
+ *
+ * @throws when a text contains a plaintext password
+ */
+export function secretsOfMachines(wire: any, pool: string, first: number, end: number): CloudInitSecret[] {
+  const { secrets: named } = withCloudInitSecrets(wire, pool);
+  const numbers = Array.from({ length: Math.max(0, end - first) }, (_, position) => first + position);
+  return numbers.flatMap((index) => withCloudInitSecrets(fillForMachine(wire, pool, index), pool).secrets
+    .map((secret, position) => ({ ...secret, name: `${named[position].name}-${index}` })));
+}
+
+/** Reports each Secret that this library does not create and to whose name KubeVirt would append the number without the user asking for it. */
+export function* otherSecretIssues(wire: any): Issues {
+  for (const [index, volume] of volumesOf(wire).entries()) {
+    const refs = CLOUD_INIT_TYPES.flatMap((type) => [`${type}.secretRef.name`, `${type}.networkDataSecretRef.name`]);
+    for (const path of ['secret.secretName', ...refs]) {
+      const name = path.split('.').reduce((value, step) => value?.[step], volume);
+      if (name !== undefined) {
+        yield issue(`spec.template.spec.volumes[${index}].${path}`, 'cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
+          + `have Secrets ${JSON.stringify(`${name}-0`)} and so on, and say nameGeneration: { appendIndexToSecretRefs: true }`);
+      }
+    }
+  }
+}
+
+function volumesOf(wire: any): readonly any[] {
+  const volumes = wire.spec?.template?.spec?.volumes;
+  return Array.isArray(volumes) ? volumes : [];
+}
+
+function textsOf(source: any): { [text: string]: any } {
+  return Object.fromEntries(TEXTS.filter((text) => source?.[text] !== undefined).map((text) => [text, source[text]]));
+}
+
+function fillTexts(texts: object, machineValues: { readonly [name: string]: PlaceholderValue }): object {
+  const unchanged = [...findPlaceholders(texts).keys()].map((name) => [name, `{{${name}}}`]);
+  const filled = substitutePlaceholders(texts, { ...Object.fromEntries(unchanged), ...machineValues });
+  // A text that consists of a number only has to stay a string.
+  return Object.fromEntries(Object.entries(filled).map(([text, value]) => [text, String(value)]));
 }

@@ -2,8 +2,7 @@
 import { ApiObject, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { autoscaler, PoolAutoscaling } from './autoscaling';
-import { copiedMachine } from './copied-machine';
-import { fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './machine-cloud-init';
+import { copiedMachine, fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from './copied-machine';
 import { apiVersionIssues, apiVersionNotes, PoolApiVersion, POOL, VirtualMachinePoolProps } from './pool-props';
 import { autohealing } from './strategies';
 import { selects } from '../admission/placement/selectors';

@@ -1,7 +1,6 @@
 // Where a disk's first content comes from: every source that CDI's DataVolumes have.
-import { headerIssues } from './http-headers';
 import { GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions, VddkSourceOptions } from './image-source-options';
-import { CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, checkLocation, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
+import { headerIssues, CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, checkLocation, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { checkFormat, checkFormatOfEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';

@@ -1,5 +1,5 @@
-// The locations of images: checks URLs and image references, which must not contain credentials.
-import { HOST_PATTERN, checkFormat, Format } from '../issues/formats';
+// The locations of images: checks URLs, image references and headers of downloads, which must not contain credentials.
+import { HOST_PATTERN, checkFormat, Format, isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
 const HOST = `${HOST_PATTERN}(?::\\d{1,5})?`;
@@ -57,4 +57,21 @@ export function* checkLocation(path: string, text: string | undefined, rule: For
 /** A registry's image with its scheme: `docker://` unless it has one. */
 export function registryUrl(image: string): string {
   return SCHEME.test(image) ? image : `docker://${image}`;
+}
+
+const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
+
+/** Names of headers that carry credentials. */
+const CREDENTIAL_HEADERS = /authorization|cookie|token|secret|password|credential|signature|api-?key|access-?key/i;
+
+/** What is wrong with headers. Messages never show a value: it may be a secret. */
+export function* headerIssues(path: string, headers: readonly string[] = []): Issues {
+  for (const [index, header] of headers.entries()) {
+    const name = HEADER.exec(header)?.[1];
+    if (name === undefined && !isPlaceholder(header)) {
+      yield issue(`${path}[${index}]`, 'this value is not a header: write its name, a colon and its value, such as "Accept: application/octet-stream"');
+    } else if (CREDENTIAL_HEADERS.test(name ?? header)) {
+      yield issue(`${path}[${index}]`, `${name === undefined ? 'this header' : `header ${JSON.stringify(name)}`} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`);
+    }
+  }
 }

@@ -4,8 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { request } from 'https';
 import { dirname, join } from 'path';
 import { actAs } from './service-account';
-import type { Permission, Permissions } from '../../src/access/permissions';
-import { policyRules } from '../../src/access/policy-rules';
+import { type Permission, type Permissions, policyRules } from '../../src/access/permissions';
 import type { Cluster } from '../plane/cluster';
 
 const RBAC = 'rbac.authorization.k8s.io';

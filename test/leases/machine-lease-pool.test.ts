@@ -2,7 +2,7 @@ import { BlockList } from 'net';
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import { MachineLeasePool, MachineLeasePoolProps } from '../../src';
-import { contentIssues } from '../../src/cli/manifests/document-issues';
+import { contentIssues } from '../../src/cli/manifests/desired-objects';
 
 const PROPS: MachineLeasePoolProps = { image: 'registry.example.com/cdk8s-kubevirt:1.0.0', maxLeases: 20 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
-import { fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from '../../src/pool/machine-cloud-init';
+import { fillForMachine, differsByMachine, otherSecretIssues, secretsOfMachines } from '../../src/pool/copied-machine';
 
 const machine = (...volumes: object[]) => ({ spec: { template: { spec: { domain: {}, volumes } } } });
 const noCloud = (source: object) => machine({ name: 'seed', cloudInitNoCloud: source });

@@ -6,7 +6,7 @@ import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isJudgedAlone } from '../additions';
 import { checkEach, type Refuse } from '../below';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
 import type { MachineRule } from '../rule';
 

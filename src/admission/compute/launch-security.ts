@@ -4,7 +4,7 @@ import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isJudgedAlone, isPool } from '../additions';
 import { checkEach, type Refuse } from '../below';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { INTERFACES } from '../network/interfaces';
 import type { MachineRule, MachineContext } from '../rule';
 

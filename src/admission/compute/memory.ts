@@ -4,7 +4,7 @@ import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../im
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
 import { hasAdditions, isPool } from '../additions';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import type { MachineRule, MachineContext } from '../rule';
 import { possibleArchitectures } from './architecture';
 

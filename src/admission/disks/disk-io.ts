@@ -7,7 +7,7 @@ import { refuseUnknownChoice, displayText } from '../form';
 import type { MachineRule } from '../rule';
 import { volumesWithoutDevice } from './names';
 import { nameMatcher } from '../counterparts';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 
 const CACHES: readonly string[] = Object.values(DiskCache);
 

@@ -5,7 +5,7 @@ import { DiskBus } from '../../spec/disk';
 import { isPool } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
 import { INTERFACES } from '../network/interfaces';
 import type { MachineRule, MachineContext } from '../rule';

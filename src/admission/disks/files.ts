@@ -6,7 +6,7 @@ import { quantityValue } from '../../plain-data/quantity';
 import { FILE_PATH } from '../../storage/formats';
 import { checkEach, below, type Refuse } from '../below';
 import { nameMatcher, indexByName } from '../counterparts';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { displayText, refuseUnknownChoice, refuseMalformed } from '../form';
 import type { MachineRule } from '../rule';
 

@@ -4,7 +4,7 @@ import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevi
 import { DNS_LABEL } from '../../issues/formats';
 import { checkEach } from '../below';
 import { nameMatcher, refuseRepeated, makeRefuseUnmatched, findUnmatched } from '../counterparts';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { refuseMalformed } from '../form';
 import type { MachineRule } from '../rule';
 

@@ -4,7 +4,7 @@ import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, PCI_ADDRESS } from '../../
 import { InterfaceModel } from '../../spec/network';
 import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
 import type { MachineRule, MachineContext } from '../rule';
 

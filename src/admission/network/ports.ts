@@ -5,7 +5,7 @@ import type { Port } from '../../../imports/kubevirt';
 import { type Format, LAST_PORT } from '../../issues/formats';
 import { Protocol } from '../../spec/network';
 import { checkEach, type Refuse } from '../below';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
 import { refuseMalformedItems } from '../kubernetes-names';
 import type { MachineRule } from '../rule';

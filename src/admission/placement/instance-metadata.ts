@@ -1,6 +1,6 @@
 // Labels and annotations of a machine's instance that KubeVirt itself uses.
 import { table } from '../../plain-data/plain-data';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import type { VirtualMachineRule } from '../rule';
 
 /** Labels that KubeVirt's controllers set on instances and depend on. */

@@ -1,6 +1,6 @@
 // When a machine runs, how it starts, and what happens when its node is drained or its guest reboots.
 import { alternatives } from '../../issues/nearest-name';
-import { requireGate } from '../feature-gate';
+import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, displayText } from '../form';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 

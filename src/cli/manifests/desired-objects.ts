@@ -1,11 +1,13 @@
 // The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
-import { contentIssues, identityIssues } from './document-issues';
 import type { Document, Input } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
+import { violationsOf } from '../../admission/admission';
 import { objectIdentity } from '../../admission/distinct-objects';
 import { inSource, issue, type Issue, issueText, refuse, messageIssues } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
+import { findPlaceholders } from '../../template/placeholders';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
 import { ONCE, RetryUntil } from '../cluster/retry';
@@ -117,4 +119,30 @@ function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undef
   const files = [...new Set(sources)];
   const fileOf = ({ source }: Issue) => files.includes(source) ? files.indexOf(source) : files.length;
   return [...issues].sort((one, other) => fileOf(one) - fileOf(other) || (one.line ?? 0) - (other.line ?? 0));
+}
+
+/** What keeps a document from being sent at all: it does not say which object it is. */
+export function identityIssues(value: any): Issue[] {
+  const ofType = isNamedType(value) ? [] : violationsOf(value);
+  return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
+}
+
+/** What KubeVirt and CDI would refuse of an object, and what its author did not finish. */
+export function contentIssues(value: any): Issue[] {
+  // Which kinds there are, the cluster knows better; and which object it is, is told already.
+  const ofKubeVirt = violationsOf(value).filter(({ path }) => !['apiVersion', 'kind', 'metadata.name'].includes(path));
+  return [...ofKubeVirt, ...[...findPlaceholders(value)].map(([name, path]) =>
+    ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply what that prints` }))];
+}
+
+function isNamedType(value: any): boolean {
+  return isMap(value) && [value.apiVersion, value.kind].every((text) => typeof text === 'string' && text !== '');
+}
+
+function nameIssues(metadata: any): Issue[] {
+  if (typeof metadata?.name === 'string' && metadata.name !== '') {
+    return typeof metadata.namespace === 'string' || metadata.namespace === undefined ? [] : [{ path: 'metadata.namespace', message: 'is no text: write the name of a namespace' }];
+  }
+  const found = metadata?.generateName === undefined ? 'required field is missing' : 'is missing, and an object of a generated name would be another one each time';
+  return [{ path: 'metadata.name', message: `${found}: write a name such as "web-1"` }];
 }

@@ -14,7 +14,7 @@ import { EmittedObject } from '../../objects/emitted-object';
 import { machineDefaults } from '../../objects/machine-defaults';
 import { validateAtSynth } from '../../objects/object-check';
 import { isMap } from '../../plain-data/plain-data';
-import { fillForMachine, secretsOfMachines } from '../../pool/machine-cloud-init';
+import { fillForMachine, secretsOfMachines } from '../../pool/copied-machine';
 import { emitSecrets } from '../../secrets/secret-source';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { Document } from '../manifests/documents';

@@ -1,17 +1,22 @@
 // Renders documents of any supported system as plain manifests.
+import { dirname } from 'path';
 import { ApiObject, App, Chart } from 'cdk8s';
 import { Assignment, assignmentIssues } from './assignments';
 import { correctDocuments } from './corrections';
-import { isLeaseConfiguration, leaseTemplate } from './lease-configuration';
 import { read } from './readers';
 import { adviceOn } from '../../admission/advice/rules';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
 import { isJudged } from '../../admission/schema';
 import { IssueCollector, refuse } from '../../issues/issues';
+import { shapeIssues, name, required } from '../../issues/shape';
 import { MachineDefaults } from '../../objects/machine-defaults';
 import { issuesOfObject } from '../../objects/object-check';
+import { isMap } from '../../plain-data/plain-data';
 import { substitutePlaceholders } from '../../template/placeholders';
+import { CONFIGURATION } from '../leases/configuration';
+import { absolutePath } from '../leases/settings';
+import { readTemplate, templateText } from '../leases/template';
 import { Document } from '../manifests/documents';
 import { conflicts, distinct, duplicateNotes, SourcedManifest } from '../manifests/duplicates';
 import { adviceReport, findingsIn } from '../manifests/findings';
@@ -48,7 +53,7 @@ export function render(documents: readonly Document[], { set, namespace, storage
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
   // The advice is given on manifests, not on the constructs of the readers, which the user does not know.
-  Advice.silence(app, ...ADVICE_CATALOGUE.map(({ name }) => name));
+  Advice.silence(app, ...ADVICE_CATALOGUE.map((advice) => advice.name));
   const chart = new Chart(app, CHART, { namespace });
   const collector = new IssueCollector();
   const made = right.flatMap((document) => collector.collect(() => withLocation(document, (): SourcedManifest[] => {
@@ -76,4 +81,24 @@ function warningsOf(manifests: readonly SourcedManifest[]): string[] {
   const secrets = manifests.map(({ manifest }) => manifest).filter(({ kind }) => kind === 'Secret');
   return adviceReport(manifests.filter(({ manifest }) => isJudged(manifest))
     .flatMap(({ manifest, document }) => findingsIn({ ...document, value: manifest }, adviceOn(manifest, { secrets }))));
+}
+
+const RENDERED = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };
+
+/** Whether a document is the configuration of leases. */
+export function isLeaseConfiguration(value: any): boolean {
+  return isMap(value) && value.apiVersion === undefined && isMap(value.kubevirt);
+}
+
+/**
+ * The VirtualMachine that a configuration names, in the configuration's namespace.
+ *
+ * @throws one error that lists every mistake of the configuration, or of the file that it names
+ */
+export function leaseTemplate({ value, source }: Document): Document {
+  refuse(shapeIssues(value, RENDERED));
+  const { template, namespace } = value.kubevirt;
+  const [path, where] = [absolutePath(template, dirname(source)), `kubevirt.template: ${JSON.stringify(template)}`];
+  const document = readTemplate(path, where, templateText(path, where, `relative to ${source}`));
+  return namespace ? { ...document, value: { ...document.value, metadata: { ...document.value.metadata, namespace } } } : document;
 }

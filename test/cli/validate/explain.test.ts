@@ -1,4 +1,4 @@
-import { explainRule } from '../../../src/cli/validate/explain';
+import { explainRule } from '../../../src/cli/validate/command';
 
 test('a rule tells what it looks at, what it refuses and its story, in lines that fit a terminal', () => {
   const lines = explainRule('objects-distinct');

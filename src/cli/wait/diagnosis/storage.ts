@@ -1,6 +1,6 @@
 // Disks that do not become usable: missing or lost claims, failed imports, missing storage classes.
 import { FindCause, conditionsOfMachine, lastWarning } from './cause';
-import { STORAGE_FAILURE } from '../../../spec/printable-status';
+import { STORAGE_FAILURE } from '../../../spec/run-strategy';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { CLAIM_NOT_FOUND, isMissing, volumeReadiness } from '../readiness/volumes';

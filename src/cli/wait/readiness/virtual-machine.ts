@@ -2,8 +2,7 @@
 // sets, and migrations, snapshots, restores and clones of machines are ready.
 import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { isAnyMissing, withoutLateClaims } from './volumes';
-import { FAILURES, STARTED_ONCE, STORAGE_FAILURE } from '../../../spec/printable-status';
-import { RunStrategy } from '../../../spec/run-strategy';
+import { FAILURES, STARTED_ONCE, STORAGE_FAILURE, RunStrategy } from '../../../spec/run-strategy';
 
 /** Messages of a scheduler that waits for volumes. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .{0,1000} to be (?:bound|provisioned)/i;

@@ -2,7 +2,7 @@
 // consumer is ready: nothing more happens until a machine uses it.
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { table } from '../../../plain-data/plain-data';
-import { MISSING_CLAIM, PROVISIONING } from '../../../spec/printable-status';
+import { MISSING_CLAIM, PROVISIONING } from '../../../spec/run-strategy';
 import { usedClaims } from '../../../storage/used-claims';
 
 /** The phases in which CDI waits for others, or has finished. */
