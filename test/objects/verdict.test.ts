@@ -156,10 +156,11 @@ function scalarsOf(value: any, place = '', found: [place: string, value: unknown
 /** The ways in which an object has scalars that a change is for: any name of it that something refers to, and all addresses, UUIDs and numbers. */
 function samplesOf({ object, featureGates }: Case): Sample[] {
   const scalars = scalarsOf(object);
-  const names = new Set(scalars.filter(([place, value]) => typeof value === 'string' && /(?:\/name|[a-z]Name)$/.test(place)).map(([, value]) => value as string));
+  const names = new Set(scalars.flatMap(([place, value]) => typeof value === 'string' && /(?:\/name|[a-z]Name)$/.test(place) ? [value] : []));
   const own = object.metadata.name;
   const placesOf = (change: Change, named: Named) => scalars.filter(([, value]) => change.isMeant(value, named)).map(([place]) => place);
-  const changes = [...[...names].map((inner) => ({ change: RENAME, named: { own, inner } })), ...CHANGES.map((change) => ({ change, named: { own, inner: own } }))];
+  const renames = [...names].map((inner) => ({ change: RENAME, named: { own, inner } }));
+  const changes = [...renames, ...CHANGES.map((change) => ({ change, named: { own, inner: own } }))];
   return changes.map((each) => ({ ...each, object, featureGates, places: placesOf(each.change, each.named) }))
     .filter(({ change, places }) => places.length > (change === RENAME ? 1 : 0));
 }
