@@ -8,7 +8,7 @@ import { UsageError } from './command-line/usage-error';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
 import { version } from '../../package.json';
-import { errorLines, messageIssues } from '../issues/issues';
+import { errorLines, isBug, messageIssues } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
 /** The verbs in the order of the help. Only the verb that was typed is loaded; for anything else, such as help, all are. */
@@ -88,11 +88,6 @@ async function run([typed]: readonly string[]): Promise<void> {
     });
   }
   await program.parseAsync();
-}
-
-/** What JavaScript itself throws is a mistake of this program, which is found by the place in it. */
-function isBug(error: Error): boolean {
-  return [TypeError, RangeError, ReferenceError].some((type) => error instanceof type) && !('code' in error);
 }
 
 run(process.argv.slice(2)).catch((error: Error) => {

@@ -70,9 +70,39 @@ export class IssueError extends Error {
   }
 }
 
-/** An error in lines: one for each issue, even if it quotes line breaks; for any other error, its message. */
-export function errorLines(error: Error): readonly string[] {
-  return error instanceof IssueError ? error.issues.map(issueText) : [error.message];
+/** Whether JavaScript itself throws the error: a mistake of this program, which is found by the error's stack. */
+export function isBug(error: unknown): error is Error {
+  return [TypeError, RangeError, ReferenceError].some((type) => error instanceof type) && !('code' in (error as Error));
+}
+
+/**
+ * The error again, for those who report it and go on.
+ *
+ * @throws the error itself if it is a bug
+ */
+export function failureOf(error: unknown): Error {
+  if (isBug(error)) {
+    throw error;
+  }
+  return error as Error;
+}
+
+/**
+ * What an error says, for those who report it and go on.
+ *
+ * @throws the error itself if it is a bug
+ */
+export function errorText(error: unknown): string {
+  return failureOf(error).message;
+}
+
+/**
+ * An error in lines: one for each issue, even if it quotes line breaks; for any other error, its message.
+ *
+ * @throws the error itself if it is a bug
+ */
+export function errorLines(error: unknown): readonly string[] {
+  return error instanceof IssueError ? error.issues.map(issueText) : [errorText(error)];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CancelledError } from '../../src/cli/command-line/cancellation';
 import { asUsage, UsageError } from '../../src/cli/command-line/usage-error';
-import { errorLines, inSource, issue, IssueCollector, IssueError, issueText, refuse, messageIssues } from '../../src/issues/issues';
+import { deleteAll } from '../../src/cli/delete/deletion';
+import { errorLines, errorText, failureOf, inSource, issue, IssueCollector, IssueError, issueText, refuse, messageIssues } from '../../src/issues/issues';
 
 const refusal = (step: () => void): Error => {
   try {
@@ -47,6 +48,20 @@ test('only issues are collected: whatever else a step throws is thrown as it is'
   expect(refusal(() => collector.collect(thrown, undefined, 'x'))).toBe(bug);
   expect(refusal(() => asUsage(thrown))).toBe(bug);
   expect(collector.issues).toEqual([]);
+});
+
+test('who reports errors and goes on throws bugs as they are', async () => {
+  const bug = new TypeError('no');
+  for (const report of [errorLines, errorText, failureOf]) {
+    expect(refusal(() => report(bug))).toBe(bug);
+  }
+  const answer = Object.assign(new TypeError('no such address'), { code: 'ERR_INVALID_URL' });
+  expect([errorLines(answer), errorText(answer), failureOf(answer)]).toEqual([['no such address'], 'no such address', answer]);
+
+  // A cluster that is none: whatever is asked of it is a mistake of the program.
+  const retry = { signal: new AbortController().signal } as any;
+  const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web-1', namespace: 'shop', uid: 'a' } };
+  await expect(deleteAll({ server: { address: 'https://cluster.test' } } as any, [machine], false, retry)).rejects.toThrow(TypeError);
 });
 
 test('an error that carries no issues has one line', () => {

@@ -4,6 +4,7 @@ import { LiveObjects } from './live-objects';
 import { sourcesAmong, sourcesOf, waitForCondition, waitForKind } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
 import { objectIdentity } from '../../admission/distinct-objects';
+import { failureOf } from '../../issues/issues';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
@@ -97,7 +98,7 @@ export class Applier {
         this.applied.set(object, applied);
         this.onApplied(object, applied);
       } catch (error) {
-        this.handleError(object, error as Error);
+        this.handleError(object, failureOf(error));
       }
     });
   }

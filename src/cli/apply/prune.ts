@@ -1,6 +1,7 @@
 // Deletes the members that have left a set: reads the facts for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
+import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, ObjectQuery, referenceTo } from '../cluster/cluster';
@@ -77,7 +78,7 @@ export async function executeDeletions(
           changed.push(deletion);
         }
       } catch (error) {
-        failed.set(deletion, error as Error);
+        failed.set(deletion, failureOf(error));
       }
     })));
   }

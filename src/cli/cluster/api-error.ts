@@ -1,5 +1,6 @@
 // Why a request failed: the server refused it, or no server answered; and which cluster was asked for what.
 import { excerpt } from './excerpt';
+import { errorText } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { inOneLine } from '../terminal/lines';
 
@@ -104,7 +105,7 @@ export async function withContext<Result>(
   try {
     return await step();
   } catch (error) {
-    throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${errorText(error)}`, { cause: error });
   }
 }
 

@@ -5,6 +5,7 @@ import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error'
 import { Cluster, ObjectQuery } from './cluster';
 import { resourcePath } from './discovery';
 import { Backoff, ONCE, withRetry, RetryUntil } from './retry';
+import { errorText } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 
 /** Receives the objects. No change is lost: one that was missed is part of the next `replaced`. */
@@ -150,7 +151,7 @@ async function* events(stream: IncomingMessage, path: string): AsyncGenerator<Wa
       throw error;
     }
     if (!isSilent) {
-      throw new Unreachable((error as Error).message, { cause: error });
+      throw new Unreachable(errorText(error), { cause: error });
     }
   } finally {
     clearTimeout(silence);

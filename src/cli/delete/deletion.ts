@@ -1,6 +1,7 @@
 // Deletes objects, waits until they and what they own are gone, and names the finalizers that hold those that are not.
 import { Disk } from './disks';
 import { addHold, HOLD, releaseMachines, removeHold } from './keep-disks';
+import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { withContext, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
@@ -41,7 +42,7 @@ export async function deleteAll(cluster: Cluster, objects: readonly any[], keepD
     try {
       await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry) : deleteObject(cluster, object, retry));
     } catch (error) {
-      failed.set(object, (error as Error).message);
+      failed.set(object, errorText(error));
     }
   })));
   return { objects: objects.filter((object) => !failed.has(object)), failed: [...failed.values()] };

@@ -7,6 +7,7 @@ import { ClusterState, readClusterState } from './cluster-state';
 import { manifestChecks } from './manifests';
 import { actionCheck, namespaceChecks } from './permissions';
 import { MachineAction } from '../../access/permissions';
+import { errorText } from '../../issues/issues';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/retry';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -76,6 +77,6 @@ async function reachableCheck({ server }: Cluster): Promise<Check> {
     const { body } = await server.with(ONCE).request({ path: '/version' });
     return ok('cluster', `${server.address} answers in ${Math.round(performance.now() - start)} ms, Kubernetes ${String(body.gitVersion).replace(/^v/, '')}`);
   } catch (error) {
-    return missing('cluster', `${server.address} does not answer as one: ${(error as Error).message}`, 'look at the address in the kubeconfig, at the network on the way, and whether the login has expired');
+    return missing('cluster', `${server.address} does not answer as one: ${errorText(error)}`, 'look at the address in the kubeconfig, at the network on the way, and whether the login has expired');
   }
 }

@@ -47,7 +47,7 @@ export function decide(machine: any, circumstances: DecisionInput): Decision {
   try {
     return decideForLease(leaseOf(machine), at, madeAt, isAbandoned);
   } catch (error) {
-    return skip(`cannot be judged: ${errorLines(error as Error).join('; ')}`);
+    return skip(`cannot be judged: ${errorLines(error).join('; ')}`);
   }
 }
 

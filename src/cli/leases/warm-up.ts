@@ -82,7 +82,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     await undo(withSignal(context, AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
       held.release();
       const leftover = `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`;
-      throw new IssueError(messageIssues([...errorLines(error as Error), leftover]), { cause: error });
+      throw new IssueError(messageIssues([...errorLines(error), leftover]), { cause: error });
     });
     throw error;
   }

@@ -5,7 +5,7 @@ import { Scopes, scopesOf } from './scopes';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
 import { objectIdentity } from '../../admission/distinct-objects';
-import { inSource, issue, type Issue, issueText, refuse, messageIssues } from '../../issues/issues';
+import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -46,7 +46,7 @@ export async function readDesiredObjects({ documents, issues }: Input, cluster: 
   // Whoever has mistakes to mend anyway does not wait for a cluster.
   const asked = cluster.with(offline.length > 0 ? ONCE : retry);
   const { objects, told } = await surveyed(named, asked, options.namespace)
-    .catch((error: Error) => offline.length > 0 ? { objects: [], told: messageIssues([error.message]) } : Promise.reject(error));
+    .catch((error: Error) => offline.length > 0 ? { objects: [], told: messageIssues([errorText(error)]) } : Promise.reject(error));
   refuse(inOrder([...offline, ...told], [...issues, ...documents].map(({ source }) => source)));
   return objects;
 }

@@ -1,7 +1,7 @@
 // Runs an operation on several machines: finds the machines, reports everything that stands against it before anything is done, and
 // waits for the result where `--wait` asks for it.
 import { Command } from 'commander';
-import { issue, refuse } from '../../issues/issues';
+import { errorText, issue, refuse } from '../../issues/issues';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
@@ -72,7 +72,7 @@ async function performOnEach(
       printProgress([`${objectName(referenceTo(machine))} ${report}`]);
       return [{ machine, waitFor }];
     } catch (error) {
-      failed.push((error as Error).message);
+      failed.push(errorText(error));
       return [];
     }
   })));

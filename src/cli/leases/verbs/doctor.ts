@@ -3,7 +3,7 @@ import { spawnSync } from 'child_process';
 import { Command } from 'commander';
 import { MAKING, TemplateSettings, templateSettings, PLACE, REACH, withSettings } from './options';
 import { MachineAction } from '../../../access/permissions';
-import { errorLines } from '../../../issues/issues';
+import { errorLines, errorText } from '../../../issues/issues';
 import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { actionCheck, namespaceChecks } from '../../doctor/permissions';
 import { printResult } from '../../terminal/print';
@@ -39,7 +39,7 @@ async function templateCheck(settings: TemplateSettings['settings'], template: T
     checkTemplate(settings, await template());
     return ok('template', settings.template);
   } catch (error) {
-    return missing('template', errorLines(error as Error).join('; '));
+    return missing('template', errorLines(error).join('; '));
   }
 }
 
@@ -61,6 +61,6 @@ async function clusterChecks({ machines, records, settings: { namespace } }: Lea
       ...abandoned.length === 0 ? [] : [unsure('claims', `${abandoned.length} were interrupted`, 'run lease cleanup')],
     ];
   } catch (error) {
-    return [missing('cluster', (error as Error).message)];
+    return [missing('cluster', errorText(error))];
   }
 }

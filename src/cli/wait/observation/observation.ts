@@ -4,6 +4,7 @@ import { NamespaceCache } from './namespace-cache';
 import { project } from './projections';
 import { RelatedObjects, Subject, subjectOf } from './related-objects';
 import { PlannedWatch } from './watch-plan';
+import { errorText } from '../../../issues/issues';
 import { ApiError, withContext } from '../../cluster/api-error';
 import type { Cluster, ObjectReference } from '../../cluster/cluster';
 import { UnknownKind } from '../../cluster/discovery';
@@ -78,7 +79,7 @@ export class Observation {
         throw error;
       }
       if (cause instanceof ApiError) {
-        this.observer.note(`${(error as Error).message}: failures are explained without`);
+        this.observer.note(`${errorText(error)}: failures are explained without`);
       }
       known();
     }

@@ -14,6 +14,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/tools/record"
 )
@@ -124,7 +125,7 @@ func (p *provisioner) volume(ctx context.Context, volume *corev1.PersistentVolum
 	return 0, p.client.CoreV1().PersistentVolumes().Delete(ctx, volume.Name, metav1.DeleteOptions{})
 }
 
-// lose takes the volume of a bound claim away, whatever protects it; Kubernetes then declares the claim lost.
+// lose takes the volume of a bound claim away, whatever protects it, and returns once Kubernetes has declared the claim lost.
 func (p *provisioner) lose(ctx context.Context, namespace, claimName string) error {
 	claim, exists := p.claims.get(namespace, claimName)
 	if !exists || claim.Status.Phase != corev1.ClaimBound {
@@ -135,8 +136,11 @@ func (p *provisioner) lose(ctx context.Context, namespace, claimName string) err
 		return err
 	}
 	_, err := volumes.Patch(ctx, claim.Spec.VolumeName, types.MergePatchType, []byte(`{"metadata":{"finalizers":null}}`), metav1.PatchOptions{})
-	if apierrors.IsNotFound(err) {
-		return nil
+	if err != nil && !apierrors.IsNotFound(err) {
+		return err
 	}
-	return err
+	return wait.PollUntilContextTimeout(ctx, 100*time.Millisecond, time.Minute, true, func(context.Context) (bool, error) {
+		claim, exists := p.claims.get(namespace, claimName)
+		return !exists || claim.Status.Phase == corev1.ClaimLost, nil
+	})
 }
