@@ -44,6 +44,8 @@ export interface SecretManifest {
   readonly data?: { readonly [key: string]: string };
   /** Whether a construct of this library made it. The construct has already refused user data that is not YAML. */
   readonly isRead?: boolean;
+  /** The cloud-config that a construct of this library wrote the user data from, if it did. */
+  readonly cloudConfig?: { readonly [key: string]: any };
 }
 
 /** The context of the spec of a machine's instance: the spec of the VirtualMachine, and the metadata of the instance. */

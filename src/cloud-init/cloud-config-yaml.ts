@@ -1,5 +1,6 @@
 // Writes plain objects as YAML that cloud-init, which reads YAML 1.1, reads back unchanged.
 import { Document, parse, Scalar, Schema, type ScalarTag } from 'yaml';
+import { isMap } from '../plain-data/plain-data';
 
 /** Characters that YAML does not allow, or that YAML 1.1 reads as line breaks. */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
@@ -42,10 +43,94 @@ export function cloudConfigText(config: object): string {
 
 /** A value as YAML: lines are never folded, and texts of several lines are blocks. */
 export function yamlText(value: object): string {
+  const text = isPlainMap(value) && Object.keys(value).length > 0 ? mapText(value, '') : undefined;
+  return text === undefined ? libraryText(value) : `${text}\n`;
+}
+
+/** The same by `yaml`, which has a form for every value, and takes ten times as long. */
+export function libraryText(value: object): string {
   const document = new Document(value, { schema: schema(), aliasDuplicateObjects: false });
   // These characters occur in double quotes only.
   return document.toString({ lineWidth: 0 })
     .replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** The lines of a map that has fields, the first without its indent; undefined if there is a value in it whose form is not certain. */
+function mapText(map: { readonly [key: string]: unknown }, indent: string): string | undefined {
+  let text = '';
+  for (const key of Object.keys(map)) {
+    const value = map[key];
+    const written = isCertainlyPlain(key) ? valueText(value, `${indent}  `, isCollection(value) ? `\n${indent}  ` : ' ') : undefined;
+    if (written === undefined) {
+      return undefined;
+    }
+    text += `${text === '' ? '' : `\n${indent}`}${key}:${written}`;
+  }
+  return text;
+}
+
+/** The lines of a list that has items, the first without its indent. */
+function listText(list: readonly unknown[], indent: string): string | undefined {
+  let text = '';
+  for (const item of list) {
+    const written = valueText(item, `${indent}  `, ' ');
+    if (written === undefined) {
+      return undefined;
+    }
+    text += `${text === '' ? '' : `\n${indent}`}-${written}`;
+  }
+  return text;
+}
+
+/** A value behind a key or a dash, whose further lines have the indent. */
+function valueText(value: unknown, indent: string, gap: string): string | undefined {
+  const text = Array.isArray(value) ? (value.length === 0 ? '[]' : listText(value, indent))
+    : isPlainMap(value) ? (Object.keys(value).length === 0 ? '{}' : mapText(value, indent))
+      : scalarText(value, indent);
+  return text === undefined ? undefined : `${gap}${text}`;
+}
+
+/** Whether a value's lines begin below its key. */
+function isCollection(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : isPlainMap(value) && Object.keys(value).length > 0;
+}
+
+/** Whether a value is a map and no instance of a class, for some of which `yaml` has forms of their own. */
+function isPlainMap(value: unknown): value is { readonly [key: string]: unknown } {
+  return isMap(value) && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function scalarText(value: unknown, indent: string): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return isCertainlyPlain(value) ? value : styledText(value, indent);
+    case 'boolean':
+      return String(value);
+    case 'number':
+      return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : undefined;
+    default:
+      return value === null ? 'null' : undefined;
+  }
+}
+
+/** A text without quotes that `yaml` would not quote either. */
+function isCertainlyPlain(text: string): boolean {
+  return text.length < LONGEST_KEY && SURELY_PLAIN.test(text) && !text.endsWith('-');
+}
+
+/** From this length on, a key needs a form of its own. */
+const LONGEST_KEY = 1000;
+
+/** A text in double quotes, or as a block whose lines have the indent. */
+function styledText(text: string, indent: string): string | undefined {
+  switch (style(text)) {
+    case Scalar.QUOTE_DOUBLE:
+      return /^[ -~]*$/.test(text) ? JSON.stringify(text) : undefined;
+    case Scalar.BLOCK_LITERAL:
+      return /^[^\s].*[^\s]\n?$/s.test(text) ? `|${text.endsWith('\n') ? '' : '-'}\n${indent}${text.replace(/\n$/, '').replace(/\n+/g, `$&${indent}`)}` : undefined;
+    default:
+      return undefined;
+  }
 }
 
 function style(text: string): Scalar.Type {

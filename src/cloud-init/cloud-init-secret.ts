@@ -1,6 +1,6 @@
 // Moves cloud-init texts from the VirtualMachine into Secrets, whose names change with their content.
 import { hash } from 'crypto';
-import { isChecked } from './checked-source';
+import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 import { issue, type Issue, Issues, refuse } from '../issues/issues';
@@ -11,6 +11,8 @@ export interface CloudInitSecret {
   readonly stringData?: { readonly [key: string]: string };
   /** Values that are not text, as base64. */
   readonly data?: { readonly [key: string]: string };
+  /** What the user data was written from, if it is known. No field of the Secret. */
+  readonly cloudConfig?: WrittenConfig;
 }
 
 /** A wire object and the Secrets that it now refers to. */
@@ -77,10 +79,10 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
   const gone = new Set(inline.flatMap((text) => [text.inline, text.base64]));
   const kept = Object.fromEntries(Object.entries(source).filter(([key]) => !gone.has(key)));
   const refs = Object.fromEntries(inline.map(({ ref }) => [ref, { name: secretName }]));
-  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: { name: secretName, ...content } };
+  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: { name: secretName, ...content, cloudConfig: writtenConfig(source) } };
 }
 
-type Content = Omit<CloudInitSecret, 'name'>;
+type Content = Pick<CloudInitSecret, 'stringData' | 'data'>;
 
 /** The content of the Secret for a source. */
 function contentOf(source: any, inline: typeof TEXTS): Content {

@@ -139,7 +139,7 @@ export class CloudInit {
       networkData: source.networkData,
       secretRef: omitEmpty({ name: source.userDataSecretName }),
       networkDataSecretRef: omitEmpty({ name: source.networkDataSecretName }),
-    }));
+    }), source.config);
     lockFields(this);
   }
 
@@ -155,20 +155,26 @@ export class CloudInit {
 interface CloudInitSource extends CloudInitSecretsProps {
   readonly userData?: string;
   readonly networkData?: string;
+  /** What the user data was written from, if that is all of it. */
+  readonly config?: object;
 }
 
 function renderTexts(props: CloudInitProps): CloudInitSource {
-  const userData = props.userDataText ?? userDataText(props);
+  const { userData, config } = props.userDataText === undefined ? writtenUserData(props) : { userData: props.userDataText };
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
   refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
-  return { userData, networkData };
+  return { userData, networkData, config };
 }
 
-function userDataText(props: CloudInitProps): string | undefined {
+function writtenUserData(props: CloudInitProps): Pick<CloudInitSource, 'userData' | 'config'> {
   const config = cloudConfigObject(props);
   const text = Object.keys(config).length > 0 ? cloudConfigText(config) : undefined;
-  const own: CloudInitPart[] = text === undefined ? [] : [{ content: text, filename: 'cloud-config.yaml' }];
-  return (props.parts ?? []).length > 0 ? multipartText([...own, ...props.parts!]) : text;
+  if ((props.parts ?? []).length > 0) {
+    const own: CloudInitPart[] = text === undefined ? [] : [{ content: text, filename: 'cloud-config.yaml' }];
+    return { userData: multipartText([...own, ...props.parts!]) };
+  }
+  // What is raw may be written otherwise than it is.
+  return { userData: text, ...text !== undefined && props.raw === undefined && { config } };
 }
 
 function* cloudInitIssues(props: CloudInitProps): Issues {

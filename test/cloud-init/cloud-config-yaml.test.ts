@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { parse, Tags } from 'yaml';
 import { judgedTest, loadYaml } from './judge';
-import { cloudConfigText, yamlText } from '../../src/cloud-init/cloud-config-yaml';
+import { cloudConfigText, libraryText, yamlText } from '../../src/cloud-init/cloud-config-yaml';
 
 /** Texts that some version of YAML, or some reader of it, takes for something else. */
 const TRICKY = [
@@ -47,6 +47,24 @@ test('whatever is written reads back the same by YAML 1.1 and 1.2', () => {
 test.each(TRICKY)('%j stays that text, as a value and as a key', (each) => {
   expect(parse(yamlText({ a: each, b: [each] }), { version: '1.1', customTags })).toEqual({ a: each, b: [each] });
   expect(parse(yamlText({ [each]: 1 }), { version: '1.1', customTags })).toEqual({ [each]: 1 });
+});
+
+/** What most cloud-configs are made of, so that few of them are left to the library. */
+const { usual } = fc.letrec((tie) => ({
+  word: fc.oneof(
+    fc.constantFrom('ada', '/etc/app.conf', '0640', 'ssh-ed25519 AAAAC3 ada@example.com', 'ALL=(ALL) NOPASSWD:ALL', 'a-', 'yes', '# note', 'x: y', "it's", 'say "a"', '', '1'),
+    fc.constantFrom('a = 1\nb = 2\n', 'a\n\n\nb', 'a\n  b\n', 'echo done\nexit 0', 'a\n\n', '\na\n', ' a\nb\n', 'a \nb\n', 'a\n# b\n', 'é\nb\n', 'a\n---\nb\n'),
+  ),
+  value: fc.oneof({ depthSize: 'medium' }, tie('word'), fc.integer(), fc.boolean(), fc.constant(null), fc.array(tie('value'), { maxLength: 3 }), tie('usual')),
+  usual: fc.dictionary(fc.constantFrom('users', 'name', 'ssh_authorized_keys', 'a b', 'n', '-x', 'content'), tie('value'), { noNullPrototype: true, maxKeys: 4 }),
+})) as { usual: fc.Arbitrary<object> };
+
+test('what is written without the library are the bytes that the library writes', () => {
+  fc.assert(fc.property(fc.oneof(usual, config), (value) => {
+    expect(yamlText(value)).toBe(libraryText(value));
+  }), { numRuns: 500 });
+  TRICKY.flatMap((each) => [{ a: each }, { a: [each] }, { a: [{ b: each, c: [[each]] }] }, { [each]: 1 }])
+    .forEach((value) => expect(yamlText(value)).toBe(libraryText(value)));
 });
 
 judgedTest('PyYAML, which cloud-init uses, reads the same', () => {

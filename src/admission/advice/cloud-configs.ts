@@ -13,8 +13,27 @@ export type Config = { readonly [key: string]: any };
 
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/i;
 
-/** Checks a text. @param isRead whether a construct has already read it as YAML */
-type CheckText = (text: string, advise: Refuse, isRead: boolean) => void;
+/** A text for cloud-init. */
+export class CloudInitText {
+  constructor(public readonly text: string, private readonly secret?: SecretManifest) {}
+
+  /** Whether a construct of this library has already refused what is not YAML. */
+  public get isRead(): boolean {
+    return this.secret?.isRead === true;
+  }
+
+  /** The cloud-config that a construct wrote the text from, if it is known. */
+  public get written(): Config | undefined {
+    return this.secret?.cloudConfig;
+  }
+
+  /** The text as a cloud-config, with its keys as cloud-init reads them; undefined for any other text. */
+  public get config(): Config | undefined {
+    return this.written === undefined ? cloudConfigOf(this.text) : normalizeKeys(this.written);
+  }
+}
+
+type CheckText = (text: CloudInitText, advise: Refuse) => void;
 
 /** The fields that may hold a text for cloud-init. */
 interface Places {
@@ -46,7 +65,7 @@ function eachText(
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
     const text = inline(source[plain], source[base64]) ?? inline(secret?.stringData?.[key], secret?.data?.[key]);
     if (text) {
-      checkText(text, adviseIt, secret?.isRead === true);
+      checkText(new CloudInitText(text, secret), adviseIt);
     }
   });
 }

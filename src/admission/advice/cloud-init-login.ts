@@ -1,5 +1,5 @@
 // Advice on guests set up by cloud-init that nobody can log in to.
-import { cloudConfigOf, type Config, eachUserData, isCloudConfig } from './cloud-configs';
+import { type CloudInitText, type Config, eachUserData, isCloudConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
 import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { isPlaceholder, type Format } from '../../issues/formats';
@@ -30,18 +30,19 @@ export const cloudInitWithoutLogin: MachineRule = {
       return;
     }
     eachUserData(machine, context, advise, (text, adviseIt) => {
-      if (isCloudConfig(text) && !mayAllowLogin(text)) {
+      if (isCloudConfig(text.text) && !mayAllowLogin(text)) {
         adviseIt('', 'this cloud-config lets nobody log in, write ssh_authorized_keys, or a user with keys or a password hash');
       }
     });
   },
 };
 
-function mayAllowLogin(text: string): boolean {
+function mayAllowLogin(userData: CloudInitText): boolean {
+  const { text } = userData;
   if (!ACCOUNTS.test(text) || !CONDITIONS.test(text) && KEY.test(text)) {
     return ACCOUNTS.test(text);
   }
-  const config = cloudConfigOf(text);
+  const { config } = userData;
   return config === undefined || allowsLogin(config);
 }
 

@@ -1,6 +1,6 @@
 // Advice on texts for cloud-init that it cannot read, or reads differently than was meant.
 import type { Refuse } from '../below';
-import { cloudConfigOf, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
+import { cloudConfigOf, type CloudInitText, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
@@ -23,13 +23,13 @@ export const cloudInitNotYaml: MachineRule = {
   story: 'cloud-init logs the error into a file of the guest, and goes on without the text: without its users too, so that nobody can log in to read the file. '
     + 'Where a field stands twice, the first is lost. `cloud-init schema --config-file` reads a text as a guest does.',
   check: (machine, advise, context) => {
-    eachUserData(machine, context, advise, (text, adviseIt, isRead) => {
+    eachUserData(machine, context, advise, ({ text, isRead }, adviseIt) => {
       // If a construct has read the text, it has already refused bad YAML.
       for (const { path, message } of isRead ? [] : unreadableUserData('user data', text)) {
         adviseIt('', `${path}: ${message}`);
       }
     });
-    eachNetworkData(machine, context, advise, (text, adviseIt) => {
+    eachNetworkData(machine, context, advise, ({ text }, adviseIt) => {
       if (yamlOf(text) === undefined && !isPlaceholder(text)) {
         adviseIt('', 'the network data is not YAML, correct it, cloud-init would leave the network as the image has it');
       }
@@ -42,7 +42,7 @@ export const cloudConfigWithoutHeader: MachineRule = {
   name: 'cloud-config-without-header',
   refuses: 'user data with the fields of a cloud-config that does not begin with #cloud-config',
   story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment.',
-  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
+  check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
     if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && isMap(yamlOf(text))) {
       adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
     }
@@ -56,7 +56,7 @@ export const cloudConfigFieldForm: MachineRule = {
   story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
     + '`cloud-init schema --config-file` checks all fields.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
-    adviseOnForms(suspiciousFields(text), adviseIt);
+    adviseOnForms(fieldsToCheck(text), adviseIt);
   }),
 };
 
@@ -66,7 +66,7 @@ export const cloudConfigFieldUnknown: MachineRule = {
   refuses: 'a misspelt field of a cloud-config, and a network in one',
   story: 'cloud-init passes over fields that it does not know. Only those are told that are nearly one that it does. A network is not configured by user data: write it as network data.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
-    for (const field of Object.keys(suspiciousFields(text)).filter((key) => !KNOWN.has(key))) {
+    for (const field of Object.keys(fieldsToCheck(text)).filter((key) => !KNOWN.has(key))) {
       const near = nearestNames(field, CLOUD_CONFIG_FIELDS);
       if (field === 'network') {
         adviseIt('', '"network" is no field of a cloud-config, write it as networkData');
@@ -93,6 +93,11 @@ function isSuspicious(text: string): boolean {
 
 /** The fields of a cloud-config that is worth parsing; none for any other text. */
 const suspiciousFields = cacheByText((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
+
+/** The fields of a cloud-config, if one of them may be wrong. */
+function fieldsToCheck({ text, written }: CloudInitText): Config {
+  return written ?? suspiciousFields(text);
+}
 
 function isExpected(field: string | undefined, value: string): boolean {
   return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));

@@ -1,6 +1,6 @@
 // Advice on users that a cloud-config or an access credential names, but that will not exist in the guest.
 import type { Refuse } from '../below';
-import { cloudConfigOf, type Config, eachUserData } from './cloud-configs';
+import { type Config, eachUserData } from './cloud-configs';
 import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
@@ -23,7 +23,7 @@ export const userCloudInitWouldNotCreate: MachineRule = {
     + 'those of groups that images have, such as "users", are taken unless primary_group says which group is meant. As soon as users is written, the distribution\'s own user is created only '
     + 'where "default" is one of them: ssh_authorized_keys at the top are for that user, and so may be the users of accessCredentials.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
-    const config = USERS.test(text) ? cloudConfigOf(text) : undefined;
+    const config = USERS.test(text.text) ? text.config : undefined;
     if (config === undefined) {
       return;
     }

@@ -97,11 +97,11 @@ export class LeaseMachines {
   async createSecrets({ apiVersion, kind, metadata: { name, uid, labels } }: any, secrets: readonly CloudInitSecret[]): Promise<void> {
     const ownerReferences = [{ apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: false }];
     const { id, slug } = identityOf({ labels });
-    for (const { name: secret, ...content } of secrets) {
+    for (const { name: secret, stringData, data } of secrets) {
       const metadata = { name: secret, namespace: this.namespace, labels: leaseLabels({ id, slug }), ownerReferences };
       const reference = { ...SECRET, name: secret, namespace: this.namespace };
       const path = resourcePath(await this.request('create', reference, () => this.requests.discovery.resource(SECRET)), this.namespace);
-      const body = { ...SECRET, metadata, ...content };
+      const body = { ...SECRET, metadata, stringData, data };
       let isRepeated = false;
       await this.request('create', reference, () => withRetry(async () => {
         // The answer to an earlier attempt may have got lost.

@@ -3,7 +3,7 @@
 import { statSync } from 'fs';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { violationsOf } from '../../admission/admission';
-import { cloudConfigOf, Config, eachUserData } from '../../admission/advice/cloud-configs';
+import { Config, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { joinPath } from '../../admission/below';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
@@ -148,8 +148,7 @@ function* portIssues(interfaces: readonly any[], { port }: GuestAccess): Issues 
 function loginIssues(machine: any, access: GuestAccess): Issue[] {
   const issues: Issue[] = [];
   const add = (path: string, message: string) => issues.push(issue(joinPath(MACHINE, path), message));
-  eachUserData(machine.spec.template?.spec ?? {}, { object: machine }, add, (text, addBelow) => {
-    const config = cloudConfigOf(text);
+  eachUserData(machine.spec.template?.spec ?? {}, { object: machine }, add, ({ config }, addBelow) => {
     if (config !== undefined) {
       [...userMistakes(config, access)].forEach((mistake) => addBelow('', mistake));
     }
