@@ -11,6 +11,9 @@ const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 /** Words that every reader takes as a text, as most texts of a cloud-config are. Parsing them to make sure would take most of the time. */
 const SURELY_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:(?:[\w ./@+=(),-]|:(?=\S))*[\w./@+=(),-])?$/i;
 
+/** Texts that every reader takes as a number. */
+const SURELY_NUMBER = /^\d+$/;
+
 /** PyYAML reads a number with an exponent as a string unless it has a decimal point. */
 const EXPONENT: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
@@ -145,7 +148,7 @@ function style(text: string): Scalar.Type {
 
 /** Whether every reader (YAML 1.1, YAML 1.2, and PyYAML, which treats `=` specially) reads a text back unchanged without quotes. */
 function isPlain(text: string): boolean {
-  return SURELY_PLAIN.test(text) || !/^[=<~&*!|>%@`?-]|\t/.test(text) && (['1.1', '1.2'] as const).every((version) => {
+  return SURELY_PLAIN.test(text) || !SURELY_NUMBER.test(text) && !/^[=<~&*!|>%@`?-]|\t/.test(text) && (['1.1', '1.2'] as const).every((version) => {
     try {
       return parse(text, { version, logLevel: 'silent' }) === text;
     } catch {

@@ -74,19 +74,20 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
   if (!type || inline.length === 0) {
     return { volume };
   }
-  const content = contentOf(source, inline);
-  const secretName = `${name}-${volume.name}-${digestOf(content)}`;
+  const values = inline.map((text) => valueOf(source, text));
+  const secretName = `${name}-${volume.name}-${digestOf(values)}`;
   const gone = new Set(inline.flatMap((text) => [text.inline, text.base64]));
   const kept = Object.fromEntries(Object.entries(source).filter(([key]) => !gone.has(key)));
   const refs = Object.fromEntries(inline.map(({ ref }) => [ref, { name: secretName }]));
-  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret: { name: secretName, ...content, cloudConfig: writtenConfig(source) } };
+  const cloudConfig = writtenConfig(source);
+  const secret = { name: secretName, ...contentOf(values), ...cloudConfig && { cloudConfig } };
+  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret };
 }
 
 type Content = Pick<CloudInitSecret, 'stringData' | 'data'>;
 
-/** The content of the Secret for a source. */
-function contentOf(source: any, inline: typeof TEXTS): Content {
-  const values = inline.map((text) => valueOf(source, text));
+/** The content of the Secret with values. */
+function contentOf(values: readonly Value[]): Content {
   const texts = values.filter(({ text }) => text !== undefined);
   const binary = values.filter(({ text }) => text === undefined);
   return {
@@ -96,9 +97,8 @@ function contentOf(source: any, inline: typeof TEXTS): Content {
 }
 
 /** The hash at the end of the Secret's name. */
-function digestOf({ stringData = {}, data = {} }: Content): string {
-  const values = TEXTS.flatMap(({ key }) => key in stringData ? [[key, Buffer.from(stringData[key]).toString('base64')]] : key in data ? [[key, data[key]]] : []);
-  return hash('sha256', JSON.stringify(values)).slice(0, 10);
+function digestOf(values: readonly Value[]): string {
+  return hash('sha256', JSON.stringify(values.map(({ key, base64 }) => [key, base64]))).slice(0, 10);
 }
 
 /** A value in a Secret. */
@@ -112,7 +112,7 @@ interface Value {
 function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Value {
   const bytes = source[inline] ? Buffer.from(source[inline]) : Buffer.from(source[base64], 'base64');
   const text = bytes.toString('utf8');
-  return { key, base64: bytes.toString('base64'), ...Buffer.from(text).equals(bytes) && { text } };
+  return { key, base64: bytes.toString('base64'), ...(source[inline] || Buffer.from(text).equals(bytes)) && { text } };
 }
 
 function* volumeIssues(path: string, volume: any): Issues {

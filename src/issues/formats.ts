@@ -127,10 +127,16 @@ export function isPlaceholder(text: string): boolean {
 const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
 
 /** The issue of a text that does not have the format. A text that is undefined has none. */
-export function* checkFormat(path: string, text: string | undefined, { is, matches, write, secret }: Format): Issues {
-  if (text !== undefined && !(secret ? isWholePlaceholder(text) : isPlaceholder(text)) && !matches(text)) {
+export function* checkFormat(path: string, text: string | undefined, format: Format): Issues {
+  if (text !== undefined && !hasFormat(text, format)) {
+    const { is, write, secret } = format;
     yield issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`);
   }
+}
+
+/** Whether a text has the format, or is a placeholder for one that has. */
+export function hasFormat(text: string, { matches, secret }: Format): boolean {
+  return matches(text) || (secret ? isWholePlaceholder(text) : isPlaceholder(text));
 }
 
 /** The issues of the texts of a list: for each text, the first format that it does not have. */

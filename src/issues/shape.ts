@@ -1,6 +1,6 @@
 // The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required; and checks of
 // ranges, choices and unique names.
-import { checkFormat, type FieldFormats, type Format } from './formats';
+import { checkFormat, type FieldFormats, type Format, hasFormat } from './formats';
 import { independentIssues, issue, type Issue, Issues } from './issues';
 import { nearestNames } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
@@ -114,8 +114,76 @@ const YAML: Form = { list: 'write "- " before each item', map: 'write a name, ":
  * @param form how the author writes values
  */
 export function shapeIssues(value: any, shape: Shape, path: string = '', form: Form = YAML): Issue[] {
+  // Nearly every value fits, and that is found without building paths.
+  return fits(value, shape) ? [] : issuesOf(value, shape, path, form);
+}
+
+/** Whether a value has the shape: whether `issuesOf` finds nothing. */
+export function fits(value: any, shape: Shape): boolean {
   if (shape instanceof Required) {
-    return value === undefined ? missing(shape, path, form) : shapeIssues(value, shape.shape, path, form);
+    return value !== undefined && fits(value, shape.shape);
+  }
+  if (value === undefined) {
+    return true;
+  }
+  if (typeof shape === 'function' || shape instanceof Hidden) {
+    return (typeof shape === 'function' ? shape : shape.check)(value) === undefined;
+  }
+  if (isFormat(shape)) {
+    return typeof value === 'string' && hasFormat(value, shape);
+  }
+  if (isListShape(shape)) {
+    return Array.isArray(value) && fitsEach(value, shape[0]);
+  }
+  if (shape instanceof MapOf) {
+    return isMap(value) && Object.keys(value).every((key) => fits(value[key], shape.item));
+  }
+  return isMap(value) && fitsFields(value, shape);
+}
+
+/** A list of a program may have holes, which `every` passes over. */
+function fitsEach(list: readonly any[], shape: Shape): boolean {
+  for (const item of list) {
+    if (item === undefined || !fits(item, shape)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function fitsFields(value: any, shape: Fields | Open): boolean {
+  const fields = fieldsOf(shape);
+  for (const field of namesOf(fields)) {
+    if (!fits(value[field], fields[field])) {
+      return false;
+    }
+  }
+  for (const field of Object.keys(value)) {
+    if (!Object.hasOwn(fields, field) && !fitsOther(value[field], field, shape)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Whether a field that the shape does not name may be there. */
+function fitsOther(value: any, field: string, shape: Fields | Open): boolean {
+  return shape instanceof Open && (shape.others !== undefined ? fits(value, shape.others) : nearestNames(field, namesOf(shape.fields)).length === 0);
+}
+
+const fieldNames = new WeakMap<Fields, readonly string[]>();
+
+/** The names of the fields of a shape, which does not change. */
+function namesOf(fields: Fields): readonly string[] {
+  const known = fieldNames.get(fields) ?? Object.keys(fields);
+  fieldNames.set(fields, known);
+  return known;
+}
+
+/** What `shapeIssues` finds, found the slow way. */
+export function issuesOf(value: any, shape: Shape, path: string = '', form: Form = YAML): Issue[] {
+  if (shape instanceof Required) {
+    return value === undefined ? missing(shape, path, form) : issuesOf(value, shape.shape, path, form);
   }
   return value === undefined ? [] : issuesOfValue(value, shape, path, form);
 }
@@ -170,7 +238,7 @@ function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string
   }
   if (shape instanceof MapOf) {
     return isMap(value)
-      ? Object.entries(value).flatMap(([key, item]) => shapeIssues(item, shape.item, child(path, key), form))
+      ? Object.entries(value).flatMap(([key, item]) => issuesOf(item, shape.item, child(path, key), form))
       : refusal(`a map: ${form.map}`);
   }
   return isMap(value) ? issuesOfFields(value, shape, path, form) : refusal(`a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`);
@@ -179,16 +247,16 @@ function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string
 /** A list of a program may have holes. */
 function issuesOfItems(list: readonly any[], shape: Shape, path: string, form: Form): Issue[] {
   const item = required(shape, 'write a value, or leave it out of the list');
-  return Array.from(list, (each, index) => shapeIssues(each, item, `${path}[${index}]`, form)).flat();
+  return Array.from(list, (each, index) => issuesOf(each, item, `${path}[${index}]`, form)).flat();
 }
 
 function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Form): Issue[] {
   const fields = fieldsOf(shape);
   const issues: Issue[] = [];
-  for (const field of Object.keys(fields)) {
+  for (const field of namesOf(fields)) {
     // Most fields of most values are not set, and building paths takes time.
     if (value[field] !== undefined || fields[field] instanceof Required) {
-      issues.push(...shapeIssues(value[field], fields[field], child(path, field), form));
+      issues.push(...issuesOf(value[field], fields[field], child(path, field), form));
     }
   }
   for (const field of Object.keys(value)) {
@@ -202,9 +270,9 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
 /** What is wrong with a field that the shape does not name. */
 function issuesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
   if (shape instanceof Open && shape.others !== undefined) {
-    return shapeIssues(value, shape.others, child(path, field), form);
+    return issuesOf(value, shape.others, child(path, field), form);
   }
-  const known = Object.keys(fieldsOf(shape));
+  const known = namesOf(fieldsOf(shape));
   return shape instanceof Open && nearestNames(field, known).length === 0 ? [] : [issue(child(path, field), `there is no such field: known are ${known.join(', ')}`)];
 }
 
@@ -214,7 +282,7 @@ function fieldsOf(shape: Fields | Open): Fields {
 
 /** For a missing map, the issues are those of its required fields: these are what to write. */
 function missing({ shape, advice }: Required, path: string, form: Form): Issue[] {
-  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? shapeIssues({}, shape, path, form) : [];
+  const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? issuesOf({}, shape, path, form) : [];
   return below.length > 0 ? below : [issue(path, `is missing: ${advice}`)];
 }
 

@@ -5,6 +5,8 @@ import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-di
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { copy } from '../issues/checked-copy';
+import { Trail } from '../issues/issue-trail';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
 import { checkUnique } from '../issues/shape';
 import type { Defaults } from '../objects/machine-defaults';
@@ -40,13 +42,12 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });
-  const start = VirtualMachineTemplate.fromObject({
-    spec: {
-      ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
-      ...preference && { preference: preferenceMatcher(preference) },
-      template: { ...labels && { metadata: { labels } }, spec: { ...omitEmpty({ architecture }), domain } },
-    },
-  });
+  const trail = new Trail('template');
+  const start = trail.finish(() => copy({
+    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
+    ...preference && { preference: preferenceMatcher(preference) },
+    template: { ...labels && { metadata: { labels } }, spec: { ...omitEmpty({ architecture }), domain } },
+  }, trail));
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
     ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
@@ -55,8 +56,8 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
-  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start._wire.spec);
-  const described = start._withSpec(spec);
+  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start);
+  const described = VirtualMachineTemplate._of({ spec });
   const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
   collector.raise();
   return template._withClaims(disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]));

@@ -66,7 +66,7 @@ export class VirtualMachineTemplate {
         ...documents.map(({ value, line }) => ({ source, line, ...issue('', describe(value)) })),
       ]);
     }
-    return new VirtualMachineTemplate(documents[0].value, `${source}:${documents[0].line}`);
+    return new VirtualMachineTemplate(wireOf(documents[0].value, `${source}:${documents[0].line}`), []);
   }
 
   /**
@@ -80,7 +80,12 @@ export class VirtualMachineTemplate {
    */
   public static fromObject(object: any): VirtualMachineTemplate {
     const trail = new Trail('template');
-    return new VirtualMachineTemplate(trail.finish(() => copy(object, trail)), 'template');
+    return VirtualMachineTemplate._of(trail.finish(() => copy(object, trail)));
+  }
+
+  /** @internal the template of an object that nobody else changes, which is frozen */
+  public static _of(object: any, claims: readonly ClaimObject[] = []): VirtualMachineTemplate {
+    return new VirtualMachineTemplate(wireOf(object, 'template'), claims);
   }
 
   /** @internal the VirtualMachine as a frozen plain object */
@@ -89,10 +94,10 @@ export class VirtualMachineTemplate {
   /** @internal the objects of the claims behind the machine's disks */
   public readonly _claims: readonly ClaimObject[];
 
-  private constructor(object: any, source: string, claims: readonly ClaimObject[] = []) {
-    requireVirtualMachine(object, source);
+  /** @param wire a VirtualMachine that was checked and is frozen */
+  private constructor(wire: any, claims: readonly ClaimObject[]) {
+    this._wire = wire;
     this._claims = claims;
-    this._wire = deepFreeze({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
   }
 
   /** The names of the placeholders that still need a value, sorted. */
@@ -178,7 +183,7 @@ export class VirtualMachineTemplate {
 
   /** @internal */
   public _withClaims(claims: readonly ClaimObject[]): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(this._wire, 'template', claims);
+    return new VirtualMachineTemplate(this._wire, claims);
   }
 
   /** @internal */
@@ -187,8 +192,14 @@ export class VirtualMachineTemplate {
   }
 
   private with(object: any): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(object, 'template', this._claims);
+    return VirtualMachineTemplate._of(object, this._claims);
   }
+}
+
+/** A complete and frozen VirtualMachine. */
+function wireOf(object: any, source: string): any {
+  requireVirtualMachine(object, source);
+  return deepFreeze({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
 }
 
 function requireVirtualMachine(object: any, source: string): void {

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
+import { DNS_LABEL } from '../../src/issues/formats';
 import { issueText } from '../../src/issues/issues';
-import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text } from '../../src/issues/shape';
+import {
+  amount, anything, atLeast, count, fits, flag, hidden, issuesOf, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text,
+} from '../../src/issues/shape';
 
 const mistakes = (...judged: Parameters<typeof shapeIssues>) => shapeIssues(...judged).map(issueText);
 
@@ -29,6 +32,38 @@ test('a value of the shape has no mistakes, whatever of it is there', () => {
   fc.assert(fc.property(value, (each) => {
     expect(shapeIssues(each, SHAPE)).toEqual([]);
   }));
+});
+
+type ShapeAndValues = [shape: Shape, values: fc.Arbitrary<any>];
+
+/** Values near a shape: most of them have it, but for a field or an item. */
+const near = (shape: fc.Arbitrary<any>) => fc.oneof({ weight: 9, arbitrary: shape }, { weight: 1, arbitrary: fc.anything({ maxDepth: 2 }) });
+
+/** A record that may lack any of its fields. */
+const some = (fields: Parameters<typeof fc.record>[0]) => fc.record(fields, { requiredKeys: [] });
+
+const leaf = fc.constantFrom<ShapeAndValues>(
+  [text, fc.string()], [count, fc.integer({ min: 0 })], [DNS_LABEL, fc.constantFrom('web', 'Web', '{{NAME}}')], [hidden(text), fc.string()], [anything, fc.anything()],
+);
+
+const nested = ([inner, values]: ShapeAndValues): fc.Arbitrary<ShapeAndValues> => fc.constantFrom<ShapeAndValues>(
+  [mapOf(inner), fc.dictionary(fc.string(), near(values))],
+  [[inner], fc.array(near(values))],
+  [{ kind: text, below: inner }, some({ kind: fc.string(), below: near(values), other: fc.boolean() })],
+  [open({ kind: text, below: inner }), some({ kind: fc.string(), below: near(values), belwo: fc.boolean() })],
+  [atLeast({ kind: text }, inner), some({ kind: fc.string(), rest: near(values) })],
+  [{ needed: required(inner, 'write it') }, some({ needed: near(values) })],
+);
+
+const { shapes } = fc.letrec<{ shapes: ShapeAndValues }>((tie) => ({ shapes: fc.oneof({ depthSize: 'small' }, leaf, tie('shapes').chain(nested)) }));
+
+test('a value fits its shape where nothing is wrong with it', () => {
+  const seen = new Set<boolean>();
+  fc.assert(fc.property(shapes.chain(([shape, values]) => fc.tuple(fc.constant(shape), near(values))), ([shape, value]) => {
+    seen.add(fits(value, shape));
+    expect(fits(value, shape)).toBe(issuesOf(value, shape).length === 0);
+  }), { numRuns: 1000 });
+  expect(seen.size).toBe(2);
 });
 
 test('a value of any kind is judged, never stumbled over', () => {

@@ -12,14 +12,14 @@ const PEOPLE = ['ada', 'grace', 'edsger', 'barbara', 'donald', 'radia', 'ken', '
 const IMAGE = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Numbers that look random and are the same in each run: a linear congruential generator, as POSIX has it. */
+/** Numbers that look random and are the same in each run: Park and Miller's generator. */
 class Dice {
   constructor(private state: number) {}
 
   /** A whole number from 0 to below `sides`. */
   roll(sides: number): number {
-    this.state = (Math.imul(this.state, 1103515245) + 12345) >>> 0;
-    return Math.floor(this.state / 2 ** 32 * sides);
+    this.state = this.state * 48_271 % 2_147_483_647;
+    return Math.floor(this.state / 2_147_483_647 * sides);
   }
 
   one<Item>(items: readonly Item[]): Item {
@@ -40,7 +40,8 @@ class Dice {
 }
 
 function userOf(dice: Dice, name: string): CloudInitUser {
-  return { name, sudo: 'ALL=(ALL) NOPASSWD:ALL', shell: '/bin/bash', sshAuthorizedKeys: [`ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${dice.text(43)} ${name}@example.com`] };
+  const key = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${dice.text(43)} ${name}@example.com`;
+  return { name, sudo: 'ALL=(ALL) NOPASSWD:ALL', shell: '/bin/bash', sshAuthorizedKeys: [key] };
 }
 
 function usersOf(dice: Dice): CloudInitUser[] {
@@ -49,7 +50,8 @@ function usersOf(dice: Dice): CloudInitUser[] {
 }
 
 function fileOf(dice: Dice, name: string, index: number): CloudInitFile {
-  return { path: `/etc/app/${index}.conf`, content: `# ${name}\nlisten = ${1024 + dice.roll(60_000)}\ncache = /run/app/${dice.text(12)}\nworkers = ${dice.roll(64)}\n`, permissions: '0640' };
+  const lines = [`# ${name}`, `listen = ${1024 + dice.roll(60_000)}`, `cache = /run/app/${dice.text(12)}`, `workers = ${dice.roll(64)}`, ''];
+  return { path: `/etc/app/${index}.conf`, content: lines.join('\n'), permissions: '0640' };
 }
 
 function disksOf(dice: Dice): MachineDisk[] {
@@ -81,7 +83,9 @@ const MAKERS: { readonly [inventory in Inventory]: () => (dice: Dice, name: stri
   },
   mix: () => {
     const dice = new Dice(11);
-    const sizes = Array.from({ length: 20 }, (_, index) => ({ cpu: { cores: 1 + index % 16 }, memory: Size.gibibytes(2 * (1 + index)), disks: disksOf(dice) }));
+    const sizes = Array.from({ length: 20 }, (_, index) => (
+      { cpu: { cores: 1 + index % 16 }, memory: Size.gibibytes(2 * (1 + index)), disks: disksOf(dice) }
+    ));
     const teams = Array.from({ length: 200 }, (_, index) => ({ name: `team-${index}`, users: usersOf(dice), packages: dice.some(PACKAGES) }));
     return (each, name) => {
       const { name: team, users, packages } = each.one(teams);
