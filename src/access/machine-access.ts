@@ -7,9 +7,9 @@ import { ServiceAccount } from './service-account';
 import { accessSubjects, ISubject, subjectIssues } from './subject';
 import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
+import { checkChoice } from '../issues/checks';
 import { checkFormatOfEach, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { checkChoice } from '../issues/shape';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
 
 /** Who may do what, and where. */

@@ -6,9 +6,9 @@ import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT
 import { objectIssues, PASSWORD_HASH } from './passwords';
 import { growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
 import { userIssues } from './user';
+import { checkChoice, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, NOT_EMPTY } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { checkChoice, checkUnique } from '../issues/shape';
 
 /** Everything that is wrong with a cloud-config. */
 export function* cloudConfigIssues(config: CloudConfig): Issues {

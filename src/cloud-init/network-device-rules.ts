@@ -2,9 +2,9 @@
 import { isIP, isIPv6 } from 'net';
 import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
 import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
+import { checkChoice, checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { checkChoice, checkRange } from '../issues/shape';
 
 /** Everything that is wrong with a device by itself. */
 export function* deviceIssues(path: string, device: NetworkDevice): Issues {

@@ -3,9 +3,9 @@ import { isIPv6 } from 'net';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkEthernet, NetworkRenderer, NetworkVlan } from './network-config';
 import { deviceIssues } from './network-device-rules';
 import { BOND_CHOICES, NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
+import { checkChoice, checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, LINK_NAME, MAC_ADDRESS, NOT_EMPTY, Format } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { checkChoice, checkRange, checkUnique } from '../issues/shape';
 import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a network configuration. */

@@ -1,9 +1,9 @@
 // Further parts of user data, and all parts as one MIME text.
 import { createHash } from 'crypto';
 import { cloudConfigIssues, userDataIssues } from './user-data';
+import { checkChoice } from '../issues/checks';
 import { checkFormat, Format } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { checkChoice } from '../issues/shape';
 
 /** What a part of the user data is. */
 export enum CloudInitPartType {

@@ -1,9 +1,9 @@
 // What cloud-init sets up in the system: clock, swap, partitions, and what happens when it is done.
 import type { Duration, Size } from 'cdk8s';
 import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
+import { checkChoice, checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
 import { Issues } from '../issues/issues';
-import { checkChoice, checkRange, checkUnique } from '../issues/shape';
 import { quantity } from '../plain-data/quantity';
 
 /** How the guest synchronizes its clock. */

@@ -1,9 +1,9 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
 import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
 import { PASSWORD_HASH } from './passwords';
+import { checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, Format } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
-import { checkRange } from '../issues/shape';
 
 /**
  * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or

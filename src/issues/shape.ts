@@ -1,7 +1,6 @@
-// The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required; and checks of
-// ranges, choices and unique names.
+// The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
 import { checkFormat, type FieldFormats, type Format, hasFormat } from './formats';
-import { independentIssues, issue, type Issue, Issues } from './issues';
+import { independentIssues, issue, type Issue, type Issues } from './issues';
 import { nearestNames } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
@@ -123,9 +122,10 @@ export function fits(value: any, shape: Shape): boolean {
   if (shape instanceof Required) {
     return value !== undefined && fits(value, shape.shape);
   }
-  if (value === undefined) {
-    return true;
-  }
+  return value === undefined || fitsGiven(value, shape);
+}
+
+function fitsGiven(value: any, shape: Exclude<Shape, Required>): boolean {
   if (typeof shape === 'function' || shape instanceof Hidden) {
     return (typeof shape === 'function' ? shape : shape.check)(value) === undefined;
   }
@@ -319,32 +319,4 @@ function kindOf(value: unknown): string {
 /** The issues of the fields that have a format, each below `path`. */
 export function checkFieldFormats(path: string, fields: object, formats: FieldFormats): Issue[] {
   return shapeIssues(fields, atLeast(formats, anything), path);
-}
-
-/** The issue of a number that is not whole, or not within its bounds. */
-export function* checkRange(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): Issues {
-  if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most)) {
-    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-    yield issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write one`);
-  }
-}
-
-/** The issue of a value that is not one of the choices. */
-export function* checkChoice(path: string, value: unknown, choices: readonly unknown[]): Issues {
-  if (value !== undefined && !choices.includes(value)) {
-    yield issue(path, `${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`);
-  }
-}
-
-/** The issues of names that occur more than once. */
-export function* checkUnique(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): Issues {
-  const firsts = new Map<string, string>();
-  for (const [path, written] of names) {
-    const before = written === undefined ? undefined : firsts.get(written);
-    if (before !== undefined) {
-      yield issue(path, `${JSON.stringify(written)} is already at ${before}: keep one of them`);
-    } else if (written !== undefined) {
-      firsts.set(written, path);
-    }
-  }
 }

@@ -1,9 +1,10 @@
 // The properties of a lease pool: the number of leases, who takes them, what their machines may use and reach, and what ends them.
 import { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { ISubject } from '../access/subject';
+import { checkRange } from '../issues/checks';
 import { CIDR, DNS_LABEL, format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { anything, atLeast, checkFieldFormats, checkRange, shapeIssues } from '../issues/shape';
+import { anything, atLeast, checkFieldFormats, shapeIssues } from '../issues/shape';
 import { NETWORK_NAME } from '../spec/network';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';

@@ -1,8 +1,8 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
+import { checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
 import { issue, IssueCollector, IssueError, missing, refuse } from '../issues/issues';
-import { checkUnique } from '../issues/shape';
 import { Defaults } from '../objects/machine-defaults';
 import { DISK_PROTECTION } from '../objects/prune-protection';
 import { omitEmpty } from '../plain-data/plain-data';

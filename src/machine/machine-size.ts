@@ -2,8 +2,8 @@
 import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { checkRange } from '../issues/checks';
 import { issue, IssueError, Issues, refuse } from '../issues/issues';
-import { checkRange } from '../issues/shape';
 import { lockFields } from '../plain-data/plain-data';
 import { quantity, quantityValue } from '../plain-data/quantity';
 

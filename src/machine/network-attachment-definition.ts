@@ -2,9 +2,9 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
+import { checkRange } from '../issues/checks';
 import { checkFormat, LINK_NAME } from '../issues/formats';
 import { Issues, refuse } from '../issues/issues';
-import { checkRange } from '../issues/shape';
 import { objectMetadata } from '../objects/metadata';
 
 /** The properties of a network that Multus attaches machines to. */

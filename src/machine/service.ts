@@ -4,9 +4,9 @@ import { Construct } from 'constructs';
 import type { IVirtualMachine } from './imported-virtual-machine';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
+import { checkRange, checkUnique } from '../issues/checks';
 import { LAST_PORT, checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse, pathOf } from '../issues/issues';
-import { checkRange, checkUnique } from '../issues/shape';
 import { objectMetadata } from '../objects/metadata';
 import { Protocol } from '../spec/network';
 

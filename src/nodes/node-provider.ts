@@ -12,11 +12,12 @@ import { distinctTaints, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
 import { NodeRequirement } from './requirements';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { checkRange } from '../issues/checks';
 import { IssueCollector, Issues, missing, refuse } from '../issues/issues';
-import { shapeIssues, text, anything, mapOf, open, checkRange, Shape } from '../issues/shape';
+import { shapeIssues, text, anything, mapOf, open, Shape } from '../issues/shape';
+import { VirtualMachine } from '../machine/virtual-machine';
 import { nameOf } from '../objects/metadata';
 import type { NodeRegistration } from './registration/node-registration';
-import { VirtualMachine } from '../machine/virtual-machine';
 
 /**
  * Offers node types, like vCluster's NodeProvider: each node type is the base template with a patch merged in, or another

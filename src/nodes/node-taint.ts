@@ -1,7 +1,7 @@
 // The taints and labels that a kubelet sets when it registers its Node, and the rules for them.
+import { checkChoice, checkUnique } from '../issues/checks';
 import { checkFormat, Format, LABEL_KEY, LABEL_VALUE } from '../issues/formats';
 import { Issues } from '../issues/issues';
-import { checkChoice, checkUnique } from '../issues/shape';
 
 /** What a taint does to pods that do not tolerate it. */
 export enum NodeTaintEffect {

@@ -1,8 +1,9 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
 import { AUTOSCALING } from './pool-props';
+import { checkRange } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { checkRange, shapeIssues } from '../issues/shape';
+import { shapeIssues } from '../issues/shape';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
 
 /** How the number of a pool's machines follows their load. */

@@ -2,9 +2,9 @@
 import { isCloudInitVolume } from './cloud-init-disk';
 import { devicesOf, withDevices } from './devices';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { checkUnique } from '../issues/checks';
 import { issue, missing, refuse } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
-import { checkUnique } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** A kind of device that a machine boots from. */

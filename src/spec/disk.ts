@@ -1,8 +1,8 @@
 // A disk of a VirtualMachine: how the guest sees it, and the volume behind it.
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
+import { checkRange } from '../issues/checks';
 import { refuse } from '../issues/issues';
-import { checkRange } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 import { VolumeSource } from '../storage/volume-source';
 

@@ -1,9 +1,9 @@
 // A network of a VirtualMachine: the interface that the guest sees, and what it is connected to.
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
+import { checkRange } from '../issues/checks';
 import { INTERFACE_NAME, LAST_PORT, checkFormat, MAC_ADDRESS, format } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { checkRange } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** The network card that the guest sees. */

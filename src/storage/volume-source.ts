@@ -7,9 +7,10 @@ import { CONTAINER_IMAGE, checkLocation } from './locations';
 import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions, EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
+import { checkRange } from '../issues/checks';
 import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
-import { checkFieldFormats, checkRange } from '../issues/shape';
+import { checkFieldFormats } from '../issues/shape';
 import { copyOf, deepFreeze, lockFields, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 
