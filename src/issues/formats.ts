@@ -127,9 +127,9 @@ export function isPlaceholder(text: string): boolean {
 const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
 
 /** The issue of a text that does not have the format. A text that is undefined has none. */
-export function* checkFormat(path: string, text: string | undefined, format: Format): Issues {
-  if (text !== undefined && !hasFormat(text, format)) {
-    const { is, write, secret } = format;
+export function* checkFormat(path: string, text: string | undefined, wanted: Format): Issues {
+  if (text !== undefined && !hasFormat(text, wanted)) {
+    const { is, write, secret } = wanted;
     yield issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`);
   }
 }
