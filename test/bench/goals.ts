@@ -27,6 +27,16 @@ const goal = (bound: Goal['bound']) => (asked: number, unit: Goal['unit'], what:
 const [atMost, atLeast] = [goal('at most'), goal('at least')];
 
 export const GOALS: readonly Goal[] = [
+  atLeast(2, 'times', 'cdk8s with ready-made ApiObjects and no checks, over 10,000 Machines that differ in everything',
+    ofInventories((figures) => ratio(figures, 'different-ready-app', 'different-fleet', MANY))),
+  atMost(2.5, 'times', '10,000 Machines that differ in everything, over ready-made objects and `js-yaml`',
+    ofInventories((figures) => ratio(figures, 'different-fleet', 'different-js-yaml', MANY))),
+  atMost(256, 'MiB', '10,000 Machines that differ in everything', ofInventories((figures) => costOf(figures, 'different-fleet', MANY)?.memory)),
+  atMost(1.05, undefined, '10,000 Machines that differ in everything: exponent of the growth since 1,000', ofInventories((figures) => exponent(figures, 'different-fleet', MANY))),
+  atMost(1.3, 'times', '10,000 Machines that differ in everything with a chart each, over one chart',
+    ofInventories((figures) => ratio(figures, 'different-fleet-charts', 'different-fleet', MANY))),
+  atMost(1.2, 'times', '10,000 Machines that differ in everything in `App`, over ready-made ApiObjects in `App`',
+    ofInventories((figures) => ratio(figures, 'different-app', 'different-ready-app', MANY))),
   atMost(2, 'times', '10,000 Machines in one chart, over the limit', ofFleet((figures) => ratio(figures, 'fleet', 'limit', MANY))),
   atMost(2, 'times', '10,000 Machines in one chart, over plain objects and `js-yaml`', ofFleet((figures) => ratio(figures, 'fleet', 'plain-js-yaml', MANY))),
   atMost(256, 'MiB', '10,000 Machines in one chart', ofFleet((figures) => costOf(figures, 'fleet', MANY)?.memory)),
@@ -53,6 +63,10 @@ export function isMet({ bound, asked }: Goal, measured: number): boolean {
 
 function ofFleet(measured: Measured<FleetFigures>): Measured<Results> {
   return ({ fleet }) => fleet && measured(fleet.figures);
+}
+
+function ofInventories(measured: Measured<FleetFigures>): Measured<Results> {
+  return ({ inventories }) => inventories && measured(inventories.figures);
 }
 
 function worstOfWait(of: (round: WaitFigures['rounds'][number]) => number): Measured<Results> {

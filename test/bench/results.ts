@@ -65,6 +65,7 @@ export interface Taken<Figures> {
 
 /** What was taken so far, by benchmark. */
 export interface Results {
+  readonly inventories?: Taken<FleetFigures>;
   readonly fleet?: Taken<FleetFigures>;
   readonly synth?: Taken<SynthFigures>;
   readonly load?: Taken<LoadFigures>;
@@ -75,7 +76,7 @@ export interface Results {
 export type Part = keyof Results;
 
 /** The benchmarks, in the order in which the page has them. */
-export const PARTS: readonly Part[] = ['fleet', 'synth', 'load', 'apply', 'wait'];
+export const PARTS: readonly Part[] = ['inventories', 'fleet', 'synth', 'load', 'apply', 'wait'];
 
 /** Keeps the figures of one benchmark, in place of those that it had. */
 export function record<P extends Part>(part: P, figures: NonNullable<Results[P]>['figures'], folder = FOLDER): void {

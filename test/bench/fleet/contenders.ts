@@ -3,8 +3,9 @@
 import { execFileSync } from 'child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
-import { Yaml } from 'cdk8s';
 import { buildSync } from 'esbuild';
+import { loadAll } from 'js-yaml';
+import { type Inventory, INVENTORIES } from './inventory';
 import { installedPeers } from './peers';
 import { NAME } from './sample';
 
@@ -55,6 +56,36 @@ export function contenders(scratch: string): Contender[] {
   ];
 }
 
+const TITLES: { readonly [inventory in Inventory]: string } = {
+  mix: '20 sizes, 200 teams, an owner each', different: 'different in everything', hostnames: 'a hostname each',
+};
+
+/** The library with machines that differ, and others who have the same objects in memory already. */
+export function inventoryContenders(scratch: string): Contender[] {
+  const plain = built('plain', scratch, { cdk8s: join(__dirname, 'no-cdk8s.ts') });
+  const program = built('program', scratch);
+  const files = new Map<string, string>();
+  const ready = (inventory: Inventory, count: number): string => {
+    const id = `${inventory}-${count}`;
+    const file = files.get(id) ?? manifestsOf(program, `${inventory}-fleet`, String(count), join(scratch, id));
+    files.set(id, file);
+    return file;
+  };
+  return INVENTORIES.flatMap((inventory) => {
+    const contender = (id: string, name: string, command: Contender['command']): Contender => (
+      { id: `${inventory}-${id}`, name: `${TITLES[inventory]}: ${name}`, limit: `${inventory}-js-yaml`, most: 10_000, command }
+    );
+    const own = (id: string, name: string) => contender(id, name, (folder, count) => [process.execPath, program, `${inventory}-${id}`, String(count), folder]);
+    return [
+      contender('js-yaml', 'ready-made objects, js-yaml', (folder, count) => [process.execPath, plain, String(count), folder, ready(inventory, count), 'js-yaml', 'ready']),
+      contender('ready-app', 'ready-made ApiObjects in App', (folder, count) => [process.execPath, program, 'ready-app', String(count), folder, ready(inventory, count)]),
+      own('fleet', 'Machines in FleetApp'),
+      own('fleet-charts', 'Machines in FleetApp, a chart each'),
+      own('app', 'Machines in App'),
+    ];
+  });
+}
+
 /** A program of this folder as one file, to start as fast as it can. */
 function built(name: string, scratch: string, alias: { [module: string]: string } = {}): string {
   const outfile = join(scratch, `${name}.js`);
@@ -64,10 +95,14 @@ function built(name: string, scratch: string, alias: { [module: string]: string 
 
 /** The manifests of one machine, as JSON in a file. */
 function manifestsOfOne(program: string, kind: string, scratch: string): string {
-  const folder = join(scratch, `one-${kind}`);
+  return manifestsOf(program, kind, 'one', join(scratch, `one-${kind}`));
+}
+
+/** The manifests that a contender writes, as JSON in a file. */
+function manifestsOf(program: string, kind: string, count: string, folder: string): string {
   mkdirSync(folder);
-  execFileSync(process.execPath, [program, kind, 'one', folder], { stdio: ['ignore', 'ignore', 'ignore'] });
-  const manifests = readdirSync(folder).flatMap((name) => Yaml.load(join(folder, name)));
-  writeFileSync(join(scratch, `${kind}.json`), JSON.stringify(manifests));
-  return join(scratch, `${kind}.json`);
+  execFileSync(process.execPath, [program, kind, count, folder], { stdio: ['ignore', 'ignore', 'ignore'] });
+  const manifests = readdirSync(folder).flatMap((name) => loadAll(readFileSync(join(folder, name), 'utf8')));
+  writeFileSync(`${folder}.json`, JSON.stringify(manifests));
+  return `${folder}.json`;
 }

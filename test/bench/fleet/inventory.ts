@@ -2,8 +2,12 @@
 import { Size } from 'cdk8s';
 import { CloudInit, CloudInitFile, CloudInitUser, ImageSource, MachineDisk, MachineProps, MachineSize } from '../../../src';
 
-/** How the machines of an inventory differ. */
-export type Inventory = 'different' | 'hostnames' | 'mix';
+/**
+ * How the machines of an inventory differ: in size and team, each with an owner; in everything; or in their hostnames alone.
+ */
+export type Inventory = 'mix' | 'different' | 'hostnames';
+
+export const INVENTORIES: readonly Inventory[] = ['mix', 'different', 'hostnames'];
 
 const PACKAGES = ['nginx', 'git', 'htop', 'jq', 'vim', 'tmux', 'rsync', 'fail2ban', 'chrony', 'postgresql', 'redis', 'haproxy', 'podman', 'python3'];
 const CLASSES = ['fast-ssd', 'standard', 'archive'];
@@ -99,11 +103,9 @@ const MAKERS: { readonly [inventory in Inventory]: () => (dice: Dice, name: stri
   },
 };
 
-/** The properties of so many machines, each made when it is asked for. */
-export function* machinesOf(inventory: Inventory, names: readonly string[]): Iterable<readonly [name: string, props: MachineProps]> {
+/** Makes the properties of one machine after the other. */
+export function machinesOf(inventory: Inventory): (name: string) => MachineProps {
   const dice = new Dice(42);
   const make = MAKERS[inventory]();
-  for (const name of names) {
-    yield [name, make(dice, name)];
-  }
+  return (name) => make(dice, name);
 }

@@ -6,11 +6,13 @@ import type { Cost } from './figures';
 const MEASURE = `
 import json, resource, subprocess, sys, time
 start = time.monotonic()
-subprocess.run(sys.argv[1:], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+said = subprocess.run(sys.argv[1:], check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
 used = resource.getrusage(resource.RUSAGE_CHILDREN)
-print(json.dumps({"wall": time.monotonic() - start, "cpu": used.ru_utime + used.ru_stime, "memory": used.ru_maxrss / 1024}))
+whole = {"wall": time.monotonic() - start, "cpu": used.ru_utime + used.ru_stime, "memory": used.ru_maxrss / 1024}
+print(json.dumps({**whole, **(json.loads(said) if said.startswith(b"{") else {})}))
 `;
 
+/** What a program costs. It may print as JSON what it cost from when its objects were in memory. */
 export function measured(command: readonly string[]): Cost {
   return JSON.parse(execFileSync('python3', ['-c', MEASURE, ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
 }

@@ -1,8 +1,9 @@
 // A fleet's manifests without any library but one that writes YAML: `plain.js COUNT FOLDER MANIFESTS WRITER HOW` has the objects of
 // MANIFESTS written down, writes them for every machine, and does nothing else. WRITER is whose writer it uses; with `FleetApp`'s
-// this is the least that the manifests can cost in Node.js. HOW is `together` in one file, or `each` in a file of its own.
+// this is the least that the manifests can cost in Node.js. HOW is `together` in one file, or `each` in a file of its own, or `ready` for
+// objects of which MANIFESTS has all, in one file.
 import { join } from 'path';
-import { namesOf, objectsOf } from './sample';
+import { namesOf, objectsOf, withReadyObjects } from './sample';
 import { writeDocuments } from '../../../src/synth/manifest-file';
 import { manifestYaml } from '../../../src/yaml/manifest-writer';
 
@@ -28,6 +29,10 @@ function* documents(names: readonly string[], objects: (name: string) => object[
 
 async function main([count, folder, file, writer, how]: string[]): Promise<void> {
   const write = await WRITERS[writer]();
+  if (how === 'ready') {
+    withReadyObjects(file, (ready) => writeDocuments(join(folder, 'fleet.yaml'), ready.map(write)));
+    return;
+  }
   const objects = objectsOf(file);
   const names = namesOf(Number(count));
   if (how === 'each') {

@@ -1,7 +1,8 @@
 // One program that synthesizes a fleet, in a process of its own: `program.js CONTENDER COUNT FOLDER [MANIFESTS]`. MANIFESTS is a
-// file with those of one machine, for contenders that do without the library.
+// file with those of one machine, for contenders that do without the library, or with those of all machines of an inventory.
 import { ApiObject, App, AppProps, Chart } from 'cdk8s';
-import { NAME, namesOf, objectsOf } from './sample';
+import { type Inventory, INVENTORIES, machinesOf } from './inventory';
+import { NAME, namesOf, objectsOf, withReadyObjects } from './sample';
 import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, NodeRegistration, SecretValue, VirtualMachineTemplate } from '../../../src';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
@@ -57,6 +58,20 @@ const addObjects: Add = (chart, all) => {
   all.forEach((name) => objects(name).forEach((object, number) => new ApiObject(chart, `${name}-${number}`, object)));
 };
 
+function addInventory(inventory: Inventory): Add {
+  const machines = machinesOf(inventory);
+  return (chart, all) => all.forEach((name) => new Machine(chart, name, machines(name)));
+}
+
+/** Objects that were there before, each as it is. */
+const addReady = (objects: readonly any[]): Add => (chart) => objects.forEach((object, number) => new ApiObject(chart, `object-${number}`, object));
+
+const ofInventory = (inventory: Inventory): { readonly [name: string]: () => void } => ({
+  [`${inventory}-fleet`]: () => synth(FleetApp, folder, [names], addInventory(inventory)),
+  [`${inventory}-fleet-charts`]: () => synth(FleetApp, folder, each, addInventory(inventory)),
+  [`${inventory}-app`]: () => synth(App, folder, [names], addInventory(inventory)),
+});
+
 const CONTENDERS: { readonly [name: string]: () => void } = {
   'fleet': () => synth(FleetApp, folder, [names], addMachines),
   'fleet-charts': () => synth(FleetApp, folder, each, addMachines),
@@ -67,6 +82,8 @@ const CONTENDERS: { readonly [name: string]: () => void } = {
   'app': () => synth(App, folder, [names], addMachines),
   'app-charts': () => synth(App, folder, each, addMachines),
   'app-objects': () => synth(App, folder, [names], addObjects),
+  'ready-app': () => withReadyObjects(file, (objects) => synth(App, folder, [names], addReady(objects))),
+  ...Object.assign({}, ...INVENTORIES.map(ofInventory)),
 };
 
 CONTENDERS[contender]();

@@ -1,5 +1,5 @@
 // The page of figures as Markdown: what was measured, on which machine, what is asked for, and how to measure it again.
-import { fleetSection } from './fleet';
+import { fleetSection, inventoriesSection } from './fleet';
 import { number, table } from './table';
 import { GOALS, Goal, isMet } from '../goals';
 import { median } from '../median';
@@ -10,7 +10,7 @@ const INTRODUCTION = `# Performance
 What the library and its command cost, measured beside what people would use instead. \`npm run bench\` takes all
 figures anew, draws the plot and writes this page. It takes about an hour, needs Linux, Go and Python, and wants a machine
 that does nothing else. \`npm run bench:fleet -- --record\` takes one benchmark's figures and leaves the others as they are, and
-so do \`bench:synth\`, \`bench:load\`, \`bench:apply\` and \`bench:wait\`; \`npm run docs\` then writes the page. Without \`--record\`
+so do \`bench:inventories\`, \`bench:synth\`, \`bench:load\`, \`bench:apply\` and \`bench:wait\`; \`npm run docs\` then writes the page. Without \`--record\`
 they only print; \`--rounds 1 --machines 100\` makes that quick.
 
 Expect other figures on another machine. Ratios keep better than times, since both sides are measured in turn in the same run.
@@ -18,11 +18,12 @@ Expect other figures on another machine. Ratios keep better than times, since bo
 
 /** The page, whose plot is the file performance.svg beside it. */
 export function page(results: Results): string {
-  const { fleet, synth, load, apply, wait } = results;
+  const { inventories, fleet, synth, load, apply, wait } = results;
   return [
     INTRODUCTION,
     machines(results),
     goals(results),
+    ...inventories ? [inventoriesSection(inventories.figures)] : [],
     ...fleet ? [fleetSection(fleet.figures)] : [],
     ...synth ? [synthSection(synth.figures)] : [],
     ...load ? [loadSection(load.figures)] : [],
