@@ -99,8 +99,19 @@ export function withoutNulls(value: any): any {
 }
 
 function hasNulls(value: any): boolean {
-  return Array.isArray(value) ? value.some(hasNulls)
-    : typeof value === 'object' && value !== null && Object.values(value).some((field) => field === null || field === undefined || hasNulls(field));
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  if (Array.isArray(value)) {
+    return value.some(hasNulls);
+  }
+  for (const field of Object.keys(value)) {
+    const inner = value[field];
+    if (inner === null || inner === undefined || typeof inner === 'object' && hasNulls(inner)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function copyWithoutNulls(value: any): any {

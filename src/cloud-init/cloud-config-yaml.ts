@@ -53,8 +53,8 @@ export function yamlText(value: object): string {
 /** The same by `yaml`, which has a form for every value, and takes ten times as long. */
 export function libraryText(value: object): string {
   const document = new Document(value, { schema: schema(), aliasDuplicateObjects: false });
-  // These characters occur in double quotes only.
-  return document.toString({ lineWidth: 0 })
+  // Over several lines, `yaml` would write a line that is one blank as a backslash. The other characters occur in double quotes only.
+  return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })
     .replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

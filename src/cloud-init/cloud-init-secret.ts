@@ -1,5 +1,7 @@
 // Moves cloud-init texts from the VirtualMachine into Secrets, whose names change with their content.
 import { hash } from 'crypto';
+import { Yaml } from 'cdk8s';
+import { parse } from 'yaml';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
@@ -109,10 +111,15 @@ interface Value {
   readonly text?: string;
 }
 
+/** Whether cdk8s writes a text so that it is read as another one: where it needs double quotes, a line that is one blank becomes a backslash. */
+function isMiswritten(text: string): boolean {
+  return /\n \n/.test(text) && parse(Yaml.stringify({ text })).text !== text;
+}
+
 function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Value {
   const bytes = source[inline] ? Buffer.from(source[inline]) : Buffer.from(source[base64], 'base64');
   const text = bytes.toString('utf8');
-  return { key, base64: bytes.toString('base64'), ...(source[inline] || Buffer.from(text).equals(bytes)) && { text } };
+  return { key, base64: bytes.toString('base64'), ...(source[inline] || Buffer.from(text).equals(bytes)) && !isMiswritten(text) && { text } };
 }
 
 function* volumeIssues(path: string, volume: any): Issues {

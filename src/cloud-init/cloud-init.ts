@@ -11,7 +11,7 @@ import { CloudInitPart, multipartText, partIssues } from './part';
 import { hasStoreValue } from './secret-value';
 import { userDataIssues } from './user-data';
 import { checkCall } from '../declared/arguments';
-import { checkFormat, type Format, OBJECT_NAME } from '../issues/formats';
+import { checkFormat, type Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { lockFields, omitEmpty } from '../plain-data/plain-data';
 
@@ -173,8 +173,9 @@ function writtenUserData(props: CloudInitProps): Pick<CloudInitSource, 'userData
     const own: CloudInitPart[] = text === undefined ? [] : [{ content: text, filename: 'cloud-config.yaml' }];
     return { userData: multipartText([...own, ...props.parts!]) };
   }
-  // What is raw may be written otherwise than it is.
-  return { userData: text, ...text !== undefined && props.raw === undefined && { config } };
+  // What is raw may be written otherwise than it is, and what a placeholder stands for is not known yet.
+  const isAll = text !== undefined && props.raw === undefined && !isPlaceholder(text);
+  return { userData: text, ...isAll && { config } };
 }
 
 function* cloudInitIssues(props: CloudInitProps): Issues {

@@ -44,9 +44,11 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });
   const trail = new Trail('template');
   const start = trail.finish(() => copy({
-    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
-    ...preference && { preference: preferenceMatcher(preference) },
-    template: { ...labels && { metadata: { labels } }, spec: { ...omitEmpty({ architecture }), domain } },
+    spec: {
+      ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
+      ...preference && { preference: preferenceMatcher(preference) },
+      template: { ...labels && { metadata: { labels } }, spec: { ...omitEmpty({ architecture }), domain } },
+    },
   }, trail));
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
@@ -56,7 +58,7 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
-  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start);
+  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start.spec);
   const described = VirtualMachineTemplate._of({ spec });
   const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
   collector.raise();

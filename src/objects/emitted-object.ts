@@ -37,11 +37,13 @@ export class EmittedObject extends ApiObject {
 
   constructor(scope: Construct, id: string, props: ApiObjectProps) {
     const fields = knownFields(props);
-    super(scope, id, fields === undefined ? props : { ...fields, metadata: props.metadata });
+    // Not by spreading: where many shapes are spread, V8 makes a hidden class for each result, which costs time and memory in large fleets.
+    super(scope, id, fields === undefined ? props : Object.assign({}, fields, { metadata: props.metadata }));
     this.fields = fields;
     const { name, chart } = this;
     const namespace = props.metadata?.namespace ?? chart.namespace;
-    this.metadata = new KnownMetadata(this, { name, ...props.metadata, namespace, labels: { ...chart.labels, ...props.metadata?.labels } });
+    const labels = { ...chart.labels, ...props.metadata?.labels };
+    this.metadata = new KnownMetadata(this, Object.assign({ name }, props.metadata, { namespace, labels }));
   }
 
   public addJsonPatch(...ops: JsonPatch[]): void {

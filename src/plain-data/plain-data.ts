@@ -52,7 +52,7 @@ export function isPlainData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return SCALARS.has(typeof value);
   }
-  return isPlain(value) && Object.values(value).every(isPlainData);
+  return isPlain(value) && Object.keys(value).every((key) => isPlainData((value as { readonly [key: string]: unknown })[key]));
 }
 
 /** Whether an object is a list or a map, and not an instance of a class. */

@@ -11,6 +11,7 @@ const TRICKY = [
   '\na', 'a\n\n', 'a\n\n\nb\n', ' a\nb', 'a\n b\n', 'a\n\tb', '\ta\nb', 'a\nb ', 'a \nb', 'a\n ', 'a\n \n', '  \na', '#a\nb', 'a\n#b\n', '---\na', 'a\n---\nb\n...\n',
   'a\r\nb\r\n', 'a\rb', '\r', 'a\u0085b', 'a\u2028b\nc', '\ufeffa', 'a\u0000b', 'a\u007f', 'a\nb\u007f', '\u001b[0m', '\u00e9\u4e16\u{1f600}', 'a\n\u{1f600}\n', '\uffff', '\u00a0', '\\u2028',
   '{{ NAME }}', '52:54:00:12:34:56', 'ALL=(ALL) NOPASSWD:ALL', 'x'.repeat(3000), 'word '.repeat(200), 'line\n'.repeat(100),
+  `\na\n \n${'b'.repeat(40)}`, `\r\n \n${'b'.repeat(40)}`,
 ];
 
 const text = fc.oneof(

@@ -33,6 +33,14 @@ test('what is not text stays base64', () => {
   expect({ stringData, data }).toEqual({ stringData: { networkdata: 'version: 2' }, data: { userdata: base64(gzip) } });
 });
 
+test.each([
+  '#!/bin/sh\n \necho this is a script that is long enough to be written over several lines\n  ',
+  '#!/bin/sh\n \necho "\u0007" is a script that is long enough to be written over several lines\n',
+])('a text that cdk8s would write wrong is base64: %j', (text) => {
+  const { stringData, data } = only(withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userData: text } }), 'web').secrets);
+  expect({ stringData, data }).toEqual({ data: { userdata: base64(text) } });
+});
+
 test('a reference stays beside a text that moves', () => {
   const { object, secrets } = withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userData: 'x', networkDataSecretRef: { name: 'net' } } }), 'web');
   expect(only(secrets).stringData).toEqual({ userdata: 'x' });

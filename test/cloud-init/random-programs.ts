@@ -100,10 +100,13 @@ const sound = Object.entries(FIELDS).map(([field, values]: [string, fc.Arbitrary
   return [field, values.filter((value) => accepted({ locale: 'C', [field]: value }) !== undefined)];
 });
 
-/** The user data of programs that CloudInit accepts. */
-export const acceptedUserData: fc.Arbitrary<string> = fc.record(Object.fromEntries(sound), { requiredKeys: [] })
-  .map((program) => accepted(program)?.userData)
+/** What CloudInit makes of programs that it accepts. */
+export const acceptedCloudInit: fc.Arbitrary<CloudInit> = fc.record(Object.fromEntries(sound), { requiredKeys: [] })
+  .map(accepted)
   .filter((each) => each !== undefined);
+
+/** The user data of programs that CloudInit accepts. */
+export const acceptedUserData: fc.Arbitrary<string> = acceptedCloudInit.map(({ userData }) => userData).filter((each) => each !== undefined);
 
 /** What CloudInit makes of a program, or nothing where it refuses it. */
 export function accepted(program: CloudInitProps): CloudInit | undefined {

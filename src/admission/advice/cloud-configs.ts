@@ -13,8 +13,8 @@ export type Config = { readonly [key: string]: any };
 
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/i;
 
-/** A text for cloud-init. */
-export class CloudInitText {
+/** The user data of a machine. */
+export class UserData {
   constructor(public readonly text: string, private readonly secret?: SecretManifest) {}
 
   /** Whether a construct of this library has already refused what is not YAML. */
@@ -27,13 +27,13 @@ export class CloudInitText {
     return this.secret?.cloudConfig;
   }
 
-  /** The text as a cloud-config, with its keys as cloud-init reads them; undefined for any other text. */
+  /** The text as a cloud-config, with its keys as cloud-init reads them, which are those that are written; undefined for any other text. */
   public get config(): Config | undefined {
-    return this.written === undefined ? cloudConfigOf(this.text) : normalizeKeys(this.written);
+    return this.written ?? cloudConfigOf(this.text);
   }
 }
 
-type CheckText = (text: CloudInitText, advise: Refuse) => void;
+type Check<Of> = (value: Of, advise: Refuse) => void;
 
 /** The fields that may hold a text for cloud-init. */
 interface Places {
@@ -48,24 +48,24 @@ const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', referen
 const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef', key: 'networkdata' };
 
 /** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the volume's source. */
-export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, checkText: CheckText): void {
-  eachText(USER_DATA, machine, context, advise, checkText);
+export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
+  eachText(USER_DATA, machine, context, advise, (text, secret, adviseIt) => check(new UserData(text, secret), adviseIt));
 }
 
 /** Checks the network data of each cloud-init volume, if it is known. */
-export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, checkText: CheckText): void {
-  eachText(NETWORK_DATA, machine, context, advise, checkText);
+export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<string>): void {
+  eachText(NETWORK_DATA, machine, context, advise, (text, _secret, adviseIt) => check(text, adviseIt));
 }
 
 function eachText(
   { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets = [] }: RuleContext,
-  advise: Refuse, checkText: CheckText,
+  advise: Refuse, check: (text: string, secret: SecretManifest | undefined, adviseIt: Refuse) => void,
 ): void {
   eachCloudInitSource(volumes, advise, (source, adviseIt) => {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
     const text = inline(source[plain], source[base64]) ?? inline(secret?.stringData?.[key], secret?.data?.[key]);
     if (text) {
-      checkText(new CloudInitText(text, secret), adviseIt);
+      check(text, secret, adviseIt);
     }
   });
 }

@@ -1,5 +1,5 @@
 // Advice on guests set up by cloud-init that nobody can log in to.
-import { type CloudInitText, type Config, eachUserData, isCloudConfig } from './cloud-configs';
+import { type UserData, type Config, eachUserData, isCloudConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
 import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { isPlaceholder, type Format } from '../../issues/formats';
@@ -37,7 +37,7 @@ export const cloudInitWithoutLogin: MachineRule = {
   },
 };
 
-function mayAllowLogin(userData: CloudInitText): boolean {
+function mayAllowLogin(userData: UserData): boolean {
   const { text } = userData;
   if (!ACCOUNTS.test(text) || !CONDITIONS.test(text) && KEY.test(text)) {
     return ACCOUNTS.test(text);

@@ -1,6 +1,6 @@
 // Advice on texts for cloud-init that it cannot read, or reads differently than was meant.
 import type { Refuse } from '../below';
-import { cloudConfigOf, type CloudInitText, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
+import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
@@ -29,7 +29,7 @@ export const cloudInitNotYaml: MachineRule = {
         adviseIt('', `${path}: ${message}`);
       }
     });
-    eachNetworkData(machine, context, advise, ({ text }, adviseIt) => {
+    eachNetworkData(machine, context, advise, (text, adviseIt) => {
       if (yamlOf(text) === undefined && !isPlaceholder(text)) {
         adviseIt('', 'the network data is not YAML, correct it, cloud-init would leave the network as the image has it');
       }
@@ -95,7 +95,7 @@ function isSuspicious(text: string): boolean {
 const suspiciousFields = cacheByText((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
 
 /** The fields of a cloud-config, if one of them may be wrong. */
-function fieldsToCheck({ text, written }: CloudInitText): Config {
+function fieldsToCheck({ text, written }: UserData): Config {
   return written ?? suspiciousFields(text);
 }
 

@@ -16,6 +16,6 @@ export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
  */
 export function yamlLines(value: unknown, write: (value: unknown) => string = stringify): TextLine[] {
   const plain = write(value);
-  const text = hasHiddenCharacters(plain) ? escapeHiddenInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 })) : plain;
+  const text = hasHiddenCharacters(plain) ? escapeHiddenInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })) : plain;
   return textLines(text);
 }

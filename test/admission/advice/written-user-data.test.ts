@@ -1,0 +1,62 @@
+// Advice on user data is the same whether the text was written from the fields of a program or was given as it is.
+import { App, Chart } from 'cdk8s';
+import * as fc from 'fast-check';
+import { CloudInit, MachineDefaults, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
+import { isPlaceholder } from '../../../src/issues/formats';
+import { issueText } from '../../../src/issues/issues';
+import { EmittedObject } from '../../../src/objects/emitted-object';
+import { checkOf } from '../../../src/objects/object-check';
+import { acceptedCloudInit } from '../../cloud-init/random-programs';
+
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
+
+const TEMPLATE = VirtualMachineTemplate.fromObject({
+  spec: {
+    template: {
+      spec: {
+        domain: { devices: { disks: [{ name: 'root', disk: {} }] }, memory: { guest: '2Gi' } },
+        volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }],
+        accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { qemuGuestAgent: { users: ['ada'] } } } }],
+      },
+    },
+  },
+});
+
+/** What is advised against in a machine with this cloud-init, with and without access credentials. */
+function adviceOn(cloudInit: CloudInit): string[] {
+  return [TEMPLATE, TEMPLATE.merge({ spec: { template: { spec: { accessCredentials: null } } } })].flatMap((template) => {
+    const chart = new Chart(new App(), 'chart');
+    MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+    const { apiObject } = new VirtualMachine(chart, 'web', { template: template.withCloudInit(cloudInit) });
+    return checkOf(apiObject as EmittedObject)!.advice().flatMap(({ advice }) => advice.map(issueText));
+  });
+}
+
+const asText = ({ userData }: CloudInit) => CloudInit.noCloud({ userDataText: userData });
+
+test('fields that are written get the advice of their text', () => {
+  const seen = new Set<boolean>();
+  fc.assert(fc.property(acceptedCloudInit.filter(({ userData }) => userData !== undefined && !isPlaceholder(userData)), (cloudInit) => {
+    const advice = adviceOn(asText(cloudInit));
+    seen.add(advice.length > 0);
+    expect(adviceOn(cloudInit)).toEqual(advice);
+  }), { numRuns: 300 });
+  expect(seen.size).toBe(2);
+});
+
+test('what a placeholder stands for is not known, and so are the users whom the text names', () => {
+  const cloudInit = CloudInit.noCloud({ users: [{ name: '{{NAME}}', sshAuthorizedKeys: [KEY] }] });
+  const advice = [cloudInit, asText(cloudInit)].map((each) => {
+    const { apiObject } = new VirtualMachinePool(new Chart(new App(), 'chart'), 'web', { template: TEMPLATE.withCloudInit(each) });
+    return checkOf(apiObject as EmittedObject)!.advice().flatMap((found) => found.advice.map(issueText));
+  });
+  expect(advice[0]).toEqual(advice[1]);
+});
+
+test('what a program changes later changes neither the text nor the advice', () => {
+  const users = [{ name: 'ada', sshAuthorizedKeys: [KEY] }];
+  const cloudInit = CloudInit.noCloud({ users });
+  const before = adviceOn(cloudInit);
+  users.splice(0, 1, { name: 'grace', sshAuthorizedKeys: [] });
+  expect(adviceOn(cloudInit)).toEqual(before);
+});
