@@ -2,10 +2,10 @@
 import { IConstruct } from 'constructs';
 import { FEATURE_GATES } from './feature-gates';
 import { NAMESPACE_NAME, NAME_OF_OBJECT } from './kubernetes-names';
-import { checkArguments } from '../declared/arguments';
+import { checkArguments, PROGRAM } from '../declared/arguments';
 import { issue, refuse, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
-import { type Check, mapOf, shapeIssues, name, type Shape } from '../issues/shape';
+import { type Check, type Form, mapOf, shapeIssues, name, type Shape } from '../issues/shape';
 import { isMap } from '../plain-data/plain-data';
 
 const CONTEXT_KEY = 'cdk8s-kubevirt/cluster-capabilities';
@@ -60,7 +60,7 @@ export class ClusterCapabilities {
   public static set(scope: IConstruct, props: ClusterCapabilitiesProps): void {
     checkArguments('ClusterCapabilities.set', scope);
     const where = scope.node.path || 'app';
-    refuse(capabilitiesIssues(props), `${where}: ClusterCapabilities`);
+    refuse(capabilitiesIssues(props, PROGRAM), `${where}: ClusterCapabilities`);
     refuse(scope.node.children.length > 0 ? [issue('', 'has children already: set ClusterCapabilities before adding any')] : [], where);
     scope.node.setContext(CONTEXT_KEY, props);
   }
@@ -96,6 +96,6 @@ export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabiliti
 };
 
 /** Everything that is wrong with capabilities, each issue with its path. */
-export function capabilitiesIssues(document: unknown): Issue[] {
-  return isMap(document) ? shapeIssues(document, CAPABILITIES) : [issue('', `is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`)];
+export function capabilitiesIssues(document: unknown, form?: Form): Issue[] {
+  return isMap(document) ? shapeIssues(document, CAPABILITIES, '', form) : [issue('', `is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`)];
 }

@@ -194,10 +194,10 @@ function* cloudInitIssues(props: CloudInitProps): Issues {
 function* exclusionIssues({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Issues {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
   if (text !== undefined && given.length > 0) {
-    yield issue('userDataText', `is the whole user data and excludes ${given.join(', ')}: drop it, or write them into it`);
+    yield issue('userDataText', `is the whole user data and excludes ${given.join(', ')}: write that into the text, or leave the text out`);
   }
   if (networkText !== undefined && networkConfig !== undefined) {
-    yield issue('networkDataText', 'is the whole network data and excludes networkConfig: drop one of them');
+    yield issue('networkDataText', 'is the whole network data and excludes networkConfig: keep one of them');
   }
 }
 

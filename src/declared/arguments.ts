@@ -11,7 +11,8 @@ import { alternatives, suggestNames } from '../issues/nearest-name';
 import { type Check, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
 import { isMap, isPlain } from '../plain-data/plain-data';
 
-const PROGRAM: Form = {
+/** How programs write values. */
+export const PROGRAM: Form = {
   list: 'write a list, such as []',
   map: 'write an object, such as {}',
   secret: /passw|secret|token|credential|data|cloudInit|content|script|cmd|raw|key|header|parts|users|template|manifest|yaml|text|overrides|props|options/i,
@@ -101,7 +102,8 @@ export function checkCall<Args extends readonly unknown[] | []>(call: keyof type
   if (issues.length > 0) {
     const place = placeOf(call, args);
     const refused = issues.map((each) => inSource(place, each));
-    throw new IssueError([...refused, ...independentIssues(refused, issuesOfCall(call, args, callAgain))]);
+    const others = issuesOfCall(call, args, callAgain).map((each) => each.source === undefined ? inSource(place, each) : each);
+    throw new IssueError([...refused, ...independentIssues(refused, others)]);
   }
 }
 

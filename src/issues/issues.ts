@@ -65,8 +65,12 @@ export function isWithin(path: string, around: string): boolean {
 
 /** The error that carries issues. Its message has one issue per line. */
 export class IssueError extends Error {
-  constructor(public readonly issues: readonly Issue[], options?: ErrorOptions) {
+  public readonly issues!: readonly Issue[];
+
+  constructor(issues: readonly Issue[], options?: ErrorOptions) {
     super(issues.map(issueText).join('\n'), options);
+    // Node.js prints the fields of an error after its message, which says all of it already.
+    Object.defineProperty(this, 'issues', { value: issues });
   }
 }
 

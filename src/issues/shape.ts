@@ -28,7 +28,8 @@ class Hidden {
 }
 
 class Open {
-  constructor(public readonly fields: Fields, public readonly others?: Shape) {}
+  /** @param mayBeNear whether other fields may have nearly the name of a known one */
+  constructor(public readonly fields: Fields, public readonly others: Shape, public readonly mayBeNear: boolean) {}
 }
 
 class Required {
@@ -65,12 +66,12 @@ export function mapOf(item: Shape): Shape {
 
 /** A map that may have other fields too, except those with nearly the name of a known field: they are refused as misspelt. */
 export function open(fields: Fields): Shape {
-  return new Open(fields);
+  return new Open(fields, anything, false);
 }
 
 /** A map that may have other fields with any names, which all have one shape. */
 export function atLeast(fields: Fields, others: Shape): Shape {
-  return new Open(fields, others);
+  return new Open(fields, others, true);
 }
 
 /** A value that no message shows: messages only say what kind of value it is. */
@@ -168,7 +169,12 @@ function fitsFields(value: any, shape: Fields | Open): boolean {
 
 /** Whether a field that the shape does not name may be there. */
 function fitsOther(value: any, field: string, shape: Fields | Open): boolean {
-  return shape instanceof Open && (shape.others !== undefined ? fits(value, shape.others) : nearestNames(field, namesOf(shape.fields)).length === 0);
+  return shape instanceof Open && !isMisspelt(field, shape) && fits(value, shape.others);
+}
+
+/** Whether a field has nearly the name of a known one, where none may. */
+function isMisspelt(field: string, { fields, mayBeNear }: Open): boolean {
+  return !mayBeNear && nearestNames(field, namesOf(fields)).length > 0;
 }
 
 const fieldNames = new WeakMap<Fields, readonly string[]>();
@@ -214,8 +220,8 @@ export function validPart(value: any, shape: Shape): any {
 
 function validFields(value: any, shape: Fields | Open | MapOf): any {
   const fields = shape instanceof MapOf ? {} : fieldsOf(shape);
-  const others = shape instanceof MapOf ? shape.item : shape instanceof Open ? shape.others ?? anything : undefined;
-  const shapeOf = (field: string) => Object.hasOwn(fields, field) ? fields[field] : others;
+  const shapeOf = (field: string) => Object.hasOwn(fields, field) ? fields[field]
+    : shape instanceof MapOf ? shape.item : shape instanceof Open && !isMisspelt(field, shape) ? shape.others : undefined;
   const entries = Object.keys(value).map((field) => ({ field, shape: shapeOf(field) })).flatMap((each) => {
     const valid = each.shape && validPart(value[each.field], each.shape);
     return valid === undefined ? [] : [[each.field, valid]];
@@ -269,11 +275,9 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
 
 /** What is wrong with a field that the shape does not name. */
 function issuesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
-  if (shape instanceof Open && shape.others !== undefined) {
-    return issuesOf(value, shape.others, child(path, field), form);
-  }
-  const known = namesOf(fieldsOf(shape));
-  return shape instanceof Open && nearestNames(field, known).length === 0 ? [] : [issue(child(path, field), `there is no such field: known are ${known.join(', ')}`)];
+  return shape instanceof Open && !isMisspelt(field, shape)
+    ? issuesOf(value, shape.others, child(path, field), form)
+    : [issue(child(path, field), `there is no such field: known are ${namesOf(fieldsOf(shape)).join(', ')}`)];
 }
 
 function fieldsOf(shape: Fields | Open): Fields {
@@ -313,7 +317,7 @@ function describeValue(value: unknown): string {
 }
 
 function kindOf(value: unknown): string {
-  return value === undefined || value === null ? 'nothing' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : `a ${typeof value}`;
+  return value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : `a ${typeof value}`;
 }
 
 /** The issues of the fields that have a format, each below `path`. */

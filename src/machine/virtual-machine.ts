@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
 import { podSelectorConfig } from './pod-selector';
 import { ExposeOptions, VirtualMachineService } from './service';
-import { checkArguments, checkCall } from '../declared/arguments';
+import { checkCall } from '../declared/arguments';
 import { inSource, issue, IssueCollector, IssueError } from '../issues/issues';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
@@ -139,7 +139,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
    * @returns the Service
    */
   public expose(options: ExposeOptions): VirtualMachineService {
-    checkArguments('VirtualMachine.expose', options);
+    checkCall('VirtualMachine.expose', [options], (valid) => this.node.tryRemoveChild(this.expose(valid).node.id));
     const { serviceName: name = this.name, ...service } = options;
     requireName(() => this.node.path, 'serviceName', name);
     const id = `service-${name}`;

@@ -100,7 +100,7 @@ function documentedClaim(group: StaticNodes, path: string, provider: OfferingPro
 function providerOf({ provider }: StaticNodes, path: string, providers: readonly OfferingProvider[]): OfferingProvider {
   const found = providers.find((candidate) => candidate.name === provider) ?? (providers.length === 1 ? providers[0] : undefined);
   if (found === undefined) {
-    const known = providers.map((candidate) => candidate.name).join(', ') || 'none, give its NodeProvider as well';
+    const known = [...new Set(providers.map((candidate) => candidate.name))].join(', ') || 'none, give its NodeProvider as well';
     throw new IssueError([issue(`${path}.provider`, `${JSON.stringify(provider ?? '')} is not among the documents given: known are ${known}`)]);
   }
   return found;

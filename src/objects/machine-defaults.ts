@@ -1,8 +1,8 @@
 // The defaults of all machines of an app, set in one place.
 import { IConstruct } from 'constructs';
 import { setUniqueNames } from './metadata';
-import { checkArguments } from '../declared/arguments';
-import { issue, IssueError } from '../issues/issues';
+import { checkCall } from '../declared/arguments';
+import { issue, type Issues, refuse } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { Architecture } from '../spec/architecture';
 
@@ -92,14 +92,9 @@ export class MachineDefaults {
    * @param props the defaults
    */
   public static set(scope: IConstruct, props: MachineDefaultsProps): void {
-    checkArguments('MachineDefaults.set', scope, props);
+    checkCall('MachineDefaults.set', [scope, props], (...valid) => refuse(defaultsIssues(...valid), scope.node.path || 'app'));
+    refuse(defaultsIssues(scope, props), scope.node.path || 'app');
     const { storageClassName, clusterDefaultStorageClass, uniqueNames, ...others } = props;
-    if (clusterDefaultStorageClass && storageClassName !== undefined) {
-      throw new IssueError([{ source: scope.node.path || 'app', ...issue('', `storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`) }]);
-    }
-    if (scope.node.children.length > 0) {
-      throw new IssueError([{ source: scope.node.path || 'app', ...issue('', 'has children already, which may have used other defaults: set MachineDefaults before adding any') }]);
-    }
     const outer = machineDefaults(scope);
     const storage = clusterDefaultStorageClass || storageClassName !== undefined ? { storageClassName } : outer.storage;
     if (uniqueNames !== undefined) {
@@ -109,6 +104,15 @@ export class MachineDefaults {
   }
 
   private constructor() {}
+}
+
+function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaultStorageClass }: MachineDefaultsProps): Issues {
+  if (clusterDefaultStorageClass && storageClassName !== undefined) {
+    yield issue('', `storageClassName ${JSON.stringify(storageClassName)} and clusterDefaultStorageClass exclude each other: keep one`);
+  }
+  if (node.children.length > 0) {
+    yield issue('', 'has children already, which may have used other defaults: set MachineDefaults before adding any');
+  }
 }
 
 /** The defaults of machines below a construct. */

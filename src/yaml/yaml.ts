@@ -4,6 +4,7 @@ import { type Dialect, KUBERNETES, mask, unmask } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
 import { MOST_LEVELS, NodeIssue, NodeValues, tooDeep } from './node-values';
 import { issue, type Issue, refuse } from '../issues/issues';
+import { table } from '../plain-data/plain-data';
 
 /** One document of a YAML text. */
 export interface YamlDocument {
@@ -62,7 +63,7 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
     if ('offset' in found) {
       issues.push(found);
     } else if (found.errors.length > 0) {
-      found.errors.forEach(({ pos: [offset], code }) => issues.push(syntaxIssue(offset, code)));
+      issues.push(...firstOfEachLine(found.errors.map(({ pos: [offset], code }) => syntaxIssue(offset, code)), lineCounter));
     } else {
       const values = new NodeValues((scalar) => unmask(scalar, dialect));
       const value = values.of(found.contents);
@@ -79,6 +80,15 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
       return { line, column, name, ...issue('', message) };
     }),
   };
+}
+
+/** The first issue of each line: further ones follow from it. */
+function firstOfEachLine(issues: readonly NodeIssue[], lineCounter: LineCounter): NodeIssue[] {
+  const lines = new Set<number>();
+  return [...issues].sort((one, other) => one.offset - other.offset).filter(({ offset }) => {
+    const { line } = lineCounter.linePos(offset);
+    return !lines.has(line) && lines.add(line);
+  });
 }
 
 /**
@@ -127,5 +137,12 @@ function textsOf(contents: Node, dialect: Dialect): YamlScalar[] {
 /** A mistake as the parser calls it. Its messages quote the text. */
 function syntaxIssue(offset: number, code: string): NodeIssue {
   const name = code.toLowerCase().replace(/_/g, ' ');
-  return { offset, name, message: `not YAML: ${name}` };
+  return { offset, name, message: ['not YAML', name, ...ADVICE[code] ?? []].join(': ') };
 }
+
+/** What to write instead, where the parser's name of a mistake does not say it. */
+const ADVICE: { readonly [code: string]: readonly string[] } = table({
+  TAB_AS_INDENT: ['indent with spaces'],
+  BAD_INDENT: ['indent what belongs together alike'],
+  MULTILINE_IMPLICIT_KEY: ['write each field on a line of its own, and a text of several lines in quotes'],
+});

@@ -62,7 +62,7 @@ describe('whole texts', () => {
 
   test('exclude the fields they would override, which the error names', () => {
     expect(mistakes({ userDataText: '#!/bin/sh\n', packages: ['git'], raw: { a: 1 } })).toEqual([
-      'userDataText: is the whole user data and excludes packages, raw: drop it, or write them into it',
+      'userDataText: is the whole user data and excludes packages, raw: write that into the text, or leave the text out',
     ]);
     expect(mistakes({ networkDataText: 'version: 1', networkConfig: { ethernets: { eth0: {} } } })).toEqual([expect.stringContaining('networkDataText')]);
   });

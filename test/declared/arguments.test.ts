@@ -1,11 +1,20 @@
 import { App, Chart, Lazy, Size } from 'cdk8s';
-import { Advice, CloudInit, DataVolume, Machine, MachineSize, NodeClaim, NodeProvider, StrategicMerge, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { Advice, CloudInit, DataVolume, Machine, MachineDefaults, MachineSize, NodeClaim, NodeProvider, StrategicMerge, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
 import { checkArguments } from '../../src/declared/arguments';
 
 const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop') as any;
 const machine = (props: any) => new Machine(chart(), 'web', { cpu: { cores: 1 }, memory: Size.gibibytes(1), ...props });
 const template = VirtualMachineTemplate.fromObject({ spec: {} });
 const untyped = (value: unknown) => value as any;
+
+function mistakesOf(step: () => unknown): string[] {
+  try {
+    step();
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
 
 test.each<[string, () => unknown, string]>([
   ['a plain object for a template', () => new VirtualMachine(chart(), 'web', { template: untyped({ spec: {} }) }), 'shop/web: template: a map is not right here: write a VirtualMachineTemplate'],
@@ -48,6 +57,20 @@ test('all mistakes are told at once, each with its path', () => {
 test('a field of the program\'s own that holds the same in many places is looked at once', () => {
   const mine = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], []);
   expect(() => checkArguments('Machine', chart(), 'web', { size: MachineSize.SMALL, mine })).not.toThrow();
+});
+
+test('what expose and the defaults refuse is told beside wrong types', () => {
+  const scope = chart();
+  const web = new Machine(scope, 'web', { size: MachineSize.SMALL });
+  const ports: any = [{ port: 99_999 }, { port: 80 }, { port: 80 }];
+  expect(mistakesOf(() => web.expose({ ports, serviceType: untyped('Loadbalancer') }))).toEqual([
+    expect.stringContaining('serviceType'), expect.stringContaining('99999'), ...Array(2).fill(expect.stringContaining('already')),
+  ]);
+  const defaults: any = { storageClassName: 'fast', clusterDefaultStorageClass: true, identitySeed: 5 };
+  expect(mistakesOf(() => MachineDefaults.set(new Chart(new App(), 'other'), defaults))).toEqual([
+    expect.stringContaining('identitySeed'), expect.stringContaining('exclude each other'),
+  ]);
+  expect(web.node.children.map(({ node }) => node.id)).toEqual(['Resource', 'disk-root']);
 });
 
 test('what is right is taken: fields of the program\'s own, placeholders, what is produced later', () => {
