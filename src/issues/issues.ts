@@ -145,9 +145,9 @@ export class IssueCollector {
     this.issues.push(...issues);
   }
 
-  /** Throws the issues of the steps so far. */
+  /** Throws the issues of the steps so far. What several steps have found is one issue. */
   public raise(source: string = ''): void {
-    refuse(this.issues, source);
+    refuse(new Map(this.issues.map((each) => [issueText(each), each])).values(), source);
   }
 }
 

@@ -117,13 +117,16 @@ function isFile(path: string): boolean {
   return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
-/** The YAML files in a folder and below it, without hidden folders and node_modules. */
+/** What cdk8s keeps beside a program: no manifest. */
+const CDK8S_CONFIGURATION = 'cdk8s.yaml';
+
+/** The YAML files in a folder and below it, without hidden folders, node_modules and what cdk8s keeps there. */
 function yamlFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {
     if (entry.isDirectory()) {
       return /^\.|^node_modules$/.test(entry.name) ? [] : yamlFiles(join(folder, entry.name));
     }
-    return /\.ya?ml$/i.test(entry.name) ? [join(folder, entry.name)] : [];
+    return /\.ya?ml$/i.test(entry.name) && entry.name !== CDK8S_CONFIGURATION ? [join(folder, entry.name)] : [];
   });
 }

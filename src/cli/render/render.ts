@@ -1,5 +1,5 @@
 // Renders documents of any supported system as plain manifests.
-import { dirname } from 'path';
+import { dirname, isAbsolute, relative } from 'path';
 import { ApiObject, App, Chart } from 'cdk8s';
 import { Assignment, assignmentIssues } from './assignments';
 import { correctDocuments } from './corrections';
@@ -46,9 +46,7 @@ export interface Rendered {
  */
 export function render(documents: readonly Document[], { set, namespace, storageClass }: RenderOptions): Rendered {
   const templates = eachDocument(documents, (document) => isLeaseConfiguration(document.value) ? leaseTemplate(document) : document);
-  refuse(assignmentIssues(set, templates));
-  const values = Object.fromEntries(set);
-  const filled = eachDocument(templates, ({ value, ...place }) => ({ ...place, value: substitutePlaceholders(value, values) }));
+  const filled = fill(templates, set);
   const { documents: right, notes } = correctDocuments(filled, namespace);
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
@@ -66,6 +64,17 @@ export function render(documents: readonly Document[], { set, namespace, storage
   collector.add(conflicts(made));
   collector.raise();
   return { manifests: distinct(made), notes: [...notes, ...duplicateNotes(made)], warnings: warningsOf(made) };
+}
+
+/** The documents with the values of their placeholders. */
+function fill(documents: readonly Document[], set: readonly Assignment[]): Document[] {
+  const values = Object.fromEntries(set);
+  const collector = new IssueCollector();
+  collector.add(assignmentIssues(set, documents));
+  const fillOne = ({ value, ...place }: Document): Document => ({ ...place, value: substitutePlaceholders(value, values) });
+  const filled = collector.collect(() => eachDocument(documents, fillOne), []);
+  collector.raise();
+  return filled;
 }
 
 /** The results of a step for each document; all its errors are thrown as one. */
@@ -98,7 +107,10 @@ export function isLeaseConfiguration(value: any): boolean {
 export function leaseTemplate({ value, source }: Document): Document {
   refuse(shapeIssues(value, RENDERED));
   const { template, namespace } = value.kubevirt;
-  const [path, where] = [absolutePath(template, dirname(source)), `kubevirt.template: ${JSON.stringify(template)}`];
+  const absolute = absolutePath(template, dirname(source));
+  // As it is named where the file is among the documents too.
+  const path = isAbsolute(source) ? absolute : relative('', absolute);
+  const where = `kubevirt.template: ${JSON.stringify(template)}`;
   const document = readTemplate(path, where, templateText(path, where, `relative to ${source}`));
   return namespace ? { ...document, value: { ...document.value, metadata: { ...document.value.metadata, namespace } } } : document;
 }

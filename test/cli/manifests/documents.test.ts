@@ -22,8 +22,8 @@ test('a folder stands for its YAML files in order, each document with its line',
   expect(read(files({ 'b.yml': 'b: 1', 'a.yaml': 'a: 1\n---\na: 2\n', 'c.txt': 'c: 1' }))).toEqual([[{ a: 1 }, 'a.yaml:1'], [{ a: 2 }, 'a.yaml:3'], [{ b: 1 }, 'b.yml:1']]);
 });
 
-test('a folder stands for the folders below it too, but for what is hidden or installed', () => {
-  const path = files({ 'web/a.YAML': 'a: 1', 'web/db/b.yml': 'b: 1', '.git/c.yaml': 'c: 1', 'node_modules/d/d.yaml': 'd: 1' });
+test('a folder stands for the folders below it too, but for what is hidden, installed or cdk8s\'s own', () => {
+  const path = files({ 'web/cdk8s.yaml': 'app: node main.js', 'web/a.YAML': 'a: 1', 'web/db/b.yml': 'b: 1', '.git/c.yaml': 'c: 1', 'node_modules/d/d.yaml': 'd: 1' });
   expect(read(path)).toEqual([[{ a: 1 }, 'web/a.YAML:1'], [{ b: 1 }, 'web/db/b.yml:1']]);
 });
 

@@ -55,6 +55,14 @@ describe('documents of other systems, as they stand, become manifests that the C
   });
 });
 
+test('values that are missing and values that nothing takes are told together, and a file that is named twice is told once', () => {
+  const files = ['crabbox-template/kubevirt-vm.yaml', 'crabbox-template/crabbox.yaml'];
+  expect(refusal(() => rendered(files, { set: [['FOO', '1']] })).split('\n')).toEqual([
+    expect.stringContaining('--set FOO: no document has a placeholder {{FOO}}'),
+    expect.stringContaining('placeholder {{SSH_PUBLIC_KEY}} has no value'),
+  ]);
+});
+
 test('a key with every character that YAML minds stays one key', () => {
   const { manifests } = rendered(['crabbox-template/kubevirt-vm.yaml'], { set: [['SSH_PUBLIC_KEY', KEY]] });
   expect(manifests[1].stringData.userdata).toContain(`- ${JSON.stringify(KEY)}\n`);
