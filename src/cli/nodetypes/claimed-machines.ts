@@ -36,7 +36,8 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
   collector.add(conflicts(found));
   collector.raise();
   if (found.length === 0) {
-    throw new Error('no NodeProvider is among the documents: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it');
+    const sources = [...new Set(documents.map(({ source }) => source))].join(', ');
+    throw new Error(`${sources}: has no NodeProvider: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it`);
   }
   const kept = distinct(found);
   return found.filter(({ manifest }) => kept.includes(manifest)).map(({ provider }) => provider);

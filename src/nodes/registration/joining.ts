@@ -1,7 +1,8 @@
 // What differs between the kinds of clusters that a machine can join, as a value, with the shell and secrets that it needs.
 import type { CloudInitFile } from '../../cloud-init/file';
 import { SecretValue, hasStoreValue } from '../../cloud-init/secret-value';
-import { issue, Issues } from '../../issues/issues';
+import { checkFormat, type Format } from '../../issues/formats';
+import { issue, Issues, missing } from '../../issues/issues';
 import { type NodeTaint, taintText } from '../node-taint';
 
 /** The properties of a node that are known before it exists. */
@@ -56,8 +57,17 @@ export function* secretIssues(path: string, value: SecretValue): Issues {
   }
 }
 
+/** The issue of the address that a machine joins at: it is missing, or has another form. */
+export function* addressIssues(path: string, address: string | undefined, wanted: Format): Issues {
+  if (address === undefined) {
+    yield missing(path, `is missing: write ${wanted.write}`);
+  } else {
+    yield* checkFormat(path, withoutSecrets(address), wanted);
+  }
+}
+
 /** An address for errors: cuts off a token that was pasted with it, but keeps the character before it, which makes the address invalid. */
-export function withoutSecrets(address: string = ''): string {
+export function withoutSecrets(address: string): string {
   return address.replace(/\/\/[^/]*@/, '//…@').replace(/([\s?#]).+$/s, '$1…');
 }
 

@@ -1,5 +1,5 @@
 // Joins a kubeadm cluster, with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { JoinMethod, labelsText, type RegisteredNode, secretIssues, withoutSecrets, clearBrokenAttempt, requireCharacters, quote } from './joining';
+import { addressIssues, JoinMethod, labelsText, type RegisteredNode, secretIssues, clearBrokenAttempt, requireCharacters, quote } from './joining';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { HOST_PATTERN, checkFormat, format } from '../../issues/formats';
@@ -67,7 +67,7 @@ export const KUBEADM = open({
 /** Everything that is wrong with a kubeadm registration. */
 export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   const { apiServerEndpoint, token, caCertHashes, unsafeSkipCaVerification = false, criSocket, kubeletExtraArgs = {} } = props;
-  yield* checkFormat('apiServerEndpoint', withoutSecrets(apiServerEndpoint), ENDPOINT);
+  yield* addressIssues('apiServerEndpoint', apiServerEndpoint, ENDPOINT);
   yield* secretIssues('token', token);
   if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
     yield unsafeSkipCaVerification

@@ -1,5 +1,5 @@
 // Joins a cluster of k3s or RKE2 as an agent. The two differ in their names and in how their script installs an agent.
-import { JoinMethod, labelTexts, secretIssues, withoutSecrets, download, requireCharacters, quote } from './joining';
+import { addressIssues, JoinMethod, labelTexts, secretIssues, withoutSecrets, download, requireCharacters, quote } from './joining';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format, Format, HTTP_URL } from '../../issues/formats';
@@ -89,7 +89,7 @@ export const RANCHER = open({ server: text, token: anything, version: text, inst
 
 /** Everything that is wrong with a k3s or RKE2 registration. */
 export function* rancherIssues({ server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
-  yield* checkFormat('server', withoutSecrets(server), SERVER);
+  yield* addressIssues('server', server, SERVER);
   yield* secretIssues('token', token);
   yield* checkFormat('version', version, VERSION);
   yield* checkFormat('installScriptUrl', installScriptUrl && withoutSecrets(installScriptUrl), SCRIPT_URL);

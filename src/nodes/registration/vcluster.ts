@@ -1,8 +1,8 @@
 // Joins a vCluster with private nodes, by the script that it serves.
-import { JoinMethod, labelsText, taintsText, type RegisteredNode, secretIssues, withoutSecrets, clearBrokenAttempt, download, requireCharacters, quote } from './joining';
+import { addressIssues, JoinMethod, labelsText, taintsText, type RegisteredNode, secretIssues, clearBrokenAttempt, download, requireCharacters, quote } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
-import { checkFormat, Format, HTTP_URL } from '../../issues/formats';
+import { Format, HTTP_URL } from '../../issues/formats';
 import { issue, Issues } from '../../issues/issues';
 import { anything, flag, open, text } from '../../issues/shape';
 import { omitEmpty } from '../../plain-data/plain-data';
@@ -47,7 +47,7 @@ export const VCLUSTER = open({ endpoint: text, token: anything, caCertificate: a
 
 /** Everything that is wrong with a vCluster registration. */
 export function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Issues {
-  yield* checkFormat('endpoint', withoutSecrets(endpoint), ENDPOINT);
+  yield* addressIssues('endpoint', endpoint, ENDPOINT);
   yield* secretIssues('token', token);
   yield* caCertificate === undefined ? [] : secretIssues('caCertificate', caCertificate);
   if (caCertificate !== undefined && insecureSkipTlsVerify) {

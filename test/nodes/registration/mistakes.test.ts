@@ -23,6 +23,11 @@ describe('mistakes are told together', () => {
   });
 });
 
+test.each<['vcluster' | 'kubeadm' | 'k3s', string]>([['vcluster', 'endpoint'], ['kubeadm', 'apiServerEndpoint'], ['k3s', 'server']])('%s says that %s is missing', (kind, field) => {
+  expect(() => NodeRegistration[kind]({ adress: 'foo', token } as any)).toThrow(`${field}: is missing: write `);
+  expect(() => NodeRegistration[kind]({ adress: 'foo', token } as any)).not.toThrow('""');
+});
+
 test.each(['vcluster', 'kubeadm', 'k3s', 'rke2', 'script'] as const)('%s without anything says what is missing', (kind) => {
   expect(() => NodeRegistration[kind](undefined as any)).toThrow(`NodeRegistration.${kind}: `);
   expect(() => NodeRegistration[kind]('s3cr3t' as any)).not.toThrow('s3cr3t');
