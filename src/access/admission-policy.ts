@@ -34,7 +34,7 @@ export interface AdmissionRule {
 }
 
 /** A permission in a namespace on a resource of the core group. */
-export interface NamespacePermission {
+interface NamespacePermission {
   readonly verb: string;
   readonly resource: string;
 }
@@ -70,7 +70,7 @@ export const unless = (condition: string, violations: string) => `(${condition})
  * The texts at a path of the object in CEL; an empty text for a missing field. A path is `spec.a.b`, or with a list
  * `spec.list[].a`.
  */
-export function textsAt(path: string): string {
+function textsAt(path: string): string {
   const [list, item] = path.split('[].');
   return item === undefined ? `[object${optional(list)}.orValue("")]` : `${listAt(list)}.map(each, each${optional(item)}.orValue(""))`;
 }

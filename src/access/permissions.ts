@@ -161,7 +161,7 @@ export function resourceOf(called: string): Omit<Permission, 'verb'> {
 }
 
 /** A rule of a Role or ClusterRole. */
-export interface PolicyRule {
+interface PolicyRule {
   readonly apiGroups: string[];
   readonly resources: string[];
   readonly verbs: readonly Verb[];

@@ -44,7 +44,7 @@ const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
 };
 
 /** The rules of one topic. */
-export interface Topic {
+interface Topic {
   readonly title: string;
   readonly rules: readonly DescribedRule[];
 }

@@ -30,7 +30,7 @@ export const FITS_SCHEMA = {
 };
 
 /** The result of checking an object against its schema. */
-export interface SchemaVerdict {
+interface SchemaVerdict {
   readonly violations: Issue[];
   /** The JSON pointers of values of the wrong type; undefined if there is no schema. */
   readonly unreadable?: readonly string[];

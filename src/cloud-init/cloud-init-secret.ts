@@ -18,7 +18,7 @@ export interface CloudInitSecret {
 }
 
 /** A wire object and the Secrets that it now refers to. */
-export interface WithCloudInitSecrets {
+interface WithCloudInitSecrets {
   readonly object: any;
   readonly secrets: CloudInitSecret[];
 }

@@ -39,7 +39,7 @@ const LEGACY_HASH: Format = {
 const spelling = (key: string) => key.toLowerCase().replace(/-/g, '_');
 
 /** A path into a cloud-config: its keys and indices. */
-export type ConfigPath = ReadonlyArray<string | number>;
+type ConfigPath = ReadonlyArray<string | number>;
 
 /** Every plaintext password and private SSH key of a cloud-config, in any spelling that cloud-init accepts. */
 export function* passwordIssues(config: unknown): Issues {

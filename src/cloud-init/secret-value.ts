@@ -95,7 +95,7 @@ export class SecretValue {
 const STORE_VALUE = new RegExp(STORE_VALUE_PATTERN);
 
 /** A text that is split at the values of a store: there is one reference between any two pieces. */
-export interface SplitText {
+interface SplitText {
   readonly pieces: readonly string[];
   readonly references: readonly SecretStoreReference[];
 }

@@ -74,7 +74,7 @@ export interface ArgoCdIgnoreDifferences {
  * Identity, machine type and architecture are in the manifests, so their differences are not ignored. The exception is a machine
  * with a preference: KubeVirt then writes its machine type and architecture.
  */
-export const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
+const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
   {
     group: 'kubevirt.io',
     kind: 'VirtualMachine',

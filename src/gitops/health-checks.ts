@@ -3,7 +3,7 @@
 import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/run-strategy';
 
 /** The health of the objects of a kind. */
-export interface HealthCheck {
+interface HealthCheck {
   readonly apiVersion: string;
   readonly kind: string;
   /** A Lua script. Argo CD gives it only the base and table libraries. */
@@ -15,22 +15,22 @@ export interface HealthCheck {
 }
 
 /** Texts as a list in CEL. */
-export function celList(texts: readonly string[]): string {
+function celList(texts: readonly string[]): string {
   return `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 }
 
 /** Texts as a set in Lua. */
-export function luaSet(texts: readonly string[]): string {
+function luaSet(texts: readonly string[]): string {
   return `{ ${texts.map((text) => `${text} = true`).join(', ')} }`;
 }
 
 /** A CEL expression: whether any condition of the object matches. A new object has no conditions yet. */
-export function celCondition(holds: string): string {
+function celCondition(holds: string): string {
   return `status.?conditions.orValue([]).exists(c, ${holds})`;
 }
 
 /** The beginning of every Lua script: the status, its conditions by type, and a function that returns the verdict. */
-export const LUA_STATUS = `local status = obj.status or {}
+const LUA_STATUS = `local status = obj.status or {}
 local conditions = {}
 for _, condition in ipairs(status.conditions or {}) do
   conditions[condition.type] = condition
@@ -102,7 +102,7 @@ const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${DATA_VOLUME})`;
 const CLAIM_PENDING = `${STATE} == 'ErrorUnschedulable' && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', DATA_VOLUME)}`;
 const HAS_PENDING_CLAIM = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${CLAIM_PENDING})`;
 
-export const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
+const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   lua: VIRTUAL_MACHINE_LUA,
@@ -129,7 +129,7 @@ end
 return health("Progressing", ready .. " of " .. wanted .. " machines")
 `;
 
-export const POOL_HEALTH: HealthCheck = {
+const POOL_HEALTH: HealthCheck = {
   apiVersion: 'pool.kubevirt.io/v1beta1',
   kind: 'VirtualMachinePool',
   lua: POOL_LUA,
@@ -162,7 +162,7 @@ return health("Progressing", phase)
 
 const SETTLED_PHASE = `status.?phase.orValue('') in ${celList(SETTLED)}`;
 
-export const DATA_VOLUME_HEALTH: HealthCheck = {
+const DATA_VOLUME_HEALTH: HealthCheck = {
   apiVersion: 'cdi.kubevirt.io/v1beta1',
   kind: 'DataVolume',
   lua: DATA_VOLUME_LUA,
@@ -182,7 +182,7 @@ end
 return health("Progressing", phase)
 `;
 
-export const CLAIM_HEALTH: HealthCheck = {
+const CLAIM_HEALTH: HealthCheck = {
   apiVersion: 'v1',
   kind: 'PersistentVolumeClaim',
   lua: CLAIM_LUA,
@@ -196,7 +196,7 @@ end
 return health("Progressing", (conditions.Progressing or {}).message or "has no image yet")
 `;
 
-export const DATA_IMPORT_CRON_HEALTH: HealthCheck = {
+const DATA_IMPORT_CRON_HEALTH: HealthCheck = {
   apiVersion: 'cdi.kubevirt.io/v1beta1',
   kind: 'DataImportCron',
   lua: IMAGE_LUA,

@@ -3,7 +3,7 @@
 import { AdmissionRule, listAt, notAllowed, optional, text, texts, unless } from '../access/admission-policy';
 
 /** The names that a pool allows. */
-export interface MachinePolicyProps {
+interface MachinePolicyProps {
   readonly namespace: string;
   readonly allowedSecrets?: readonly string[];
   readonly allowedConfigMaps?: readonly string[];

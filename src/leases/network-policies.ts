@@ -17,7 +17,7 @@ const NOT_PUBLIC = {
 };
 
 /** The settings of a pool. */
-export interface NetworkPolicyProps {
+interface NetworkPolicyProps {
   readonly allowedNetworks?: readonly string[];
   readonly deniedNetworks?: readonly string[];
   readonly kubevirtNamespace?: string;
@@ -85,7 +85,7 @@ export const CLEANUP_PERMISSIONS: Permissions = {
 };
 
 /** The settings of a pool. */
-export interface CleanUpPodProps {
+interface CleanUpPodProps {
   readonly image: string;
   readonly imagePullSecret?: string;
   /** The maximum age of a lease, in seconds. */

@@ -18,7 +18,7 @@ const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.m
 const NOT_BLANK: Check = (value) => text(value) ?? (value.trim() === '' ? 'write a text, or leave it out' : undefined);
 
 /** The shape of `spec.cloudInit`. */
-export const DOCUMENT_CLOUD_INIT: Shape = {
+const DOCUMENT_CLOUD_INIT: Shape = {
   userData: NOT_BLANK,
   networkData: NOT_BLANK,
   secretRef: { name: required(SECRET_NAME, 'name the Secret'), key: text },
@@ -41,14 +41,14 @@ export function* cloudInitIssues(path: string, cloudInit: any): Issues {
 }
 
 /** Notes on the parts of `spec.cloudInit` that a machine ignores. */
-export function cloudInitNotes({ userData, secretRef }: any = {}): string[] {
+function cloudInitNotes({ userData, secretRef }: any = {}): string[] {
   return userData !== undefined && secretRef !== undefined
     ? [`spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret ${JSON.stringify(secretRef.name)}`]
     : [];
 }
 
 /** The disk with the cloud-init texts; empty if there are none. User data overrides a Secret with user data. */
-export function cloudInitDisks(cloudInit: any): MachineDisk[] {
+function cloudInitDisks(cloudInit: any): MachineDisk[] {
   if (cloudInit === undefined) {
     return [];
   }

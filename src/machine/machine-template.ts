@@ -22,7 +22,7 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
 
 /** What a machine's template is built from. */
-export interface MachineDescription {
+interface MachineDescription {
   readonly machine: Omit<MachineProps, 'metadata'>;
   /** The labels of its metadata, which the guest's instance and pod get too. */
   readonly labels?: ApiObjectMetadata['labels'];

@@ -154,7 +154,7 @@ const EVERY_ADDRESS = '::';
 export const PORT_NAME = 'metrics';
 
 /** The settings of a monitor. */
-export interface MonitorPodProps {
+interface MonitorPodProps {
   readonly image: string;
   readonly imagePullSecret?: string;
   /** The watched namespaces; if empty, all of them. */
@@ -162,7 +162,7 @@ export interface MonitorPodProps {
   readonly serviceAccountName: string;
 }
 
-export function monitorPod({ image, imagePullSecret, namespaces, serviceAccountName }: MonitorPodProps) {
+function monitorPod({ image, imagePullSecret, namespaces, serviceAccountName }: MonitorPodProps) {
   return {
     serviceAccountName,
     ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),

@@ -34,7 +34,7 @@ interface StaticNodes {
 }
 
 /** The machines that a group of static nodes claims. */
-export interface DocumentedClaim extends ClaimIdentity {
+interface DocumentedClaim extends ClaimIdentity {
   readonly namespace?: string;
   readonly machines: NumberedMachine[];
   /** Notes on the parts of the documents that each machine ignores. */
@@ -42,7 +42,7 @@ export interface DocumentedClaim extends ClaimIdentity {
 }
 
 /** The claims of a configuration, and notes for the user. */
-export interface DocumentedClaims {
+interface DocumentedClaims {
   readonly claims: DocumentedClaim[];
   readonly notes: string[];
 }

@@ -13,7 +13,7 @@ export interface NumberedMachine {
 }
 
 /** The properties of a claim's machines besides those of their node type. */
-export interface MachinesOfClaim {
+interface MachinesOfClaim {
   readonly provider: string;
   readonly claim: string;
   readonly quantity?: number;
@@ -37,7 +37,7 @@ function ownTemplate(template: VirtualMachineTemplate, name: string, nodeType: O
 }
 
 /** The names of the machines. */
-export function machineNames({ claim, quantity = 1 }: MachinesOfClaim): string[] {
+function machineNames({ claim, quantity = 1 }: MachinesOfClaim): string[] {
   return Array.from({ length: quantity }, (_, index) => `${claim}-${index}`);
 }
 

@@ -43,7 +43,7 @@ const NODE_PROVIDER: Shape = open({
 });
 
 /** A provider that a document describes. */
-export interface DescribedProvider {
+interface DescribedProvider {
   readonly name: string;
   readonly props: NodeProviderProps;
 }

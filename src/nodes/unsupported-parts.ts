@@ -2,7 +2,7 @@
 import { NodeLabels, NodeTaint, taintText } from './node-taint';
 
 /** The parts of a node in documents that are not part of its machine. */
-export interface NodeParts {
+interface NodeParts {
   readonly taints?: readonly NodeTaint[];
   readonly nodeLabels?: NodeLabels;
   readonly resources?: { readonly [resource: string]: any };

@@ -14,7 +14,7 @@ import { placeholderIssues } from '../template/placeholders';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** What a template does not say. */
-export interface BuildOptions {
+interface BuildOptions {
   /** The machine's namespace. Undefined if it is only chosen when the manifests are applied. */
   readonly namespace?: string;
   /** Labels and annotations that are added to the template's and override them. */
@@ -123,7 +123,7 @@ const QUANTITIES: readonly string[][] = [
 ];
 
 /** The spec with every quantity in its canonical form. */
-export function withStoredQuantities(spec: VirtualMachineSpec): VirtualMachineSpec {
+function withStoredQuantities(spec: VirtualMachineSpec): VirtualMachineSpec {
   return QUANTITIES.reduce<any>((value, path) => canonicalizeAt(value, path), spec);
 }
 

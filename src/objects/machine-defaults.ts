@@ -65,7 +65,7 @@ export interface MachineDefaultsProps {
 }
 
 /** The default storage class of disks. If it is undefined, the cluster chooses. */
-export interface StorageDefaults {
+interface StorageDefaults {
   readonly storageClassName?: string;
 }
 

@@ -56,7 +56,7 @@ const checkObjects: AppCheck = function* (objects, app) {
 const NONE: readonly ConstructAdvice[] = [];
 
 /** The check of one object. `advice` is called first and `validate` reuses its result; `validate` may also be called alone. */
-export class ObjectCheck implements IValidation {
+class ObjectCheck implements IValidation {
   /** The findings of the last call of `advice`, until `validate` uses them. */
   private cached?: Findings;
 

@@ -51,7 +51,7 @@ export interface PoolAutoscaling {
 }
 
 /** The object that an autoscaler is for. */
-export interface ScaleTarget {
+interface ScaleTarget {
   readonly apiVersion: string;
   readonly kind: string;
   readonly name: string;

@@ -86,7 +86,7 @@ function remoteRef(reference: SecretStoreReference): object {
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
 
 /** Whether a text is YAML into which values from the store can be inserted. Network data always is. */
-export function isTemplatable(key: string, text: string): boolean {
+function isTemplatable(key: string, text: string): boolean {
   return key === 'networkdata' || /^#cloud-config(?!-)/.test(text);
 }
 
@@ -96,7 +96,7 @@ export function isTemplatable(key: string, text: string): boolean {
  *
  * @param names the names of the values so far, by reference; new names are added
  */
-export function storeTemplate(text: string, names: Map<string, string>): string {
+function storeTemplate(text: string, names: Map<string, string>): string {
   const texts = parseYaml(text, CLOUD_INIT).documents.flatMap((document) => document.texts()).filter(({ value }) => hasStoreValue(value));
   const edits = texts.map(({ value, start, end }): Edit => ({ start, end, text: expression(value, names) + (text.slice(start, end).endsWith('\n') ? '\n' : '') }));
   const between = (start: number, end?: number) => literal(text.slice(start, end));

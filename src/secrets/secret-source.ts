@@ -25,7 +25,7 @@ export interface PlainSecretsProps {
 type Emit = (construct: Construct, emitted: EmittedSecret) => void;
 
 /** A Secret to emit. */
-export interface EmittedSecret {
+interface EmittedSecret {
   /** The id of its object's construct. */
   readonly id: string;
   readonly secret: CloudInitSecret;

@@ -1,7 +1,7 @@
 // The CPUs and memory of a machine's guest, as far as its spec sets them.
 
 /** The size of a guest. */
-export interface GuestSize {
+interface GuestSize {
   /** Its CPUs; a request may be a fraction of one. */
   readonly cpu?: number | string;
   readonly memory?: string;

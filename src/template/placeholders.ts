@@ -99,7 +99,7 @@ type Substitute = (text: string) => PlaceholderValue;
  * @param path the field that the text stands in
  * @throws where the text should be YAML and is not
  */
-export function substituteText(text: string, path: string, substitute: Substitute): PlaceholderValue {
+function substituteText(text: string, path: string, substitute: Substitute): PlaceholderValue {
   const changed = substitute(text);
   if (changed === text || typeof changed !== 'string') {
     return changed;

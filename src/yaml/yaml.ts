@@ -7,7 +7,7 @@ import { issue, type Issue, refuse } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
 /** One document of a YAML text. */
-export interface YamlDocument {
+interface YamlDocument {
   readonly value: any;
   /** The document's first line in its text, from 1. */
   readonly line: number;
@@ -29,7 +29,7 @@ export interface YamlScalar {
 }
 
 /** An issue with its line and column. It never quotes the text, which may be a secret. */
-export interface YamlIssue extends Issue {
+interface YamlIssue extends Issue {
   readonly line: number;
   readonly column: number;
   /** The kind of mistake. */
@@ -37,7 +37,7 @@ export interface YamlIssue extends Issue {
 }
 
 /** What a text holds: documents, and what is wrong with the others. */
-export interface YamlText {
+interface YamlText {
   readonly documents: YamlDocument[];
   readonly issues: YamlIssue[];
 }

@@ -34,7 +34,7 @@ function blankTemplates({ dataVolumeTemplates = [] }: Partial<VirtualMachineSpec
 }
 
 /** Whether a volume can hold an operating system. */
-export function mayBoot(volume: Volume): boolean {
+function mayBoot(volume: Volume): boolean {
   return BOOTABLE.some((source) => volume?.[source] !== undefined);
 }
 

@@ -12,7 +12,7 @@ import type { DataVolumeRule, RuleContext } from '../rule';
 const CLAIMS = ['pvc', 'storage'] as const;
 
 /** A rule for the claim of a DataVolume. Its paths are relative to the claim. */
-export interface ClaimRule extends Omit<DataVolumeRule, 'check'> {
+interface ClaimRule extends Omit<DataVolumeRule, 'check'> {
   readonly check: (claim: PersistentVolumeClaimSpec | StorageSpec, refuse: Refuse, dataVolume: DataVolumeSpec, context: RuleContext) => void;
 }
 

@@ -21,7 +21,7 @@ const BAD_ESCAPE = /^[^?#]*%(?![\da-f]{2})/i;
 const CONTROL = /[\x00-\x1f\x7f]/;
 
 /** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
-export function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
+function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
   const wrong = isPlaceholder(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
   return wrong && `${wrong}, write one such as ${JSON.stringify(example)}`;
 }

@@ -35,7 +35,7 @@ export const socketsWithinMaximum: MachineRule = {
 };
 
 /** The number of processors in domain.cpu; 0 if the CPU limit or request decides it. */
-export function processorsOf({ cpu: { sockets = 0, cores = 0, threads = 0 } = {} }: DomainSpec): number {
+function processorsOf({ cpu: { sockets = 0, cores = 0, threads = 0 } = {} }: DomainSpec): number {
   return sockets + cores + threads === 0 ? 0 : (sockets || 1) * (cores || 1) * (threads || 1);
 }
 

@@ -17,7 +17,7 @@ export const DISKS = 'domain.devices.disks';
 const DEFAULT_BUSES: ReadonlyMap<string | undefined, string> = new Map([['amd64', 'sata'], ['arm64', 'virtio'], ['s390x', 'virtio']]);
 
 /** A rule for a disk. Its paths are relative to the disk. */
-export interface DiskRule extends Omit<MachineRule, 'check'> {
+interface DiskRule extends Omit<MachineRule, 'check'> {
   readonly check: (disk: Partial<Disk>, refuse: Refuse, context: MachineContext) => void;
 }
 

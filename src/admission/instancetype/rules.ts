@@ -7,7 +7,7 @@ import { refuseUnknownChoice, displayText } from '../form';
 import type { InstancetypeRule, MachineRule, VirtualMachineRule, PreferenceRule, RuleSet } from '../rule';
 
 /** Hugepages cannot be overcommitted. */
-export const overcommitWithoutHugepages: InstancetypeRule = {
+const overcommitWithoutHugepages: InstancetypeRule = {
   name: 'overcommit-without-hugepages',
   refuses: 'an instance type that overcommits memory in hugepages',
   story: 'overcommitPercent lets a node promise more memory than it has, and hugepages are set aside whole before a guest starts. KubeVirt refuses the two together.',
@@ -19,7 +19,7 @@ export const overcommitWithoutHugepages: InstancetypeRule = {
 };
 
 /** Either the instance type or the machine sets processors and memory. */
-export const instancetypeBringsResources: MachineRule = {
+const instancetypeBringsResources: MachineRule = {
   name: 'instancetype-brings-resources',
   refuses: 'a machine that names an instance type and says how many processors or how much memory it has',
   story: 'Every instance type says how many processors and how much memory a guest has, and KubeVirt does not let a machine say otherwise. Choose another instance type, or '
@@ -49,7 +49,7 @@ const FIELDS = ['instancetype', 'preference'] as const;
 const POLICIES = ['Ignore', 'Reject'];
 
 /** A matcher has either a name or inferFromVolume. */
-export const instancetypeNamed: VirtualMachineRule = {
+const instancetypeNamed: VirtualMachineRule = {
   name: 'instancetype-named',
   refuses: 'an instance type or preference that is not named, or both named and inferred from a volume',
   story: 'A machine names its instance type, with a kind where it is not one of the cluster\'s, or has it inferred from the labels of a volume. inferFromVolume brings '
@@ -69,7 +69,7 @@ function refuseUnnamed(field: string, { inferFromVolume, inferFromVolumeFailureP
 }
 
 /** The volume to infer from must be one that can have labels. */
-export const inferredVolumeHasLabels: VirtualMachineRule = {
+const inferredVolumeHasLabels: VirtualMachineRule = {
   name: 'inferred-volume-has-labels',
   refuses: 'an instance type or preference that is inferred from a missing volume, or from one that has no labels to read',
   story: 'KubeVirt reads the labels instancetype.kubevirt.io/default-instancetype and default-preference from a claim, a DataVolume or the DataSource that it is cloned '
@@ -116,7 +116,7 @@ const ACROSS = ['SocketsCores', CORES_THREADS, 'SocketsCoresThreads'];
 const THREADS = 2;
 
 /** The preferred topology must be known. */
-export const preferredTopologyKnown: PreferenceRule = {
+const preferredTopologyKnown: PreferenceRule = {
   name: 'preferred-topology-known',
   refuses: 'an unknown preferred CPU topology',
   story: 'An instance type says how many processors a guest has, a preference what the guest takes them for: sockets, which is the default, cores, threads, a spread over '
@@ -130,7 +130,7 @@ export const preferredTopologyKnown: PreferenceRule = {
 };
 
 /** The spread must be known, with two threads on a core. */
-export const spreadOptionsKnown: PreferenceRule = {
+const spreadOptionsKnown: PreferenceRule = {
   name: 'spread-options-known',
   refuses: 'an unknown spread of processors, or one with other than two threads on a core',
   story: 'With a topology of spread, spreadOptions.across says over what, SocketsCores by default, and ratio how many of the inner ones each outer one has, 2 by default '

@@ -12,7 +12,7 @@ import type { MachineRule, MachineContext } from '../rule';
 export const INTERFACES = 'domain.devices.interfaces';
 
 /** A rule for an interface. Its paths are relative to the interface. */
-export interface InterfaceRule extends Omit<MachineRule, 'check'> {
+interface InterfaceRule extends Omit<MachineRule, 'check'> {
   readonly check: (iface: Partial<Interface>, refuse: Refuse, context: MachineContext) => void;
 }
 

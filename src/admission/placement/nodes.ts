@@ -116,7 +116,7 @@ function refuseInvalidPodTerm(term: Partial<PodAffinityTerm>, refuse: Refuse): v
 }
 
 /** Refuses a topology key that is missing or is not a label's key. */
-export function refuseInvalidTopologyKey(topologyKey: string = '', refuse: Refuse): void {
+function refuseInvalidTopologyKey(topologyKey: string = '', refuse: Refuse): void {
   if (topologyKey === '') {
     refuse('topologyKey', 'required field is missing, write a label of nodes such as "kubernetes.io/hostname" or "topology.kubernetes.io/zone"');
   } else {
@@ -125,7 +125,7 @@ export function refuseInvalidTopologyKey(topologyKey: string = '', refuse: Refus
 }
 
 /** Refuses matchLabelKeys and mismatchLabelKeys that are malformed or have no labelSelector to narrow. */
-export function refuseInvalidLabelKeys(field: string, keys: readonly string[] = [], labelSelector: object | undefined, refuse: Refuse): void {
+function refuseInvalidLabelKeys(field: string, keys: readonly string[] = [], labelSelector: object | undefined, refuse: Refuse): void {
   if (keys.length > 0 && !labelSelector) {
     refuse(field, 'needs a labelSelector beside it, write one or remove this');
   } else {

@@ -12,7 +12,7 @@ const RUN = new RegExp(`[A-Za-z0-9+/]{${LEAST},}(?:\\s+[A-Za-z0-9+/]+)*`, 'y');
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9+/]/.test(String.fromCharCode(code)));
 
 /** Whether a text may contain base64. */
-export function mayHoldEncodedText(text: string): boolean {
+function mayHoldEncodedText(text: string): boolean {
   return text.length >= LEAST && !runs(text).next().done;
 }
 

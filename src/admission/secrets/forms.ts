@@ -5,16 +5,16 @@
 export const NO_VALUE = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env)\\b|(?:file|op|secret|vault):|[A-Za-z_][\\w.]{0,100}[([])';
 
 /** A value in the middle of a text. It needs a digit: without one it is more often a word, a type or a variable than a secret. */
-export const VALUE_IN_TEXT = `${NO_VALUE}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}`;
+const VALUE_IN_TEXT = `${NO_VALUE}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}`;
 
 /** The beginning of a value in a place where only a value is possible. */
-export const LITERAL = `${NO_VALUE}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
+const LITERAL = `${NO_VALUE}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
 
 /** An optional quote, with backslashes if JSON is nested in JSON. */
 export const QUOTE = '(?:\\\\*["\'])?';
 
 /** Excludes sudo's NOPASSWD before a colon, which is in most cloud-configs and is not about a password. */
-export const NOT_OF_SUDO = '(?<!NOPASSWD(?=:))';
+const NOT_OF_SUDO = '(?<!NOPASSWD(?=:))';
 
 /** The names of secret values. Patterns must not match longer names that only begin with one, such as `tokenSecretName`. */
 export const SECRET_NAME = '(?:pass(?:word|wd|phrase)|token|api[-_]?key|(?:client|access|secret)[-_]?(?:secret|access[-_]?key|key))';
@@ -63,9 +63,9 @@ const COMMANDS = [
 ];
 
 /** A quick check for the commands above whose password is not already found by a secret's name. */
-export const COMMAND_HINT = `login|sshpass|passwd${NOT_OF_SUDO}|mysql|mariadb|curl|redis-cli|smbclient|tailscale|sudo +-S|kinit|cryptsetup|net1? +user|SecureString|IDENTIFIED`;
+const COMMAND_HINT = `login|sshpass|passwd${NOT_OF_SUDO}|mysql|mariadb|curl|redis-cli|smbclient|tailscale|sudo +-S|kinit|cryptsetup|net1? +user|SecureString|IDENTIFIED`;
 
-export const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');
+const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');
 
 /** A form of secrets. */
 export interface Form {

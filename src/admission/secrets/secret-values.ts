@@ -8,7 +8,7 @@ import { isMap } from '../../plain-data/plain-data';
 export const FALSE_ALARMS = 'cdk8s-kubevirt/no-secret';
 
 /** The secrets without those that the object's annotation declares as false alarms. A field without a reason is still reported. */
-export function withoutFalseAlarms(object: { readonly [field: string]: any }, secrets: readonly Issue[]): Issue[] {
+function withoutFalseAlarms(object: { readonly [field: string]: any }, secrets: readonly Issue[]): Issue[] {
   const annotation = isMap(object.metadata) && isMap(object.metadata.annotations) ? object.metadata.annotations[FALSE_ALARMS] : undefined;
   const lines = typeof annotation === 'string' ? annotation.split('\n').map((line) => line.trim()).sort() : [];
   return secrets.filter(({ path }) => !firstAtOrAfter(lines, `${path}: `)?.startsWith(`${path}: `));

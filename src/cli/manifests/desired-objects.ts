@@ -122,7 +122,7 @@ function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undef
 }
 
 /** What keeps a document from being sent at all: it does not say which object it is. */
-export function identityIssues(value: any): Issue[] {
+function identityIssues(value: any): Issue[] {
   const ofType = isNamedType(value) ? [] : violationsOf(value);
   return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
 }

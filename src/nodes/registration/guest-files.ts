@@ -7,7 +7,7 @@ import { VolumeSource } from '../../storage/volume-source';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
 /** A disk with the values of a Secret. */
-export interface SecretDisk {
+interface SecretDisk {
   /** The disk's name, serial number and label. The guest finds the disk by its label. */
   readonly name: string;
   readonly secretName: string;

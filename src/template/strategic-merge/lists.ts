@@ -3,7 +3,7 @@ import { dropDirectives, dropNulls, JsonMap, Kind, kindOf, describeValue } from 
 import { Refusal, Trail } from '../../issues/issue-trail';
 
 /** Merges two items that have the same key. May change the base's. */
-export type MergeItems = (base: JsonMap, patch: JsonMap) => JsonMap;
+type MergeItems = (base: JsonMap, patch: JsonMap) => JsonMap;
 
 /** A list that is being merged. */
 export interface ListMerge {
@@ -155,7 +155,7 @@ export class Identity {
 }
 
 /** Whether two scalars are the same. Refuses to compare two maps or two lists, as Kubernetes does. */
-export function isSameScalar(left: any, right: any): boolean {
+function isSameScalar(left: any, right: any): boolean {
   const kind = kindOf(left);
   if ((kind === 'map' || kind === 'list') && kind === kindOf(right)) {
     throw new Refusal(`two ${kind}s are compared as the key of an item: write a string`);
