@@ -8,7 +8,7 @@ import { isPlaceholder } from '../issues/formats';
 import { Trail } from '../issues/issue-trail';
 import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issueText, refuse, pathOf } from '../issues/issues';
 import { alternatives, suggestNames } from '../issues/nearest-name';
-import { type Check, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
+import { type Check, fits, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
 import { isMap, isPlain } from '../plain-data/plain-data';
 
 /** How programs write values. */
@@ -198,7 +198,7 @@ function classShape(name: keyof typeof CLASSES): Shape {
 
 function unionCheck(types: readonly Type[]): Check {
   const shapes = types.map(shapeOf);
-  return (value) => shapes.some((shape) => shapeIssues(value, shape).length === 0) ? undefined : `write ${types.map(describeType).join(' or ')}`;
+  return (value) => shapes.some((shape) => fits(value, shape)) ? undefined : `write ${types.map(describeType).join(' or ')}`;
 }
 
 /** What to write for a value of a type. */

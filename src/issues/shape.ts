@@ -209,7 +209,7 @@ export function shapeAndRuleIssues<Value>(value: Value, shape: Shape, rules: (va
 export function validPart(value: any, shape: Shape): any {
   const inner = (shape instanceof Required ? shape.shape : shape) as Exclude<Shape, Required>;
   if (value === undefined || typeof inner === 'function' || inner instanceof Hidden || isFormat(inner)) {
-    return shapeIssues(value, inner).length === 0 ? value : undefined;
+    return fits(value, inner) ? value : undefined;
   }
   if (isListShape(inner)) {
     const items = Array.isArray(value) ? Array.from(value, (item) => validPart(item, inner[0])) : [undefined];

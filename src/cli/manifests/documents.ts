@@ -1,5 +1,5 @@
 // Reads the documents that a command was given: files, folders of YAML, or standard input.
-import { readdirSync, statSync } from 'fs';
+import { type Dirent, readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
 import { asWritten } from '../../template/structure';
@@ -117,9 +117,6 @@ function isFile(path: string): boolean {
   return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
-/** What cdk8s keeps beside a program: no manifest. */
-const CDK8S_CONFIGURATION = 'cdk8s.yaml';
-
 /** The YAML files in a folder and below it, without hidden folders, node_modules and what cdk8s keeps there. */
 function yamlFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -127,6 +124,15 @@ function yamlFiles(folder: string): string[] {
     if (entry.isDirectory()) {
       return /^\.|^node_modules$/.test(entry.name) ? [] : yamlFiles(join(folder, entry.name));
     }
-    return /\.ya?ml$/i.test(entry.name) && entry.name !== CDK8S_CONFIGURATION ? [join(folder, entry.name)] : [];
+    return /\.ya?ml$/i.test(entry.name) && !isCdk8sConfiguration(folder, entry) ? [join(folder, entry.name)] : [];
   });
+}
+
+/** Whether a file is what cdk8s keeps beside a program. A manifest may have its name, and is not left out: `apply --prune` would delete its objects. */
+function isCdk8sConfiguration(folder: string, entry: Dirent): boolean {
+  if (entry.name !== 'cdk8s.yaml' || !entry.isFile()) {
+    return false;
+  }
+  const text = fileText(join(folder, entry.name));
+  return /^(?:app|language):/m.test(text) && !/^apiVersion:/m.test(text);
 }

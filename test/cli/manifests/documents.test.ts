@@ -27,6 +27,12 @@ test('a folder stands for the folders below it too, but for what is hidden, inst
   expect(read(path)).toEqual([[{ a: 1 }, 'web/a.YAML:1'], [{ b: 1 }, 'web/db/b.yml:1']]);
 });
 
+test('a manifest that is called cdk8s.yaml is one', () => {
+  expect(read(files({ 'cdk8s.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\n' }))).toEqual([
+    [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'app' } }, 'cdk8s.yaml:1'],
+  ]);
+});
+
 test('placeholders may stand unquoted', () => {
   expect(read(files({ 'a.yaml': 'a: {{A}}\n' }))).toEqual([[{ a: '{{A}}' }, 'a.yaml:1']]);
 });
