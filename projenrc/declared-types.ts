@@ -119,7 +119,8 @@ class Reader {
     if (item !== undefined && type.getProperties().length === 0) {
       return { map: this.typeOf(item) };
     }
-    const members = type.getProperties();
+    const members = type.getProperties().filter(({ valueDeclaration: declaration }) => (
+      declaration === undefined || (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private) === 0));
     const method = members.find((member) => member.flags & ts.SymbolFlags.Method && member.name !== 'toString');
     if (declarations.some(ts.isClassDeclaration) || method !== undefined || name === 'IConstruct') {
       this.classes[name] ??= { member: (method ?? members[0]).name, write: this.example(name, declarations.find(ts.isClassDeclaration)) };

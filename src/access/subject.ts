@@ -1,7 +1,7 @@
 // The subjects of a RoleBinding.
 import { checkArguments } from '../declared/arguments';
 import { Issues, missing } from '../issues/issues';
-import { lockFields, omitEmpty } from '../plain-data/plain-data';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** A subject in the form of a RoleBinding. */
 export interface SubjectConfiguration {
@@ -70,9 +70,7 @@ export class Subject implements ISubject {
     return new Subject({ kind: 'ServiceAccount', name, namespace });
   }
 
-  private constructor(private readonly configuration: SubjectConfiguration) {
-    lockFields(this);
-  }
+  private constructor(private readonly configuration: SubjectConfiguration) {}
 
   /** The subject in the form of a RoleBinding. */
   public toSubjectConfiguration(): SubjectConfiguration {

@@ -2,7 +2,7 @@
 // would take most of the time of a machine.
 import { copyOf, deepFreeze } from '../plain-data/plain-data';
 
-/** A cloud-config as cloud-init reads it: frozen, with cloud-init's own keys. */
+/** A cloud-config as cloud-init reads it, with cloud-init's own keys. */
 export type WrittenConfig = { readonly [key: string]: any };
 
 /** The checked sources, each with the cloud-config that its user data was written from, if that is all of it. */
@@ -15,7 +15,7 @@ const checked = new WeakMap<object, WrittenConfig | undefined>();
  */
 export function checkedSource<Source extends object>(source: Source, config?: object): Source {
   // What the user data was written from may still be changed by the program; the text stays.
-  checked.set(deepFreeze(source), config && deepFreeze(copyOf(config)));
+  checked.set(deepFreeze(source), config && copyOf(config));
   return source;
 }
 

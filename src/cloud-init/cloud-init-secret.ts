@@ -98,9 +98,10 @@ function contentOf(values: readonly Value[]): Content {
   };
 }
 
-/** The hash at the end of the Secret's name. */
+/** The hash at the end of the Secret's name, of the JSON text of its keys and values, in which neither needs escapes. */
 function digestOf(values: readonly Value[]): string {
-  return hash('sha256', JSON.stringify(values.map(({ key, base64 }) => [key, base64]))).slice(0, 10);
+  const pairs = values.map(({ key, base64 }) => `["${key}","${base64}"]`);
+  return hash('sha256', `[${pairs.join(',')}]`).slice(0, 10);
 }
 
 /** A value in a Secret. */

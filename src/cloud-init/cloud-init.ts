@@ -13,7 +13,7 @@ import { userDataIssues } from './user-data';
 import { checkCall } from '../declared/arguments';
 import { checkFormat, type Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { lockFields, omitEmpty } from '../plain-data/plain-data';
+import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 
 /** What cloud-init does: the fields of a cloud-config, further parts, and the guest's network. */
 export interface CloudInitProps extends CloudConfig {
@@ -123,24 +123,25 @@ export class CloudInit {
     return new CloudInit('cloudInitConfigDrive', props);
   }
 
-  /** The rendered user data; undefined if there is none, or if a Secret has it. */
-  public readonly userData?: string;
-
-  /** The rendered network data; undefined if there is none, or if a Secret has it. */
-  public readonly networkData?: string;
-
-  private readonly source: object;
+  private readonly source: { readonly userData?: string; readonly networkData?: string };
 
   private constructor(private readonly type: 'cloudInitNoCloud' | 'cloudInitConfigDrive', source: CloudInitSource) {
-    this.userData = source.userData;
-    this.networkData = source.networkData;
     this.source = checkedSource(omitEmpty({
       userData: source.userData,
       networkData: source.networkData,
       secretRef: omitEmpty({ name: source.userDataSecretName }),
       networkDataSecretRef: omitEmpty({ name: source.networkDataSecretName }),
     }), source.config);
-    lockFields(this);
+  }
+
+  /** The rendered user data; undefined if there is none, or if a Secret has it. */
+  public get userData(): string | undefined {
+    return this.source.userData;
+  }
+
+  /** The rendered network data; undefined if there is none, or if a Secret has it. */
+  public get networkData(): string | undefined {
+    return this.source.networkData;
   }
 
   /**
@@ -192,8 +193,8 @@ function* cloudInitIssues(props: CloudInitProps): Issues {
 }
 
 function* exclusionIssues({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Issues {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined).map(([field]) => field);
-  if (text !== undefined && given.length > 0) {
+  const given = text === undefined ? [] : entriesOf(fields).map(([field]) => field);
+  if (given.length > 0) {
     yield issue('userDataText', `is the whole user data and excludes ${given.join(', ')}: write that into the text, or leave the text out`);
   }
   if (networkText !== undefined && networkConfig !== undefined) {

@@ -154,13 +154,17 @@ function fitsEach(list: readonly any[], shape: Shape): boolean {
 
 function fitsFields(value: any, shape: Fields | Open): boolean {
   const fields = fieldsOf(shape);
-  for (const field of namesOf(fields)) {
+  const prototype = Object.getPrototypeOf(value);
+  // Only the fields that are there are looked at, unless they may be those of a class.
+  const asked = prototype === Object.prototype || prototype === null ? fieldNamesOf(fields).required : fieldNamesOf(fields).all;
+  for (const field of asked) {
     if (!fits(value[field], fields[field])) {
       return false;
     }
   }
   for (const field of Object.keys(value)) {
-    if (!Object.hasOwn(fields, field) && !fitsOther(value[field], field, shape)) {
+    const isRight = Object.hasOwn(fields, field) ? fits(value[field], fields[field]) : fitsOther(value[field], field, shape);
+    if (!isRight) {
       return false;
     }
   }
@@ -174,16 +178,26 @@ function fitsOther(value: any, field: string, shape: Fields | Open): boolean {
 
 /** Whether a field has nearly the name of a known one, where none may. */
 function isMisspelt(field: string, { fields, mayBeNear }: Open): boolean {
-  return !mayBeNear && nearestNames(field, namesOf(fields)).length > 0;
+  return !mayBeNear && nearestNames(field, fieldNamesOf(fields).all).length > 0;
 }
 
-const fieldNames = new WeakMap<Fields, readonly string[]>();
+interface FieldNames {
+  readonly all: readonly string[];
+  readonly required: readonly string[];
+}
+
+const fieldNames = new WeakMap<Fields, FieldNames>();
 
 /** The names of the fields of a shape, which does not change. */
-function namesOf(fields: Fields): readonly string[] {
-  const known = fieldNames.get(fields) ?? Object.keys(fields);
-  fieldNames.set(fields, known);
-  return known;
+function fieldNamesOf(fields: Fields): FieldNames {
+  const known = fieldNames.get(fields);
+  if (known !== undefined) {
+    return known;
+  }
+  const all = Object.keys(fields);
+  const names = { all, required: all.filter((field) => fields[field] instanceof Required) };
+  fieldNames.set(fields, names);
+  return names;
 }
 
 /** What `shapeIssues` finds, found the slow way. */
@@ -259,7 +273,7 @@ function issuesOfItems(list: readonly any[], shape: Shape, path: string, form: F
 function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Form): Issue[] {
   const fields = fieldsOf(shape);
   const issues: Issue[] = [];
-  for (const field of namesOf(fields)) {
+  for (const field of fieldNamesOf(fields).all) {
     // Most fields of most values are not set, and building paths takes time.
     if (value[field] !== undefined || fields[field] instanceof Required) {
       issues.push(...issuesOf(value[field], fields[field], child(path, field), form));
@@ -277,7 +291,7 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
 function issuesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
   return shape instanceof Open && !isMisspelt(field, shape)
     ? issuesOf(value, shape.others, child(path, field), form)
-    : [issue(child(path, field), `there is no such field: known are ${namesOf(fieldsOf(shape)).join(', ')}`)];
+    : [issue(child(path, field), `there is no such field: known are ${fieldNamesOf(fieldsOf(shape)).all.join(', ')}`)];
 }
 
 function fieldsOf(shape: Fields | Open): Fields {

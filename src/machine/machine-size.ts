@@ -4,7 +4,6 @@ import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { issue, IssueError, Issues, refuse } from '../issues/issues';
-import { lockFields } from '../plain-data/plain-data';
 import { quantity, quantityValue } from '../plain-data/quantity';
 
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
@@ -116,12 +115,14 @@ export class MachineSize {
   }
 
   private constructor(
-    /** The guest's memory. */
-    public readonly memory: Size,
+    private readonly ownMemory: Size,
     private readonly ownCpu: MachineCpu,
     private readonly ownDisks: readonly MachineDisk[],
-  ) {
-    lockFields(this);
+  ) {}
+
+  /** The guest's memory. */
+  public get memory(): Size {
+    return this.ownMemory;
   }
 
   /** The virtual CPUs. */

@@ -6,7 +6,7 @@ import { checkCall } from '../declared/arguments';
 import { checkFormat, checkFormatOfEach, Format, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { copyOf, deepFreeze, lockFields, omitEmpty } from '../plain-data/plain-data';
+import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
 /** The part of a DataVolume's spec that says where its content comes from. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;
@@ -221,8 +221,7 @@ export class ImageSource {
   private readonly origin: Origin;
 
   private constructor(origin: Origin) {
-    this.origin = deepFreeze(copyOf(origin));
-    lockFields(this);
+    this.origin = copyOf(origin);
   }
 
   /**

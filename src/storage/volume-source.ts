@@ -11,7 +11,7 @@ import { checkRange } from '../issues/checks';
 import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { copyOf, deepFreeze, lockFields, omitEmpty } from '../plain-data/plain-data';
+import { copyOf, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 
 /** The container of a machine's pod that the machine runs in. */
@@ -242,9 +242,8 @@ export class VolumeSource {
   private readonly templates: readonly DataVolumeTemplateSpec[];
 
   private constructor(volume: Omit<Volume, 'name'>, templates: readonly DataVolumeTemplateSpec[] = []) {
-    this.volume = deepFreeze(copyOf(volume));
-    this.templates = deepFreeze(copyOf(templates));
-    lockFields(this);
+    this.volume = copyOf(volume);
+    this.templates = copyOf(templates);
   }
 
   /** The DataVolumes that the machine creates for this volume: items of `spec.dataVolumeTemplates`. */

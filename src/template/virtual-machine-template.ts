@@ -8,7 +8,7 @@ import { checkArguments } from '../declared/arguments';
 import { copy } from '../issues/checked-copy';
 import { Trail } from '../issues/issue-trail';
 import { issue, IssueError, refuse } from '../issues/issues';
-import { isMap, copyOf, deepFreeze } from '../plain-data/plain-data';
+import { isMap, copyOf } from '../plain-data/plain-data';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { VirtualMachineDisk, withDisk } from '../spec/disk';
 import { VirtualMachineNetwork, withNetwork } from '../spec/network';
@@ -83,18 +83,18 @@ export class VirtualMachineTemplate {
     return VirtualMachineTemplate._of(trail.finish(() => copy(object, trail)));
   }
 
-  /** @internal the template of an object that nobody else changes, which is frozen */
+  /** @internal the template of an object that nobody else changes */
   public static _of(object: any, claims: readonly ClaimObject[] = []): VirtualMachineTemplate {
     return new VirtualMachineTemplate(wireOf(object, 'template'), claims);
   }
 
-  /** @internal the VirtualMachine as a frozen plain object */
+  /** @internal the VirtualMachine as a plain object, which is never changed: templates share its parts */
   public readonly _wire: any;
 
   /** @internal the objects of the claims behind the machine's disks */
   public readonly _claims: readonly ClaimObject[];
 
-  /** @param wire a VirtualMachine that was checked and is frozen */
+  /** @param wire a VirtualMachine that was checked */
   private constructor(wire: any, claims: readonly ClaimObject[]) {
     this._wire = wire;
     this._claims = claims;
@@ -196,10 +196,10 @@ export class VirtualMachineTemplate {
   }
 }
 
-/** A complete and frozen VirtualMachine. */
+/** A complete VirtualMachine. */
 function wireOf(object: any, source: string): any {
   requireVirtualMachine(object, source);
-  return deepFreeze({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object });
+  return { apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object };
 }
 
 function requireVirtualMachine(object: any, source: string): void {

@@ -1,6 +1,6 @@
 // Programs in other languages hold objects of the library by marks that jsii's runtime puts on them, which nothing frozen takes.
 import { sample } from './calls';
-import { CloudInit, ImageSource, MachineSize, Subject, VolumeSource } from '../../src';
+import { CloudInit, MachineSize } from '../../src';
 import { CLASSES } from '../../src/declared/types';
 
 test.each(Object.keys(CLASSES))('programs in other languages can hold a %s', (type) => {
@@ -17,10 +17,11 @@ test('what a program does to a value changes nothing of it', () => {
   Object.assign(size.cpu, { cores: 8 });
   Object.assign(size.disks[0], { name: 'other' });
   expect([size.cpu.cores, size.disks]).toEqual([2, [{ name: 'root' }]]);
-  const values = [size, CloudInit.noCloud({ packages: ['git'] }), ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'), VolumeSource.persistentVolumeClaim('data'), Subject.user('ada')];
-  for (const value of values as any[]) {
-    for (const field of Object.keys(value)) {
-      expect(() => { value[field] = 'changed'; }).toThrow(TypeError);
-    }
-  }
+});
+
+test.each([
+  ...['cpu', 'memory', 'disks'].map((property) => [property, MachineSize.SMALL] as const),
+  ...['userData', 'networkData'].map((property) => [property, CloudInit.noCloud({ packages: ['git'] })] as const),
+])('a program cannot write the property %s of a value', (property, value: any) => {
+  expect(() => { value[property] = 'changed'; }).toThrow(TypeError);
 });

@@ -11,33 +11,70 @@ const RUN = new RegExp(`[A-Za-z0-9+/]{${LEAST},}(?:\\s+[A-Za-z0-9+/]+)*`, 'y');
 /** Whether a character code is one of base64. */
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9+/]/.test(String.fromCharCode(code)));
 
-/** Whether a text may contain base64. */
-function mayHoldEncodedText(text: string): boolean {
-  return text.length >= LEAST && !runs(text).next().done;
-}
-
 /** The decoded runs of base64 in a text, over several lines too. A run that is not base64 gives meaningless bytes. */
 export function encodedTexts(text: string): string[] {
-  return text.length < LEAST ? [] : Array.from(runs(text), (run) => Buffer.from(run, 'base64').toString('utf8'));
+  const texts: string[] = [];
+  for (let run = runAfter(text, 0); run !== undefined; run = runAfter(text, run.end)) {
+    texts.push(Buffer.from(run.encoded, 'base64').toString('utf8'));
+  }
+  return texts;
 }
 
-/** Checks only every LEAST-th character: each run of that length contains one of them. */
-function* runs(text: string): Generator<string> {
-  for (let place = LEAST - 1; place < text.length; place += LEAST) {
+interface Run {
+  readonly encoded: string;
+  readonly end: number;
+}
+
+/** The first run at or after a place. Only every LEAST-th character is looked at: each run of that length contains one of them. */
+function runAfter(text: string, from: number): Run | undefined {
+  for (let place = from + LEAST - 1; place < text.length; place += LEAST) {
     let start = place;
     while (IS_BASE64[text.charCodeAt(start - 1)]) {
       start -= 1;
     }
     RUN.lastIndex = start;
-    const [run] = RUN.exec(text) ?? [];
-    if (run !== undefined) {
-      yield run;
-      place = start + run.length - 1;
+    const found = RUN.exec(text);
+    if (found !== null) {
+      return { encoded: found[0], end: start + found[0].length };
     }
   }
+  return undefined;
 }
 
-const HINTS = new RegExp(FORMS.map(({ hint }) => hint).join('|'), 'i');
+const HINTS = FORMS.flatMap(({ hints }) => hints);
+
+const HINT = new RegExp(HINTS.join('|'), 'iy');
+
+const ASCII = 128;
+
+/** The pairs of characters that a hint begins with. */
+const BEGINNINGS = new Set(HINTS.flatMap(([first, second]) => eachCase(first).flatMap((one) => eachCase(second).map((other) => pairOf(one, other)))));
+
+const IS_BEGINNING = Uint8Array.from({ length: ASCII * ASCII }, (_, pair) => Number(BEGINNINGS.has(pair)));
+
+function eachCase(character: string): number[] {
+  return [character.toLowerCase(), character.toUpperCase()].map((each) => each.charCodeAt(0));
+}
+
+function pairOf(one: number, other: number): number {
+  return one * ASCII + other;
+}
+
+/** Whether a text contains a hint. Searched by its beginnings, which takes a third of the time of searching for all hints at each place. */
+function hasHint(text: string): boolean {
+  let before = ASCII;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    if (before < ASCII && code < ASCII && IS_BEGINNING[pairOf(before, code)] === 1) {
+      HINT.lastIndex = place - 1;
+      if (HINT.test(text)) {
+        return true;
+      }
+    }
+    before = code;
+  }
+  return false;
+}
 
 const SECRET_FIELD = new RegExp(`(?:^|[-_./])${SECRET_NAME}$`, 'i');
 
@@ -45,12 +82,12 @@ const VALUE = new RegExp(`^\\s*${NO_VALUE}(?!-)\\S{6}`);
 
 /** Whether a text needs the full check. */
 export function mayHoldSecret(text: string): boolean {
-  return HINTS.test(text) || mayHoldEncodedText(text);
+  return hasHint(text) || runAfter(text, 0) !== undefined;
 }
 
 /** The kind of secret in a text, also in base64, if any: `a private key`. */
 export function secretIn(text: string): string | undefined {
-  const texts = [text, ...encodedTexts(text)].filter((each) => HINTS.test(each));
+  const texts = [text, ...encodedTexts(text)].filter(hasHint);
   return FORMS.find(({ pattern }) => texts.some((each) => pattern.test(each)))?.is
     ?? (texts.some(setsPlainTextPassword) ? 'a password that cloud-init sets' : undefined);
 }

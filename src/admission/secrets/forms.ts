@@ -16,8 +16,13 @@ export const QUOTE = '(?:\\\\*["\'])?';
 /** Excludes sudo's NOPASSWD before a colon, which is in most cloud-configs and is not about a password. */
 const NOT_OF_SUDO = '(?<!NOPASSWD(?=:))';
 
+const SECRET_NAMES = [
+  'pass(?:word|wd|phrase)', 'token', 'api[-_]?key',
+  ...['client', 'access', 'secret'].map((whose) => `${whose}[-_]?(?:secret|access[-_]?key|key)`),
+];
+
 /** The names of secret values. Patterns must not match longer names that only begin with one, such as `tokenSecretName`. */
-export const SECRET_NAME = '(?:pass(?:word|wd|phrase)|token|api[-_]?key|(?:client|access|secret)[-_]?(?:secret|access[-_]?key|key))';
+export const SECRET_NAME = `(?:${SECRET_NAMES.join('|')})`;
 
 /** What separates two words of a command: blanks, or the separators of a list. A line may continue after a backslash. */
 const BETWEEN = '(?:[ \\t,"\']|\\\\["\'\\n])';
@@ -62,8 +67,11 @@ const COMMANDS = [
   `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
 ];
 
-/** A quick check for the commands above whose password is not already found by a secret's name. */
-const COMMAND_HINT = `login|sshpass|passwd${NOT_OF_SUDO}|mysql|mariadb|curl|redis-cli|smbclient|tailscale|sudo +-S|kinit|cryptsetup|net1? +user|SecureString|IDENTIFIED`;
+/** The hints of the commands above whose password is not already found by a secret's name. */
+const COMMAND_HINTS = [
+  'login', 'sshpass', `passwd${NOT_OF_SUDO}`, 'mysql', 'mariadb', 'curl', 'redis-cli', 'smbclient', 'tailscale', 'sudo +-S', 'kinit', 'cryptsetup',
+  'net1? +user', 'SecureString', 'IDENTIFIED',
+];
 
 const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');
 
@@ -71,8 +79,11 @@ const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');
 export interface Form {
   /** The kind of secret: `a GitHub token`. */
   readonly is: string;
-  /** A part that every such secret has. It is searched first, since most texts do not have it. */
-  readonly hint: string;
+  /**
+   * Patterns of which every such secret contains one. They are searched first, in upper and lower case, since most texts have none.
+   * Each begins with two characters that stand for themselves.
+   */
+  readonly hints: readonly string[];
   readonly pattern: RegExp;
 }
 
@@ -83,53 +94,53 @@ const WIREGUARD_KEY = '[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=';
 export const FORMS: readonly Form[] = [
   {
     is: 'a private key',
-    hint: 'private|PuTTY-User|AGE-SECRET',
+    hints: ['private', 'PuTTY-User', 'AGE-SECRET'],
     pattern: /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File|AGE-SECRET-KEY-1/,
   },
   {
     is: 'a private key',
-    hint: 'private|preshared|wireguard',
+    hints: ['private', 'preshared', 'wireguard'],
     pattern: new RegExp(`\\b(?:private|preshared|shared)(?:[-_]?key)?\\\\*["']?(?:\\s*[=:]\\s*|[ \\t]+<\\(echo[ \\t]+)${QUOTE}${WIREGUARD_KEY}|\\bwireguard\\b[^]{0,200}?\\bkey\\\\*["']?:\\s*${QUOTE}${WIREGUARD_KEY}`, 'i'),
   },
-  { is: 'a GitHub token', hint: 'gh[pousr]_|github_pat_', pattern: /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_[A-Za-z0-9_]{50}/ },
-  { is: 'a GitLab token', hint: 'gl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-', pattern: /\bgl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-[A-Za-z0-9_-]{20}/ },
-  { is: 'a Slack token', hint: 'xox[abeoprs]-|xapp-|hooks\\.slack', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|\bxapp-\d-[A-Z0-9]{8}|\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\// },
-  { is: 'an AWS access key', hint: 'AKIA|ASIA', pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/ },
-  { is: 'a Google API key', hint: 'AIza|GOCSPX-|ya29\\.', pattern: /\bAIza[A-Za-z0-9_-]{35}|\bGOCSPX-[A-Za-z0-9_-]{28}|\bya29\.[A-Za-z0-9_-]{20}/ },
-  { is: 'an Azure storage key', hint: 'AccountKey=', pattern: /\bAccountKey=[A-Za-z0-9+/]{86}==/ },
-  { is: 'a HashiCorp Vault token', hint: 'hv[bsr]\\.', pattern: /\bhv[bsr]\.[A-Za-z0-9_-]{24}/ },
+  { is: 'a GitHub token', hints: ['gh[pousr]_', 'github_pat_'], pattern: /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_[A-Za-z0-9_]{50}/ },
+  { is: 'a GitLab token', hints: ['gl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-'], pattern: /\bgl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-[A-Za-z0-9_-]{20}/ },
+  { is: 'a Slack token', hints: ['xox[abeoprs]-', 'xapp-', 'hooks\\.slack'], pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|\bxapp-\d-[A-Z0-9]{8}|\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\// },
+  { is: 'an AWS access key', hints: ['AKIA', 'ASIA'], pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/ },
+  { is: 'a Google API key', hints: ['AIza', 'GOCSPX-', 'ya29\\.'], pattern: /\bAIza[A-Za-z0-9_-]{35}|\bGOCSPX-[A-Za-z0-9_-]{28}|\bya29\.[A-Za-z0-9_-]{20}/ },
+  { is: 'an Azure storage key', hints: ['AccountKey='], pattern: /\bAccountKey=[A-Za-z0-9+/]{86}==/ },
+  { is: 'a HashiCorp Vault token', hints: ['hv[bsr]\\.'], pattern: /\bhv[bsr]\.[A-Za-z0-9_-]{24}/ },
   {
     is: 'a registry token',
-    hint: 'dckr_[po]at_|npm_|:_auth|pypi-Ag|auths',
+    hints: ['dckr_[po]at_', 'npm_', ':_auth', 'pypi-Ag', 'auths'],
     pattern: new RegExp(`\\bdckr_[po]at_[A-Za-z0-9_-]{20}|\\bnpm_[A-Za-z0-9]{36}|:_auth(?:Token)?\\s*=\\s*${QUOTE}${LITERAL}|\\bpypi-Ag[A-Za-z0-9_-]{30}`
       + '|\\bauths\\\\*["\']?\\s*:[^]{0,200}?\\bauth\\\\*["\']?\\s*:\\s*\\\\*["\']?[A-Za-z0-9+/]{6}'),
   },
-  { is: 'a Tailscale key', hint: 'tskey-', pattern: /\btskey-[a-z]{1,20}-[A-Za-z0-9]{1,40}-[A-Za-z0-9]{16}/ },
+  { is: 'a Tailscale key', hints: ['tskey-'], pattern: /\btskey-[a-z]{1,20}-[A-Za-z0-9]{1,40}-[A-Za-z0-9]{16}/ },
   {
     is: 'an API key',
-    hint: 'k_live_|sk-(?:ant|proj|svcacct)-|hf_|do[opr]_v1_|glsa_|SG\\.',
+    hints: ['k_live_', 'sk-(?:ant|proj|svcacct)-', 'hf_', 'do[opr]_v1_', 'glsa_', 'SG\\.'],
     pattern: /\b[rs]k_live_[A-Za-z0-9]{16}|\bsk-(?:ant|proj|svcacct)-[A-Za-z0-9_-]{20}|\bhf_[A-Za-z]{34}|\bdo[opr]_v1_[0-9a-f]{64}|\bglsa_[A-Za-z0-9]{32}_[0-9a-f]{8}|\bSG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/,
   },
-  { is: 'a JSON web token', hint: 'eyJ', pattern: /\.eyJ(?<=\beyJ[A-Za-z0-9_-]{10,}\.eyJ)[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10}/ },
+  { is: 'a JSON web token', hints: ['eyJ'], pattern: /\.eyJ(?<=\beyJ[A-Za-z0-9_-]{10,}\.eyJ)[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10}/ },
   {
     is: 'a cluster\'s join token',
-    hint: 'token|K10|certificate-key',
+    hints: ['token', 'K10', 'certificate-key'],
     pattern: /\btoken[=:\s"',]+[a-z0-9]{6}\.[a-z0-9]{16}\b|\bK10[0-9a-f]{64}::|--certificate-key[=\s"',]+[0-9a-f]{64}\b/,
   },
-  { is: 'a URL with a password', hint: '://[^/]*@', pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/[^\\s/:@?#'"]*:${NO_VALUE}[^\\s/@?#'",]+@`, 'i') },
-  { is: 'a header that proves who asks', hint: 'authorization', pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NO_VALUE}\\S{6}`, 'i') },
-  { is: 'a password of Windows Setup', hint: 'Password>', pattern: new RegExp(`Password>\\s*<Value>\\s*${NO_VALUE}[^<\\s]`) },
+  { is: 'a URL with a password', hints: ['://[^/]*@'], pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/[^\\s/:@?#'"]*:${NO_VALUE}[^\\s/@?#'",]+@`, 'i') },
+  { is: 'a header that proves who asks', hints: ['authorization'], pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NO_VALUE}\\S{6}`, 'i') },
+  { is: 'a password of Windows Setup', hints: ['Password>'], pattern: new RegExp(`Password>\\s*<Value>\\s*${NO_VALUE}[^<\\s]`) },
   {
     // A shell variable in capitals and `=` without blanks is followed by a literal value.
     is: 'a password or token',
-    hint: 'MYSQL_PWD|SSHPASS|REDISCLI_AUTH',
+    hints: ['MYSQL_PWD', 'SSHPASS', 'REDISCLI_AUTH'],
     pattern: new RegExp(`(?:PASS(?:WORD|WD|PHRASE)|TOKEN|API_?KEY|ACCESS_KEY|SECRET_KEY|CLIENT_SECRET|MYSQL_PWD|SSHPASS|REDISCLI_AUTH)=${QUOTE}${LITERAL}[^\\s"']`),
   },
   {
     is: 'a password or token',
-    hint: SECRET_NAME + NOT_OF_SUDO,
+    hints: SECRET_NAMES.map((name) => name + NOT_OF_SUDO),
     pattern: new RegExp(`(?:^|[\\s"';&|?{,(_-])${SECRET_NAME}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}`
       + `|[\\s"'[]--(?:[a-z]+-)*${SECRET_NAME}${QUOTE}(?:[ \\t,]+|\\n *- )${QUOTE}(?!-)${VALUE_IN_TEXT}`, 'im'),
   },
-  { is: 'a password in a command', hint: COMMAND_HINT, pattern: COMMAND_WITH_PASSWORD },
+  { is: 'a password in a command', hints: COMMAND_HINTS, pattern: COMMAND_WITH_PASSWORD },
 ];

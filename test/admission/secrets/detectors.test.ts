@@ -1,6 +1,7 @@
 // What is told to be a secret, and what only looks like one: both tables are what detection is measured by.
 import * as fc from 'fast-check';
 import { mayHoldSecret, secretIn } from '../../../src/admission/secrets/detectors';
+import { FORMS } from '../../../src/admission/secrets/forms';
 import { HASHES, SSH_KEY } from '../../cloud-init/samples';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP';
@@ -122,6 +123,21 @@ test('base64 hides none, wherever it stands', () => {
   fc.assert(fc.property(around, around, (before, after) => {
     expect(secretIn(`${before}:${base64(`# shop\n${token}\n`)}:${after}`)).toBe('a GitHub token');
   }));
+});
+
+test('a text is looked at closely wherever one of the hints is in it', () => {
+  const hints = FORMS.flatMap((form) => form.hints);
+  const anywhere = new RegExp(hints.join('|'), 'i');
+  const piece = fc.oneof(fc.constantFrom(...hints.map((hint) => hint.replace(/[\\^$()?:|[\]+*<!=]/g, ''))), fc.string({ unit: fc.constantFrom('a', 'p', 'T', 'k', ':', '/', '@', ' ', '_', '\n', '\u017f', '\u212a') }));
+  fc.assert(fc.property(fc.array(piece, { maxLength: 4 }), fc.boolean(), (pieces, isUpper) => {
+    const text = isUpper ? pieces.join('').toUpperCase() : pieces.join('');
+    fc.pre(text.length < 40);
+    expect([text, mayHoldSecret(text)]).toEqual([text, anywhere.test(text)]);
+  }), { numRuns: 2000 });
+});
+
+test.each(FORMS.flatMap(({ hints }) => hints))('the hint %s begins with two characters that stand for themselves', (hint) => {
+  expect(hint).toMatch(/^[\w:/-]{2}(?![?*+{])/);
 });
 
 test.each(tabled(LOOK_ALIKES))('among %s there is no secret: %s', (_what, text) => {
