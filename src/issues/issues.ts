@@ -115,7 +115,7 @@ export function errorLines(error: unknown): readonly string[] {
  * @param source what the issues are in, such as a construct's path; a function if it takes time to compute
  */
 export function refuse(issues: Issues, source: string | (() => string) = ''): void {
-  const found = [...issues];
+  const found = Array.isArray(issues) ? issues as readonly Issue[] : [...issues];
   if (found.length > 0) {
     const name = typeof source === 'string' ? source : source();
     throw new IssueError(name === '' ? found : found.map((each) => inSource(name, each)));
@@ -147,7 +147,7 @@ export class IssueCollector {
 
   /** Throws the issues of the steps so far. What several steps have found is one issue. */
   public raise(source: string = ''): void {
-    refuse(new Map(this.issues.map((each) => [issueText(each), each])).values(), source);
+    refuse(this.issues.length === 0 ? [] : new Map(this.issues.map((each) => [issueText(each), each])).values(), source);
   }
 }
 

@@ -336,5 +336,7 @@ function kindOf(value: unknown): string {
 
 /** The issues of the fields that have a format, each below `path`. */
 export function checkFieldFormats(path: string, fields: object, formats: FieldFormats): Issue[] {
-  return shapeIssues(fields, atLeast(formats, anything), path);
+  const given: { readonly [field: string]: any } = fields;
+  const isRight = Object.keys(formats).every((field) => fits(given[field], formats[field]));
+  return isRight ? [] : issuesOf(fields, atLeast(formats, anything), path);
 }

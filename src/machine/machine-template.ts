@@ -5,12 +5,10 @@ import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-di
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { copy } from '../issues/checked-copy';
 import { checkUnique } from '../issues/checks';
-import { Trail } from '../issues/issue-trail';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
 import type { Defaults } from '../objects/machine-defaults';
-import { omitEmpty } from '../plain-data/plain-data';
+import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
@@ -42,14 +40,11 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });
-  const trail = new Trail('template');
-  const start = trail.finish(() => copy({
-    spec: {
-      ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
-      ...preference && { preference: preferenceMatcher(preference) },
-      template: { ...labels && { metadata: { labels } }, spec: { ...omitEmpty({ architecture }), domain } },
-    },
-  }, trail));
+  const start: VirtualMachineSpec = {
+    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
+    ...preference && { preference: preferenceMatcher(preference) },
+    template: { ...labels && { metadata: { labels: Object.fromEntries(entriesOf(labels)) } }, spec: { ...omitEmpty({ architecture }), domain } },
+  };
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
     ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
@@ -58,7 +53,7 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
-  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start.spec);
+  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start);
   const described = VirtualMachineTemplate._of({ spec });
   const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
   collector.raise();

@@ -118,8 +118,8 @@ export class EmittedObject extends ApiObject {
   }
 
   private knownManifest(): object {
-    const { apiVersion, kind, ...rest } = this.fields!;
-    return { apiVersion, kind, metadata: this.metadata._rendered(), ...rest };
+    const { apiVersion, kind } = this.fields!;
+    return Object.assign({ apiVersion, kind, metadata: this.metadata._rendered() }, this.fields);
   }
 }
 

@@ -27,8 +27,8 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     // Later versions of cdk8s need the object to render metadata. As an option, the oldest version would render it as a field.
     Object.assign(this, { apiObject: object });
     this.isTexts = Object.keys(options).every((field) => IS_TEXT.get(field)?.(options[field]));
-    this.ownLabels = this.isTexts ? copyTexts(options.labels) : undefined;
-    this.ownAnnotations = this.isTexts ? copyTexts(options.annotations) : undefined;
+    this.ownLabels = this.isTexts ? sortedTexts(options.labels) : undefined;
+    this.ownAnnotations = this.isTexts ? sortedTexts(options.annotations) : undefined;
   }
 
   public addLabel(key: string, value: string): void {
@@ -59,10 +59,10 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     }
     const metadata: { [field: string]: unknown } = {};
     if (ownAnnotations !== undefined) {
-      metadata.annotations = sanitizeData(ownAnnotations);
+      metadata.annotations = ownAnnotations;
     }
     if (ownLabels !== undefined) {
-      metadata.labels = sanitizeData(ownLabels);
+      metadata.labels = ownLabels;
     }
     metadata.name = name;
     if (namespace !== undefined) {
@@ -78,7 +78,7 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
   }
 }
 
-/** A copy of the labels or annotations; undefined if there are none. */
-function copyTexts(texts?: Texts): Texts | undefined {
-  return texts === undefined || Object.keys(texts).length === 0 ? undefined : { ...texts };
+/** A copy of the labels or annotations as cdk8s renders them; undefined if there are none. */
+function sortedTexts(texts?: Texts): Texts | undefined {
+  return texts === undefined || Object.keys(texts).length === 0 ? undefined : sanitizeData(texts);
 }

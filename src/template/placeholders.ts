@@ -18,6 +18,9 @@ export type PlaceholderValue = string | number | boolean;
 /** Each placeholder of a value with the path of the first string it stands in. */
 export function findPlaceholders(value: any): Map<string, string> {
   const found = new Map<string, string>();
+  if (!mayHavePlaceholder(value)) {
+    return found;
+  }
   eachString(value, '', (text, path) => {
     if (text.includes('{{') && !JINJA.test(text)) {
       for (const [, name] of text.matchAll(PLACEHOLDER)) {
@@ -53,6 +56,24 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
 /** An issue for each placeholder that a value still has. */
 export function placeholderIssues(value: any): Issue[] {
   return [...findPlaceholders(value)].map(([name, field]) => issue(field, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`));
+}
+
+/** Whether a string in a value may have a placeholder: most values have none, and that is found without building paths. */
+function mayHavePlaceholder(value: any): boolean {
+  if (typeof value === 'string') {
+    return value.includes('{{');
+  }
+  if (Array.isArray(value)) {
+    return value.some(mayHavePlaceholder);
+  }
+  if (value !== null && typeof value === 'object') {
+    for (const key of Object.keys(value)) {
+      if (key.includes('{{') || mayHavePlaceholder(value[key])) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 function eachString(value: any, path: string, look: (text: string, path: string) => void): void {
