@@ -14,8 +14,6 @@ export interface Counterparts {
   readonly what: string;
   /** The list to add a missing one to. */
   readonly where: string;
-  /** The counterparts that nothing refers to yet. They are computed once, and only when a name has no counterpart. */
-  readonly spare: () => readonly Named[];
 }
 
 /** With more names than this, no similar name is suggested: comparing each name with all others takes too long. */
@@ -39,8 +37,12 @@ export function findUnmatched<Item extends Named>(items: readonly Item[], others
   return items.filter(({ name = '' }) => !names.has(name));
 }
 
-/** A function that refuses names without a counterpart. */
-export function makeRefuseUnmatched({ what, where, spare }: Counterparts): (name: string, refuse: Refuse) => void {
+/**
+ * A function that refuses names without a counterpart.
+ *
+ * @param spare the counterparts that nothing refers to yet, which are only asked for when a name has no counterpart
+ */
+export function makeRefuseUnmatched({ what, where }: Counterparts, spare: () => readonly Named[]): (name: string, refuse: Refuse) => void {
   let names: readonly string[] | undefined;
   return (name, refuse) => {
     names ??= spare().flatMap((each) => each.name ?? []);

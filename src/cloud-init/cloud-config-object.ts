@@ -12,47 +12,45 @@ export function cloudConfigObject(config: CloudConfig): { [key: string]: any } {
 }
 
 function typedObject(config: CloudConfig): { [key: string]: any } {
-  return {
-    ...omitEmpty({
-      hostname: config.hostname,
-      fqdn: config.fqdn,
-      prefer_fqdn_over_hostname: config.preferFqdnOverHostname,
-      preserve_hostname: config.preserveHostname,
-      manage_etc_hosts: config.manageEtcHosts,
-      locale: config.locale,
-      timezone: config.timezone,
-      groups: entriesOf(config.groups).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
+  const names = omitEmpty({
+    hostname: config.hostname,
+    fqdn: config.fqdn,
+    prefer_fqdn_over_hostname: config.preferFqdnOverHostname,
+    preserve_hostname: config.preserveHostname,
+    manage_etc_hosts: config.manageEtcHosts,
+    locale: config.locale,
+    timezone: config.timezone,
+    groups: entriesOf(config.groups).map(([name, members]) => members.length > 0 ? { [name]: members } : name),
+  });
+  const others = omitEmpty({
+    ssh_authorized_keys: config.sshAuthorizedKeys,
+    ssh_import_id: config.sshImportId,
+    ssh_pwauth: config.sshPwauth,
+    disable_root: config.disableRoot,
+    ssh_keys: config.sshKeys,
+    ssh_deletekeys: config.sshDeletekeys,
+    ssh_genkeytypes: config.sshGenkeytypes,
+    chpasswd: config.chpasswd && omitEmpty({
+      expire: config.chpasswd.expire,
+      users: config.chpasswd.users.map(({ name, password }) => ({ name, password, type: 'hash' })),
     }),
-    ...userEntries(config),
-    ...omitEmpty({
-      ssh_authorized_keys: config.sshAuthorizedKeys,
-      ssh_import_id: config.sshImportId,
-      ssh_pwauth: config.sshPwauth,
-      disable_root: config.disableRoot,
-      ssh_keys: config.sshKeys,
-      ssh_deletekeys: config.sshDeletekeys,
-      ssh_genkeytypes: config.sshGenkeytypes,
-      chpasswd: config.chpasswd && omitEmpty({
-        expire: config.chpasswd.expire,
-        users: config.chpasswd.users.map(({ name, password }) => ({ name, password, type: 'hash' })),
-      }),
-      ntp: config.ntp && omitEmpty(ntpEntry(config.ntp)),
-      growpart: config.growpart && omitEmpty(growpartEntry(config.growpart)),
-      resize_rootfs: config.resizeRootfs,
-      mounts: config.mounts,
-      swap: config.swap && omitEmpty(swapEntry(config.swap)),
-      package_update: config.packageUpdate,
-      package_upgrade: config.packageUpgrade,
-      package_reboot_if_required: config.packageRebootIfRequired,
-      packages: config.packages,
-      write_files: config.writeFiles?.map((file) => omitEmpty(fileEntry(file))),
-      bootcmd: config.bootcmd,
-      runcmd: config.runcmd,
-      phone_home: config.phoneHome && omitEmpty(phoneHomeEntry(config.phoneHome)),
-      final_message: config.finalMessage,
-      power_state: config.powerState && omitEmpty(powerStateEntry(config.powerState)),
-    }),
-  };
+    ntp: config.ntp && omitEmpty(ntpEntry(config.ntp)),
+    growpart: config.growpart && omitEmpty(growpartEntry(config.growpart)),
+    resize_rootfs: config.resizeRootfs,
+    mounts: config.mounts,
+    swap: config.swap && omitEmpty(swapEntry(config.swap)),
+    package_update: config.packageUpdate,
+    package_upgrade: config.packageUpgrade,
+    package_reboot_if_required: config.packageRebootIfRequired,
+    packages: config.packages,
+    write_files: config.writeFiles?.map((file) => omitEmpty(fileEntry(file))),
+    bootcmd: config.bootcmd,
+    runcmd: config.runcmd,
+    phone_home: config.phoneHome && omitEmpty(phoneHomeEntry(config.phoneHome)),
+    final_message: config.finalMessage,
+    power_state: config.powerState && omitEmpty(powerStateEntry(config.powerState)),
+  });
+  return Object.assign(names, userEntries(config), others);
 }
 
 /** Whether the distribution's own user is created: cloud-init skips it if `users` is set without `default`. */

@@ -3,7 +3,7 @@ import { Size } from 'cdk8s';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
 import { issue, IssueError } from '../issues/issues';
-import { omitEmpty } from '../plain-data/plain-data';
+import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 import { Architecture } from '../spec/architecture';
 
@@ -98,19 +98,17 @@ export function domainSpec(props: DomainProps): DomainSpec {
   if (secureBoot && !efi) {
     throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
-  return {
-    ...omitEmpty({
-      // KubeVirt treats 0 and false as not set, and does not store them.
-      cpu: omitEmpty(Object.fromEntries(Object.entries(cpu ?? {}).filter(([, value]) => value))),
-      memory: memory && { guest: quantity(memory) },
-      machine: omitEmpty({ type: machineType }),
-      features: features(props),
-      // KubeVirt enables secure boot by default with UEFI.
-      firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
-      clock: hyperv ? { timer: { hyperv: {} } } : undefined,
-    }),
-    devices: omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue }),
-  };
+  const optional = omitEmpty({
+    // KubeVirt treats 0 and false as not set, and does not store them.
+    cpu: omitEmpty(Object.fromEntries(Object.entries(cpu ?? {}).filter(([, value]) => value))),
+    memory: memory && { guest: quantity(memory) },
+    machine: omitEmpty({ type: machineType }),
+    features: features(props),
+    // KubeVirt enables secure boot by default with UEFI.
+    firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
+    clock: hyperv ? { timer: { hyperv: {} } } : undefined,
+  });
+  return withFields(optional, { devices: omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue }) });
 }
 
 function features({ acpi, apic, hyperv, secureBoot }: DomainProps): Features {

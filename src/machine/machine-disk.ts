@@ -5,7 +5,7 @@ import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
 import { issue, IssueCollector, IssueError, missing, refuse } from '../issues/issues';
 import { Defaults } from '../objects/machine-defaults';
 import { DISK_PROTECTION } from '../objects/prune-protection';
-import { omitEmpty } from '../plain-data/plain-data';
+import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
@@ -112,7 +112,7 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
     if (claimOptions !== '') {
       throw new IssueError([issue(where, `${claimOptions} would shape a claim, but the disk is a volume that is there already: leave out ${claimOptions}, or volume`)]);
     }
-    return { disk: { ...attachment, volume } };
+    return { disk: withFields(attachment, { volume }) };
   }
   if (size === undefined && image === undefined) {
     throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
@@ -120,11 +120,11 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
   const collector = new IssueCollector();
   collector.add(checkFormat('name', disk.name, DISK_NAME));
-  const spec = collector.collect(() => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec({ ...props, image }), undefined);
+  const spec = collector.collect(() => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec(withFields(props, { image })), undefined);
   collector.raise(where);
   const isProtected = pruneProtection ?? defaults.pruneProtection;
   const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
   return image === undefined
-    ? { disk: { ...attachment, volume: VolumeSource.persistentVolumeClaim(metadata.name) }, claim: { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata, spec: spec! } }
-    : { disk: { ...attachment, volume: VolumeSource.dataVolume(metadata.name) }, claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: spec! } };
+    ? { disk: withFields(attachment, { volume: VolumeSource.persistentVolumeClaim(metadata.name) }), claim: { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata, spec: spec! } }
+    : { disk: withFields(attachment, { volume: VolumeSource.dataVolume(metadata.name) }), claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: spec! } };
 }

@@ -8,7 +8,7 @@ import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUnique } from '../issues/checks';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
 import type { Defaults } from '../objects/machine-defaults';
-import { entriesOf, omitEmpty } from '../plain-data/plain-data';
+import { entriesOf, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
@@ -43,7 +43,9 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
   const start: VirtualMachineSpec = {
     ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
     ...preference && { preference: preferenceMatcher(preference) },
-    template: { ...labels && { metadata: { labels: Object.fromEntries(entriesOf(labels)) } }, spec: { ...omitEmpty({ architecture }), domain } },
+    template: withFields(labels === undefined ? {} : { metadata: { labels: Object.fromEntries(entriesOf(labels)) } }, {
+      spec: architecture === undefined ? { domain } : { architecture, domain },
+    }),
   };
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
@@ -87,5 +89,5 @@ function machineDisks({ size, disks = [], image }: MachineDescription['machine']
   if (disks.find(({ name }) => name === root.name)?.image !== undefined) {
     throw new IssueError([issue('image', `disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`)]);
   }
-  return merged.map((disk) => disk === root ? { ...disk, image } : disk);
+  return merged.map((disk) => disk === root ? withFields(disk, { image }) : disk);
 }

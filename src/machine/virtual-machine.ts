@@ -12,6 +12,7 @@ import { machineDefaults } from '../objects/machine-defaults';
 import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { emitSecret, secretSource } from '../secrets/secret-source';
+import { withFields } from '../plain-data/plain-data';
 import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -97,7 +98,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     // V8 creates a hidden class for each unusual child id, so the ids repeat in all machines: unique ids cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
     this._claims = claims.map(({ disk, metadata: own, ...claim }) => (
-      validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, { ...claim, metadata: { ...own, namespace, labels } }))));
+      validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, withFields(claim, { metadata: withFields(own, { namespace, labels }) })))));
   }
 
   /** The machine's name: `metadata.name`. */
@@ -153,5 +154,5 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
 /** The metadata of a machine's or a pool's object. The namespace is the template's, unless the construct sets another. */
 export function ownMetadata({ node }: Construct, { template, metadata }: VirtualMachineProps): NamedMetadata {
   const namespace = metadata?.namespace ?? template._wire.metadata.namespace;
-  return objectMetadata(node.scope as Construct, node.id, { ...metadata, namespace });
+  return objectMetadata(node.scope as Construct, node.id, withFields(metadata ?? {}, { namespace }));
 }

@@ -2,7 +2,7 @@
 // choose them at random; here they are derived from the name, so they stay the same however often the manifest is applied.
 import { hash } from 'crypto';
 import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, withFields } from '../plain-data/plain-data';
 import { devicesOf } from '../spec/devices';
 
 /** What a machine's identity is derived from. */
@@ -37,14 +37,13 @@ export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', n
   const podNetworks = new Set((instance.networks ?? []).filter(({ pod }) => pod !== undefined).map((network) => network.name));
   const devices = devicesOf(spec);
   const interfaces = devices.interfaces?.map((each): Interface => podNetworks.has(each.name) || each.macAddress
-    ? each : { ...each, macAddress: macAddress(derive(uuid, `interface/${each.name}`)) });
-  const domain = {
-    ...instance.domain,
-    devices: { ...devices, ...interfaces && { interfaces } },
+    ? each : withFields(each, { macAddress: macAddress(derive(uuid, `interface/${each.name}`)) }));
+  const domain = withFields(instance.domain, {
+    devices: interfaces === undefined ? devices : withFields(devices, { interfaces }),
     // KubeVirt treats an empty string as not set.
     firmware: { ...firmware, uuid: firmware?.uuid || uuidText(uuid), serial: firmware?.serial || uuidText(derive(uuid, 'serial')) },
-  };
-  return { ...spec, template: { ...spec.template, spec: { ...instance, domain } } };
+  });
+  return withFields(spec, { template: withFields(spec.template, { spec: withFields(instance, { domain }) }) });
 }
 
 /** The RFC 4122 version 5 UUID of a name in a namespace. Both UUIDs are hex digits without dashes. */

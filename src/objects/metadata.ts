@@ -4,7 +4,7 @@ import { type ApiObjectMetadata, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { DNS_LABEL } from '../issues/formats';
 import { inSource, issue, IssueError, pathOf } from '../issues/issues';
-import { omitEmpty } from '../plain-data/plain-data';
+import { omitEmpty, withFields } from '../plain-data/plain-data';
 
 const LONGEST = 63;
 
@@ -40,7 +40,7 @@ function uniqueName(scope: Construct, id: string): string {
 export function objectMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}): NamedMetadata {
   const name = metadata.name ?? nameOf(scope, id);
   requireName(() => pathOf(scope, id), 'metadata.name', name);
-  return { ...omitEmpty(metadata), name };
+  return withFields(omitEmpty(metadata), { name });
 }
 
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */

@@ -142,9 +142,9 @@ interface SecretOfMachine extends Omit<EmittedSecret, 'metadata'> {
 }
 
 /** Emits a Secret through the source that is set for the construct. */
-export function emitSecret(construct: Construct, { namespace, ...secret }: SecretOfMachine): void {
+export function emitSecret(construct: Construct, { id, secret, namespace }: SecretOfMachine): void {
   const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
-  secretSource(construct)._emit(construct, { ...secret, metadata: { namespace, annotations } });
+  secretSource(construct)._emit(construct, { id, secret, metadata: { namespace, annotations } });
 }
 
 /** Emits the Secrets of one construct, numbered from `first`. */

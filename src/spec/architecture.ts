@@ -1,6 +1,6 @@
 // The CPU architecture of a machine and its machine type. The manifest sets both; otherwise KubeVirt would set the cluster's defaults.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, withFields } from '../plain-data/plain-data';
 
 /** A CPU architecture that KubeVirt runs machines of. */
 export enum Architecture {
@@ -31,6 +31,6 @@ export function withArchitecture(spec: VirtualMachineSpec, architecture: Archite
   // For KubeVirt an empty text means that the field is not set.
   const own = instance.architecture || architecture;
   const type = instance.domain.machine?.type || MACHINE_TYPES.get(own);
-  const domain = { ...instance.domain, ...type !== undefined && { machine: { ...instance.domain.machine, type } } };
-  return { ...spec, template: { ...spec.template, spec: { ...instance, architecture: own, domain } } };
+  const domain = type === undefined ? instance.domain : withFields(instance.domain, { machine: { ...instance.domain.machine, type } });
+  return withFields(spec, { template: withFields(spec.template, { spec: withFields(instance, { architecture: own, domain }) }) });
 }

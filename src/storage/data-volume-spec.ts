@@ -6,7 +6,7 @@ import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
 import { checkFormat, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { omitEmpty } from '../plain-data/plain-data';
+import { omitEmpty, withFields } from '../plain-data/plain-data';
 
 /** How CDI treats the bytes of a source. */
 export enum DataVolumeContentType {
@@ -98,18 +98,15 @@ const NEVER_ARCHIVES = ['blank', 'registry'];
 export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
   refuse(dataVolumeIssues(props));
   const { image, contentType, priorityClassName, serviceAccountName, preallocation, checkpoints, finalCheckpoint } = props;
-  return {
-    ...wireOf(image),
-    storage: claimSpec(props),
-    ...omitEmpty({
-      contentType,
-      priorityClassName,
-      serviceAccountName,
-      preallocation,
-      checkpoints: checkpoints?.map(({ current, previous = '' }) => ({ current, previous })),
-      finalCheckpoint,
-    }),
-  };
+  const optional = omitEmpty({
+    contentType,
+    priorityClassName,
+    serviceAccountName,
+    preallocation,
+    checkpoints: checkpoints?.map(({ current, previous = '' }) => ({ current, previous })),
+    finalCheckpoint,
+  });
+  return withFields(wireOf(image), withFields({ storage: claimSpec(props) }, optional));
 }
 
 /**

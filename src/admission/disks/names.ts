@@ -20,7 +20,7 @@ export const diskHasVolume: MachineRule = {
     + 'DeclarativeHotplugVolumes is on: a volume of its name can then be added while the machine runs.',
   check: (machine, refuse, context) => {
     const hasVolume = nameMatcher(machine.volumes);
-    const refuseUnmatched = makeRefuseUnmatched({ what: 'volume', where: 'volumes', spare: () => volumesWithoutDevice(machine) });
+    const refuseUnmatched = makeRefuseUnmatched({ what: 'volume', where: 'volumes' }, () => volumesWithoutDevice(machine));
     checkEach(DISKS, machine.domain.devices?.disks, refuse, ({ name = '', cdrom }, refuseIt) => {
       if (hasVolume(name)) {
         return;

@@ -72,10 +72,10 @@ function isDefault({ pod, multus }: Network): boolean {
 }
 
 function refuseEachUnmatched(
-  field: string, items: readonly Named[], others: readonly Named[], missing: Omit<Counterparts, 'spare'>, refuse: Refuse,
+  field: string, items: readonly Named[], others: readonly Named[], missing: Counterparts, refuse: Refuse,
 ): void {
   const isMatched = nameMatcher(others);
-  const refuseUnmatched = makeRefuseUnmatched({ ...missing, spare: () => findUnmatched(others, items) });
+  const refuseUnmatched = makeRefuseUnmatched(missing, () => findUnmatched(others, items));
   checkEach(field, items, refuse, ({ name = '' }, refuseIt) => {
     if (!isMatched(name)) {
       refuseUnmatched(name, refuseIt);
