@@ -40,12 +40,15 @@ export class Admission {
   }
 }
 
-/** What a cluster would refuse in a value that should be a Kubernetes object; nothing if its kind is unknown. */
-export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps): Issue[] {
+/**
+ * What a cluster would refuse in a value that should be a Kubernetes object; nothing if its kind is unknown.
+ *
+ * @param kept the object without its nulls, if that is known
+ */
+export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps, kept: any = withoutNulls(object)): Issue[] {
   if (!isName(object?.apiVersion) || !isName(object.kind)) {
     return typeMetaViolations(object);
   }
-  const kept = withoutNulls(object);
   const { violations: ofSchema, unreadable } = schemaVerdict(kept);
   const violations = [...ofSchema, ...nullViolations(object)];
   if (unreadable === undefined) {

@@ -1,7 +1,7 @@
 // The kinds that KubeVirt and CDI serve, with or without rules here. Any other kind of their groups was mistyped.
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, nearestNames } from '../issues/nearest-name';
-import { table } from '../plain-data/plain-data';
+import { groupBy, table } from '../plain-data/plain-data';
 
 interface Group {
   /** The versions that serve it; the preferred one is first. */
@@ -52,10 +52,14 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
 }
 
-/** The apiVersions that serve a kind; the preferred one is first. */
+/** The apiVersions that serve each kind; the preferred one is first. */
+const API_VERSIONS = groupBy(
+  Object.entries(GROUPS).flatMap(([group, { versions, kinds }]) => kinds.flatMap((kind) => versions.map((version) => ({ kind, apiVersion: `${group}/${version}` })))),
+  ({ kind }) => kind,
+);
+
 function apiVersionsOf(kind: string): string[] {
-  return Object.entries(GROUPS).filter(([, { kinds }]) => kinds.includes(kind))
-    .flatMap(([group, { versions }]) => versions.map((version) => `${group}/${version}`));
+  return (API_VERSIONS.get(kind) ?? []).map(({ apiVersion }) => apiVersion);
 }
 
 /** Similar kinds are searched in all groups: the group may be the mistake. */

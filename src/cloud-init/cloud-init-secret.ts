@@ -118,9 +118,12 @@ function isMiswritten(text: string): boolean {
 }
 
 function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Value {
-  const bytes = source[inline] ? Buffer.from(source[inline]) : Buffer.from(source[base64], 'base64');
-  const text = bytes.toString('utf8');
-  return { key, base64: bytes.toString('base64'), ...(source[inline] || Buffer.from(text).equals(bytes)) && !isMiswritten(text) && { text } };
+  const given = source[inline];
+  const bytes = given ? Buffer.from(given) : Buffer.from(source[base64], 'base64');
+  // A text of ASCII has as many bytes as characters, and is what it is. In others, half of a surrogate pair is replaced.
+  const text = bytes.length === given?.length ? given : bytes.toString('utf8');
+  const isText = (given || Buffer.from(text).equals(bytes)) && !isMiswritten(text);
+  return { key, base64: bytes.toString('base64'), text: isText ? text : undefined };
 }
 
 function* volumeIssues(path: string, volume: any): Issues {

@@ -6,7 +6,7 @@ import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { type CloudInitSecret, withCloudInitSecrets, withInlineCloudInit } from '../cloud-init/cloud-init-secret';
 import { IssueCollector, type Issues } from '../issues/issues';
 import { canonicalQuantity } from '../plain-data/canonical-quantity';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, withFields } from '../plain-data/plain-data';
 import { type Architecture, withArchitecture } from '../spec/architecture';
 import { withDevices } from '../spec/devices';
 import { RunStrategy } from '../spec/run-strategy';
@@ -90,7 +90,7 @@ function complete(spec: VirtualMachineSpec, name: string, options: BuildOptions)
   // A template may leave out `devices`, but a cluster refuses a machine without it.
   const withDomainDevices = isMap(started.template?.spec?.domain) ? withDevices(started, {}) : started;
   const placed = architecture === undefined ? withDomainDevices : withArchitecture(withDomainDevices, architecture);
-  return withStoredQuantities(seed === undefined ? placed : withIdentity(placed, { seed, namespace, name }));
+  return canonicalize(seed === undefined ? placed : withIdentity(placed, { seed, namespace, name }), QUANTITIES);
 }
 
 /** The spec with a run strategy: the given one, its own, or Always. KubeVirt refuses a machine without a run strategy. */
@@ -113,35 +113,42 @@ function merge(one: Texts | undefined, other: Texts | undefined): Texts | undefi
 
 const EACH = '*';
 
+/** Where a value has quantities: it is one, or some of its fields have them, or each of its fields or items. */
+type Quantities = 'here' | { readonly [field: string]: Quantities };
+
+const AMOUNTS: Quantities = { requests: { [EACH]: 'here' }, limits: { [EACH]: 'here' } };
+
 /** Where a VirtualMachine's spec has quantities. */
-const QUANTITIES: readonly string[][] = [
-  ...['guest', 'maxGuest'].map((field) => ['template', 'spec', 'domain', 'memory', field]),
-  ...['requests', 'limits'].map((field) => ['template', 'spec', 'domain', 'resources', field, EACH]),
-  ...['emptyDisk', 'hostDisk'].map((source) => ['template', 'spec', 'volumes', EACH, source, 'capacity']),
-  ...['storage', 'pvc'].flatMap((claim) => ['requests', 'limits']
-    .map((field) => ['dataVolumeTemplates', EACH, 'spec', claim, 'resources', field, EACH])),
-];
+const QUANTITIES: Quantities = {
+  template: {
+    spec: {
+      domain: { memory: { guest: 'here', maxGuest: 'here' }, resources: AMOUNTS },
+      volumes: { [EACH]: { emptyDisk: { capacity: 'here' }, hostDisk: { capacity: 'here' } } },
+    },
+  },
+  dataVolumeTemplates: { [EACH]: { spec: { storage: { resources: AMOUNTS }, pvc: { resources: AMOUNTS } } } },
+};
 
-/** The spec with every quantity in its canonical form. */
-function withStoredQuantities(spec: VirtualMachineSpec): VirtualMachineSpec {
-  return QUANTITIES.reduce<any>((value, path) => canonicalizeAt(value, path), spec);
-}
-
-/** A value with the quantities at a path in canonical form. Returns the same value if there is nothing to rewrite. */
-function canonicalizeAt(value: any, path: readonly string[], depth: number = 0): any {
-  if (depth === path.length) {
+/** A value with its quantities in canonical form. Returns the same value if there is nothing to rewrite. */
+function canonicalize(value: any, places: Quantities): any {
+  if (places === 'here') {
     return typeof value === 'string' || typeof value === 'number' ? canonicalQuantity(value) : value;
   }
-  if (path[depth] === EACH && Array.isArray(value)) {
-    const items = value.map((item) => canonicalizeAt(item, path, depth + 1));
+  const each = places[EACH] as Quantities | undefined;
+  if (Array.isArray(value)) {
+    const items = each === undefined ? value : value.map((item) => canonicalize(item, each));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
-  if (!isMap(value)) {
-    return value;
+  return isMap(value) ? canonicalizeFields(value, (key) => each ?? places[key], Object.keys(each === undefined ? places : value)) : value;
+}
+
+function canonicalizeFields(map: { readonly [key: string]: any }, placesIn: (key: string) => Quantities, keys: readonly string[]): any {
+  let result = map;
+  for (const key of keys) {
+    const field = Object.hasOwn(map, key) ? canonicalize(map[key], placesIn(key)) : undefined;
+    if (field !== undefined && field !== map[key]) {
+      result = withFields(result, { [key]: field });
+    }
   }
-  const keys = path[depth] === EACH ? Object.keys(value) : [path[depth]].filter((key) => Object.hasOwn(value, key));
-  return keys.reduce((result, key) => {
-    const field = canonicalizeAt(value[key], path, depth + 1);
-    return field === value[key] ? result : { ...result, [key]: field };
-  }, value);
+  return result;
 }

@@ -76,6 +76,11 @@ export class EmittedObject extends ApiObject {
     }
   }
 
+  /** Whether the manifest has no nulls for certain: cdk8s drops them, and only a patch can add one. @internal */
+  public _hasNoNulls(): boolean {
+    return this.isKnown();
+  }
+
   /** The manifest as a document of a YAML file. @internal */
   public _yaml(): string {
     return this.toJson === EmittedObject.prototype.toJson && this.isKnown()

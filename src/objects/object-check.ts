@@ -108,7 +108,10 @@ function checkManifest(construct: Construct, object: EmittedObject, secrets: rea
   if (manifest === undefined) {
     return { issues: collector.issues, advice: [] };
   }
-  const issues = [...violationsOf(manifest, capabilities), ...withoutAllowed(construct, secretValues(manifest))];
+  const issues = [
+    ...violationsOf(manifest, capabilities, object._hasNoNulls() ? manifest : undefined),
+    ...withoutAllowed(construct, secretValues(manifest)),
+  ];
   if (issues.length > 0) {
     return { issues, advice: [] };
   }
