@@ -125,5 +125,5 @@ function decodeReference(encoded: string): SecretStoreReference | undefined {
 
 /** Whether a text has a value of a store. */
 export function hasStoreValue(text: string): boolean {
-  return STORE_VALUE.test(text);
+  return text.includes('{{') && STORE_VALUE.test(text);
 }

@@ -120,7 +120,7 @@ const WHOLE_PLACEHOLDER = new RegExp(`^${UNKNOWN_YET}$`);
 
 /** Whether a text's value is not known yet, because it contains a placeholder. */
 export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text);
+  return text.includes('{{') && PLACEHOLDER.test(text);
 }
 
 /** A secret is unknown only if the whole text is a placeholder: otherwise a part of the password is known. */

@@ -56,10 +56,11 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
   const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start);
-  const described = VirtualMachineTemplate._of({ spec });
+  const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]);
+  const described = VirtualMachineTemplate._ofSpec(spec, claims);
   const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
   collector.raise();
-  return template._withClaims(disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]));
+  return template;
 }
 
 function* machineIssues({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Issues {

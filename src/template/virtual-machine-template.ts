@@ -3,6 +3,7 @@ import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizeSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
 import { structureIssues } from './structure';
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { checkArguments } from '../declared/arguments';
 import { copy } from '../issues/checked-copy';
@@ -80,12 +81,12 @@ export class VirtualMachineTemplate {
    */
   public static fromObject(object: any): VirtualMachineTemplate {
     const trail = new Trail('template');
-    return VirtualMachineTemplate._of(trail.finish(() => copy(object, trail)));
+    return new VirtualMachineTemplate(wireOf(trail.finish(() => copy(object, trail)), 'template'), []);
   }
 
-  /** @internal the template of an object that nobody else changes */
-  public static _of(object: any, claims: readonly ClaimObject[] = []): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(wireOf(object, 'template'), claims);
+  /** @internal the template of a spec whose fields were checked one by one, which nobody else changes */
+  public static _ofSpec(spec: VirtualMachineSpec, claims: readonly ClaimObject[]): VirtualMachineTemplate {
+    return new VirtualMachineTemplate({ apiVersion: API_VERSION, kind: KIND, metadata: {}, spec }, claims);
   }
 
   /** @internal the VirtualMachine as a plain object, which is never changed: templates share its parts */
@@ -182,17 +183,12 @@ export class VirtualMachineTemplate {
   }
 
   /** @internal */
-  public _withClaims(claims: readonly ClaimObject[]): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(this._wire, claims);
-  }
-
-  /** @internal */
   public _withSpec(spec: any): VirtualMachineTemplate {
     return this.with({ ...this._wire, spec });
   }
 
   private with(object: any): VirtualMachineTemplate {
-    return VirtualMachineTemplate._of(object, this._claims);
+    return new VirtualMachineTemplate(wireOf(object, 'template'), this._claims);
   }
 }
 
