@@ -1,9 +1,8 @@
 // User data as text in any format: recognises the format by the first line, and searches for plaintext passwords.
+import { parseCloudInit } from './cloud-init-yaml';
 import { passwordIssues } from './passwords';
 import { issue, type Issue, Issues } from '../issues/issues';
 import { cacheByText } from '../plain-data/text-cache';
-import { CLOUD_INIT } from '../yaml/dialects';
-import { parseYaml } from '../yaml/yaml';
 
 const CLOUD_CONFIG = /^#cloud-config(?!-)/;
 const ARCHIVE = /^#cloud-config-archive/;
@@ -107,7 +106,7 @@ interface Yaml {
 
 /** A text as cloud-init reads it. */
 function yaml(field: string, text: string, start: number): Yaml {
-  const { documents, issues } = parseYaml(text, CLOUD_INIT);
+  const { documents, issues } = parseCloudInit(text);
   const at = (line: number) => `line ${line + start - 1}`;
   return {
     unreadable: [

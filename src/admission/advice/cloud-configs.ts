@@ -1,10 +1,8 @@
 // Reads the cloud-init texts of a machine: from its volumes, or from the Secrets that they refer to, if those are known.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
+import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
 import { isPlaceholder } from '../../issues/formats';
-import { isMap, deepFreeze } from '../../plain-data/plain-data';
-import { cacheByText } from '../../plain-data/text-cache';
-import { CLOUD_INIT } from '../../yaml/dialects';
-import { parseYaml } from '../../yaml/yaml';
+import { isMap } from '../../plain-data/plain-data';
 import type { Refuse } from '../below';
 import { eachCloudInitSource } from '../disks/cloud-init';
 import type { SecretManifest, RuleContext } from '../rule';
@@ -88,10 +86,10 @@ export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Con
 }
 
 /** A text parsed as YAML, as cloud-init does; undefined if it is not YAML. */
-export const yamlOf = cacheByText((text): any => {
-  const { documents: [document], issues } = parseYaml(text, CLOUD_INIT);
-  return issues.length > 0 ? undefined : deepFreeze(document?.value ?? {});
-});
+export function yamlOf(text: string): any {
+  const { documents: [document], issues } = parseCloudInit(text);
+  return issues.length > 0 ? undefined : document?.value ?? {};
+}
 
 function inline(text: string | undefined, base64: string | undefined): string | undefined {
   return text || base64 && Buffer.from(base64, 'base64').toString('utf8');

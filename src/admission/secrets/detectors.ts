@@ -1,6 +1,7 @@
 // Detects a secret: a text of a known form, a cloud-config that sets a password, and the same in base64.
 import { FORMS, NO_VALUE, SECRET_NAME } from './forms';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
+import { cacheByText } from '../../plain-data/text-cache';
 
 /** The shortest run to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
 const LEAST = 40;
@@ -41,7 +42,7 @@ function runAfter(text: string, from: number): Run | undefined {
   return undefined;
 }
 
-const HINTS = FORMS.flatMap(({ hints }) => hints);
+const HINTS = [...new Set(FORMS.flatMap(({ hints }) => hints))];
 
 const HINT = new RegExp(HINTS.join('|'), 'iy');
 
@@ -86,9 +87,15 @@ export function mayHoldSecret(text: string): boolean {
 }
 
 /** The kind of secret in a text, also in base64, if any: `a private key`. */
-export function secretIn(text: string): string | undefined {
+export const secretIn = cacheByText((text): string | undefined => {
   const texts = [text, ...encodedTexts(text)].filter(hasHint);
-  return FORMS.find(({ pattern }) => texts.some((each) => pattern.test(each)))?.is
+  return texts.length === 0 ? undefined : secretInOneOf(texts);
+});
+
+const PATTERNS = FORMS.map(({ is, hints, pattern }) => ({ is, hint: new RegExp(hints.join('|'), 'i'), pattern }));
+
+function secretInOneOf(texts: readonly string[]): string | undefined {
+  return PATTERNS.find(({ hint, pattern }) => texts.some((each) => hint.test(each) && pattern.test(each)))?.is
     ?? (texts.some(setsPlainTextPassword) ? 'a password that cloud-init sets' : undefined);
 }
 

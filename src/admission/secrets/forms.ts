@@ -67,10 +67,13 @@ const COMMANDS = [
   `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
 ];
 
-/** The hints of the commands above whose password is not already found by a secret's name. */
+const NAME_HINTS = SECRET_NAMES.map((name) => name + NOT_OF_SUDO);
+
+/** The hints of the commands above. */
 const COMMAND_HINTS = [
-  'login', 'sshpass', `passwd${NOT_OF_SUDO}`, 'mysql', 'mariadb', 'curl', 'redis-cli', 'smbclient', 'tailscale', 'sudo +-S', 'kinit', 'cryptsetup',
-  'net1? +user', 'SecureString', 'IDENTIFIED',
+  ...NAME_HINTS,
+  'login', 'sshpass', `passwd${NOT_OF_SUDO}`, 'mysql', 'mariadb', 'curl', 'redis-cli', 'smbclient', 'tailscale', 'sudo\\s+-S', 'kinit', 'cryptsetup',
+  'net1?[ \\t]+user', 'SecureString', 'IDENTIFIED',
 ];
 
 const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');
@@ -99,7 +102,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     is: 'a private key',
-    hints: ['private', 'preshared', 'wireguard'],
+    hints: ['private', 'shared', 'wireguard'],
     pattern: new RegExp(`\\b(?:private|preshared|shared)(?:[-_]?key)?\\\\*["']?(?:\\s*[=:]\\s*|[ \\t]+<\\(echo[ \\t]+)${QUOTE}${WIREGUARD_KEY}|\\bwireguard\\b[^]{0,200}?\\bkey\\\\*["']?:\\s*${QUOTE}${WIREGUARD_KEY}`, 'i'),
   },
   { is: 'a GitHub token', hints: ['gh[pousr]_', 'github_pat_'], pattern: /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_[A-Za-z0-9_]{50}/ },
@@ -133,12 +136,12 @@ export const FORMS: readonly Form[] = [
   {
     // A shell variable in capitals and `=` without blanks is followed by a literal value.
     is: 'a password or token',
-    hints: ['MYSQL_PWD', 'SSHPASS', 'REDISCLI_AUTH'],
+    hints: [...NAME_HINTS, 'MYSQL_PWD', 'SSHPASS', 'REDISCLI_AUTH'],
     pattern: new RegExp(`(?:PASS(?:WORD|WD|PHRASE)|TOKEN|API_?KEY|ACCESS_KEY|SECRET_KEY|CLIENT_SECRET|MYSQL_PWD|SSHPASS|REDISCLI_AUTH)=${QUOTE}${LITERAL}[^\\s"']`),
   },
   {
     is: 'a password or token',
-    hints: SECRET_NAMES.map((name) => name + NOT_OF_SUDO),
+    hints: NAME_HINTS,
     pattern: new RegExp(`(?:^|[\\s"';&|?{,(_-])${SECRET_NAME}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}`
       + `|[\\s"'[]--(?:[a-z]+-)*${SECRET_NAME}${QUOTE}(?:[ \\t,]+|\\n *- )${QUOTE}(?!-)${VALUE_IN_TEXT}`, 'im'),
   },

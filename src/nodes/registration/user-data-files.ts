@@ -4,6 +4,7 @@ import { gunzipSync } from 'zlib';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInit } from '../../cloud-init/cloud-init';
+import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
 import { type CloudInitPart, multipartText, partIssues, withPart } from '../../cloud-init/part';
 import { hasStoreValue } from '../../cloud-init/secret-value';
@@ -13,8 +14,6 @@ import { issue, IssueError, refuse } from '../../issues/issues';
 import { omitEmpty } from '../../plain-data/plain-data';
 import { isCloudInitVolume } from '../../spec/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
-import { CLOUD_INIT } from '../../yaml/dialects';
-import { parseYaml } from '../../yaml/yaml';
 
 /** How cloud-init recognizes the two formats. */
 const MULTIPART = /^mime-version:/im;
@@ -38,7 +37,7 @@ export function withFiles(path: string, userData: string, files: readonly CloudI
 
 /** Inserts the entries before those of the cloud-config. Undefined if the result would have another meaning. */
 function spliceEntries(path: string, text: string, entries: readonly object[]): string | undefined {
-  const { documents: [document] } = parseYaml(text, CLOUD_INIT);
+  const { documents: [document] } = parseCloudInit(text);
   const { write_files: before = [], ...others } = document?.value ?? {};
   if (!Array.isArray(before)) {
     throw new IssueError([issue(path, 'write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out')]);
@@ -62,7 +61,7 @@ function insertLines(text: string, offset: number, lines: string): string {
 }
 
 function isEquivalent(text: string, value: object): boolean {
-  const { documents, issues } = parseYaml(text, CLOUD_INIT);
+  const { documents, issues } = parseCloudInit(text);
   return documents.length === 1 && issues.length === 0 && isDeepStrictEqual(documents[0].value, value);
 }
 

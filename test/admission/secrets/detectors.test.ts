@@ -18,7 +18,7 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
     pem(['RSA', 'PRIVATE KEY'].join(' ')), pem(['EC', 'PRIVATE KEY'].join(' ')), pem(['ENCRYPTED', 'PRIVATE KEY'].join(' ')), pem(['OPENSSH', 'PRIVATE KEY'].join(' ')),
     pem(['PGP', 'PRIVATE KEY BLOCK'].join(' ')), `client-key-data: ${base64(pem(['EC', 'PRIVATE KEY'].join(' ')))}`,
     JSON.stringify({ type: 'service_account', private_key: pem(['', 'PRIVATE KEY'].join('').trim()) }),
-    `AGE-SECRET-KEY-1${'QPZRY9X8GF2TVDW0S3JN'.repeat(3).slice(0, 58)}`, `[Interface]\nPrivateKey = ${WIREGUARD}\n`, `[Peer]\nPresharedKey=${WIREGUARD}\n`,
+    `AGE-SECRET-KEY-1${'QPZRY9X8GF2TVDW0S3JN'.repeat(3).slice(0, 58)}`, `[Interface]\nPrivateKey = ${WIREGUARD}\n`, `[Peer]\nPresharedKey=${WIREGUARD}\n`, `shared-key: ${WIREGUARD}`,
     `tunnels: {wg0: {mode: wireguard, key: ${WIREGUARD}}}`, `tunnels:\n  wg0:\n    keys:\n      private: "${WIREGUARD}"\n`, `wg set wg0 private-key <(echo ${WIREGUARD})`,
     'PuTTY-User-Key-File-3: ssh-ed25519',
   ],
@@ -44,14 +44,14 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
   'a password in a command': [
     'echo ada:swordfish | chpasswd', 'echo "root:linux" | sudo chpasswd', '- [sh, -c, "echo ada:swordfish|chpasswd"]', '- \'echo "ada:swordfish" | chpasswd\'', 'echo -e "ada:swordfish\\nroot:x" | chpasswd',
     'printf \'ada:swordfish\' | /usr/sbin/chpasswd', 'chpasswd <<< "ada:swordfish"', 'chpasswd <<EOF\nada:swordfish\nEOF', 'chpasswd << \'EOF\'\n  ada:swordfish\nEOF', 'echo $USER:swordfish | chpasswd',
-    'echo swordfish | passwd --stdin ada', 'echo -e "swordfish\\nswordfish" | sudo passwd ada', 'yes swordfish | passwd', 'echo swordfish | sudo -S apt-get update', 'echo swordfish | docker login -u ada --password-stdin',
+    'echo swordfish | passwd --stdin ada', 'echo -e "swordfish\\nswordfish" | sudo passwd ada', 'yes swordfish | passwd', 'echo swordfish | sudo -S apt-get update', 'echo swordfish | sudo\t-S true', 'echo swordfish | docker login -u ada --password-stdin',
     'docker login -u ada -p swordfish', 'docker login --username ada --password swordfish registry.example.com', 'docker login registry.example.com -u ada -pswordfish', 'podman login --password=swordfish quay.io', '[docker, login, -u, ada, -p, swordfish]',
     "['docker', 'login', '-p', 'swordfish']", 'docker login \\\n  -u ada \\\n  -p "swordfish"', 'helm registry login quay.io -p swordfish', 'az login -u ada -p swordfish',
     'sshpass -p swordfish ssh ada@192.0.2.1', 'sshpass -pswordfish scp a b', 'sshpass -p "swordfish" ssh x', '[sshpass, -p, swordfish, ssh, x]',
     'mysql -uroot -pswordfish', 'mysqldump -u root -p\'swordfish\' shop', 'mysql -u root --password=swordfish', 'mariadb -h db -pswordfish', 'mysqladmin -u root password swordfish', 'mysqladmin -u root password \'swordfish\'',
     'curl -u ada:swordfish https://example.com', 'curl -fsSL --user "ada:swordfish" https://example.com', 'curl -su ada:swordfish https://example.com', 'curl -x proxy:3128 -U ada:swordfish https://example.com', '[curl, -u, "ada:swordfish", "https://example.com"]',
     'curl -o /x -u $USER:swordfish https://example.com', 'wget --password=swordfish https://example.com', 'redis-cli -a swordfish ping', 'k3s agent --server https://192.0.2.1:6443 --token swordfish', 'rke2 server --token=swordfish',
-    'net user ada swordfish /add', 'useradd -p $(openssl passwd -6 swordfish) ada', 'usermod -p "$(openssl passwd -1 -salt xyz swordfish)" ada', 'ConvertTo-SecureString "swordfish" -AsPlainText -Force',
+    'net user ada swordfish /add', 'net\tuser ada swordfish /add', 'useradd -p $(openssl passwd -6 swordfish) ada', 'usermod -p "$(openssl passwd -1 -salt xyz swordfish)" ada', 'ConvertTo-SecureString "swordfish" -AsPlainText -Force',
     'machine api.example.com login ada password swordfish', 'machine api.example.com\n  login ada\n  password swordfish\n', 'mysql -e "CREATE USER ada IDENTIFIED BY \'swordfish\'"', 'psql -c "ALTER USER ada WITH PASSWORD \'swordfish\'"',
     'smbclient //nas/share -U ada%swordfish', 'tailscale up --authkey swordfish',
   ],
@@ -136,7 +136,7 @@ test('a text is looked at closely wherever one of the hints is in it', () => {
   }), { numRuns: 2000 });
 });
 
-test.each(FORMS.flatMap(({ hints }) => hints))('the hint %s begins with two characters that stand for themselves', (hint) => {
+test.each([...new Set(FORMS.flatMap(({ hints }) => hints))])('the hint %s begins with two characters that stand for themselves', (hint) => {
   expect(hint).toMatch(/^[\w:/-]{2}(?![?*+{])/);
 });
 
