@@ -124,7 +124,7 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   collector.raise(where);
   const isProtected = pruneProtection ?? defaults.pruneProtection;
   const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
-  return image === undefined
-    ? { disk: withFields(attachment, { volume: VolumeSource.persistentVolumeClaim(metadata.name) }), claim: { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata, spec: spec! } }
-    : { disk: withFields(attachment, { volume: VolumeSource.dataVolume(metadata.name) }), claim: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata, spec: spec! } };
+  const volume = image === undefined ? VolumeSource.persistentVolumeClaim(metadata.name) : VolumeSource.dataVolume(metadata.name);
+  const type = image === undefined ? { apiVersion: 'v1', kind: 'PersistentVolumeClaim' } : { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+  return { disk: withFields(attachment, { volume }), claim: withFields(type, { metadata, spec: spec! }) };
 }

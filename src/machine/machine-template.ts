@@ -4,7 +4,7 @@ import { domainSpec } from './domain';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
-import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUnique } from '../issues/checks';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
 import type { Defaults } from '../objects/machine-defaults';
@@ -34,19 +34,12 @@ interface MachineDescription {
  */
 export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
-  const { size, instancetype, preference, architecture, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = machine;
+  const { size, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = machine;
   collector.collect(() => refuse(machineIssues(machine)), undefined);
   const disks = collector.collect(() => machineDisks(machine), [])
     .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });
-  const start: VirtualMachineSpec = {
-    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
-    ...preference && { preference: preferenceMatcher(preference) },
-    template: withFields(labels === undefined ? {} : { metadata: { labels: Object.fromEntries(entriesOf(labels)) } }, {
-      spec: architecture === undefined ? { domain } : { architecture, domain },
-    }),
-  };
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
     ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
@@ -55,12 +48,23 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
-  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), start);
+  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), diskless(machine, labels, domain));
   const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]);
   const described = VirtualMachineTemplate._ofSpec(spec, claims);
   const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
   collector.raise();
   return template;
+}
+
+/** The spec of a machine without disks and networks. */
+function diskless({ instancetype, preference, architecture }: MachineDescription['machine'], labels: MachineDescription['labels'], domain: DomainSpec): VirtualMachineSpec {
+  return {
+    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
+    ...preference && { preference: preferenceMatcher(preference) },
+    template: withFields(labels === undefined ? {} : { metadata: { labels: Object.fromEntries(entriesOf(labels)) } }, {
+      spec: architecture === undefined ? { domain } : { architecture, domain },
+    }),
+  };
 }
 
 function* machineIssues({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Issues {

@@ -11,8 +11,8 @@ import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
-import { emitSecret, secretSource } from '../secrets/secret-source';
 import { withFields } from '../plain-data/plain-data';
+import { emitSecret, secretSource } from '../secrets/secret-source';
 import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
