@@ -120,11 +120,12 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
   const collector = new IssueCollector();
   collector.add(checkFormat('name', disk.name, DISK_NAME));
-  const spec = collector.collect(() => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec(withFields(props, { image })), undefined);
+  const describe = () => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec(withFields(props, { image }));
+  const spec = collector.collect(describe, undefined);
   collector.raise(where);
   const isProtected = pruneProtection ?? defaults.pruneProtection;
   const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
-  const volume = image === undefined ? VolumeSource.persistentVolumeClaim(metadata.name) : VolumeSource.dataVolume(metadata.name);
+  const own = image === undefined ? VolumeSource.persistentVolumeClaim(metadata.name) : VolumeSource.dataVolume(metadata.name);
   const type = image === undefined ? { apiVersion: 'v1', kind: 'PersistentVolumeClaim' } : { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
-  return { disk: withFields(attachment, { volume }), claim: withFields(type, { metadata, spec: spec! }) };
+  return { disk: withFields(attachment, { volume: own }), claim: withFields(type, { metadata, spec: spec! }) };
 }
