@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'util';
 import { gunzipSync } from 'zlib';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { checkedSource, type WrittenConfig } from '../../cloud-init/checked-source';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
@@ -10,14 +11,22 @@ import { type CloudInitPart, multipartText, partIssues, withPart } from '../../c
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import { userDataIssues } from '../../cloud-init/user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
+import { isPlaceholder } from '../../issues/formats';
 import { issue, IssueError, refuse } from '../../issues/issues';
-import { omitEmpty } from '../../plain-data/plain-data';
+import { isMap as isPlainMap, omitEmpty } from '../../plain-data/plain-data';
+import { cacheByText } from '../../plain-data/text-cache';
 import { isCloudInitVolume } from '../../spec/cloud-init-disk';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
 /** How cloud-init recognizes the two formats. */
 const MULTIPART = /^mime-version:/im;
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
+
+/** User data, and the cloud-config that all of it was written from, if that is known. */
+export interface ChangedUserData {
+  readonly userData: string;
+  readonly config?: WrittenConfig;
+}
 
 /**
  * Adds files to write to the user data. A cloud-config gets more entries of `write_files`, and keeps its text. Other user data, or
@@ -26,13 +35,42 @@ const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
  * @param path the path of the user data in errors
  * @throws when cloud-init would not run the user data, or when a multipart text would contain a value from a store
  */
-export function withFiles(path: string, userData: string, files: readonly CloudInitFile[]): string {
+export function withFiles(path: string, userData: string, files: readonly CloudInitFile[]): ChangedUserData {
   const entries = files.map((file) => omitEmpty(fileEntry(file)));
   if (userData.trim() === '') {
-    return cloudConfigText({ write_files: entries });
+    return written({ write_files: entries });
   }
   refuse(userDataIssues(path, userData));
-  return (CLOUD_CONFIG.test(userData) ? spliceEntries(path, userData, entries) : undefined) ?? asMultipart(path, userData, entries);
+  const before = writtenFrom(userData);
+  if (before !== undefined) {
+    return written('write_files' in before ? { ...before, write_files: [...entries, ...before.write_files] } : { write_files: entries, ...before });
+  }
+  return { userData: (CLOUD_CONFIG.test(userData) ? spliceEntries(path, userData, entries) : undefined) ?? asMultipart(path, userData, entries) };
+}
+
+function written(config: WrittenConfig): ChangedUserData {
+  const userData = cloudConfigText(config);
+  // What a placeholder stands for is not known yet.
+  return isPlaceholder(userData) ? { userData } : { userData, config };
+}
+
+/**
+ * The cloud-config that this library would write as the same text, as it does for a CloudInit: with files before its own it can be written
+ * again. To insert them into a text takes parsing the result, of each machine, to prove that it means the same.
+ */
+const writtenFrom = cacheByText((text): WrittenConfig | undefined => {
+  const { documents: [document], issues } = CLOUD_CONFIG.test(text) ? parseCloudInit(text) : NOTHING;
+  const config = document?.value;
+  const isWritten = issues.length === 0 && isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config) && cloudConfigText(config) === text;
+  return isWritten ? config : undefined;
+});
+
+const NOTHING: ReturnType<typeof parseCloudInit> = { documents: [], issues: [] };
+
+/** Whether all keys are spelled as cloud-init's own: it takes others too. */
+function hasOwnKeys(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(hasOwnKeys)
+    : !isPlainMap(value) || Object.keys(value).every((key) => !/[A-Z-]/.test(key) && hasOwnKeys(value[key]));
 }
 
 /** Inserts the entries before those of the cloud-config. Undefined if the result would have another meaning. */
@@ -84,12 +122,12 @@ function asMultipart(path: string, userData: string, entries: readonly object[])
  * @param change returns the new user data. It gets an empty text if there is none; `path` is the path in errors
  * @throws when the user data is in a Secret, or is not text
  */
-export function withUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => string): VirtualMachineTemplate {
-  const { spec, ...object } = template.toObject();
-  const volumes: any[] = spec.template?.spec?.volumes ?? [];
+export function withUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => ChangedUserData): VirtualMachineTemplate {
+  const { spec } = template._wire;
+  const volumes: readonly any[] = spec.template?.spec?.volumes ?? [];
   const index = volumes.findIndex((volume) => volume !== null && isCloudInitVolume(volume));
   if (index < 0) {
-    return template.withCloudInit(CloudInit.noCloud({ userDataText: change('user data', '') }));
+    return template.withCloudInit(CloudInit.noCloud({ userDataText: change('user data', '').userData }));
   }
   const volume = volumes[index];
   const type = CLOUD_INIT_TYPES.find((each) => each in volume)!;
@@ -97,8 +135,11 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
   const { userData, userDataBase64, ...source } = volume[type] ?? {};
   refuseSecret(path, source);
   const text = userData || (userDataBase64 ? decode(`${path}.userDataBase64`, userDataBase64) : '');
-  const changed = { ...volume, [type]: { ...source, userData: change(`${path}.userData`, text) } };
-  return VirtualMachineTemplate.fromObject({ ...object, spec: withVolumes(spec, volumes.map((each) => each === volume ? changed : each)) });
+  const { userData: changed, config } = change(`${path}.userData`, text);
+  const all = { ...source, userData: changed };
+  // Other texts of the source are still to be checked.
+  const own = config !== undefined && Object.keys(source).length === 0 ? checkedSource(all, config) : all;
+  return template._withSpec(withVolumes(spec, volumes.map((each) => each === volume ? { ...volume, [type]: own } : each)));
 }
 
 function refuseSecret(path: string, { secretRef }: any): void {

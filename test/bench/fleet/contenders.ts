@@ -57,7 +57,11 @@ export function contenders(scratch: string): Contender[] {
 }
 
 const TITLES: { readonly [inventory in Inventory]: string } = {
-  mix: '20 sizes, 200 teams, an owner each', different: 'different in everything', hostnames: 'a hostname each',
+  mix: '20 sizes, 200 teams, an owner each',
+  different: 'different in everything',
+  hostnames: 'a hostname each',
+  claims: 'claims of 20 node types, labels and taints of their own',
+  pools: 'pools that differ in size, users and packages',
 };
 
 /** The library with machines that differ, and others who have the same objects in memory already. */
@@ -79,9 +83,9 @@ export function inventoryContenders(scratch: string): Contender[] {
     return [
       contender('js-yaml', 'ready-made objects, js-yaml', (folder, count) => [process.execPath, plain, String(count), folder, ready(inventory, count), 'js-yaml', 'ready']),
       contender('ready-app', 'ready-made ApiObjects in App', (folder, count) => [process.execPath, program, 'ready-app', String(count), folder, ready(inventory, count)]),
-      own('fleet', 'Machines in FleetApp'),
-      own('fleet-charts', 'Machines in FleetApp, a chart each'),
-      own('app', 'Machines in App'),
+      own('fleet', 'in FleetApp'),
+      own('fleet-charts', 'in FleetApp, a chart each'),
+      own('app', 'in App'),
     ];
   });
 }

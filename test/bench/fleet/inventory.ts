@@ -1,13 +1,17 @@
 // Inventories of machines that differ, as real ones do: made from a seed, so that each run has the same machines.
-import { Size } from 'cdk8s';
-import { CloudInit, CloudInitFile, CloudInitUser, ImageSource, MachineDisk, MachineProps, MachineSize } from '../../../src';
+import { Chart, Size } from 'cdk8s';
+import {
+  CloudInit, CloudInitFile, CloudInitUser, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, NodeProvider, NodeRegistration, NodeTaintEffect, SecretValue,
+  VirtualMachinePool, VirtualMachineTemplate,
+} from '../../../src';
 
 /**
- * How the machines of an inventory differ: in size and team, each with an owner; in everything; or in their hostnames alone.
+ * How the machines of an inventory differ: in size and team, each with an owner; in everything; or in their hostnames alone. The others
+ * have claims of 20 node types, each with labels and taints of its own, and pools that differ in size, replicas, users and packages.
  */
-export type Inventory = 'mix' | 'different' | 'hostnames';
+export type Inventory = 'mix' | 'different' | 'hostnames' | 'claims' | 'pools';
 
-export const INVENTORIES: readonly Inventory[] = ['mix', 'different', 'hostnames'];
+export const INVENTORIES: readonly Inventory[] = ['mix', 'different', 'hostnames', 'claims', 'pools'];
 
 const PACKAGES = ['nginx', 'git', 'htop', 'jq', 'vim', 'tmux', 'rsync', 'fail2ban', 'chrony', 'postgresql', 'redis', 'haproxy', 'podman', 'python3'];
 const CLASSES = ['fast-ssd', 'standard', 'archive'];
@@ -66,7 +70,10 @@ function disksOf(dice: Dice): MachineDisk[] {
   }));
 }
 
-const MAKERS: { readonly [inventory in Inventory]: () => (dice: Dice, name: string) => MachineProps } = {
+/** Adds a machine, a claim or a pool of a name to a chart. */
+type Add = (name: string) => void;
+
+const MACHINES: { readonly [inventory: string]: () => (dice: Dice, name: string) => MachineProps } = {
   different: () => (dice, name) => ({
     cpu: { cores: 1 + dice.roll(16) },
     memory: Size.gibibytes(1 + dice.roll(64)),
@@ -103,9 +110,49 @@ const MAKERS: { readonly [inventory in Inventory]: () => (dice: Dice, name: stri
   },
 };
 
-/** Makes the properties of one machine after the other. */
-export function machinesOf(inventory: Inventory): (name: string) => MachineProps {
-  const dice = new Dice(42);
-  const make = MAKERS[inventory]();
-  return (name) => make(dice, name);
+const TEMPLATE = VirtualMachineTemplate.fromYaml(`
+spec:
+  template:
+    spec:
+      domain: {devices: {disks: [{name: root, disk: {bus: virtio}}], interfaces: [{name: pod, masquerade: {}}]}}
+      networks: [{name: pod, pod: {}}]
+      volumes: [{name: root, containerDisk: {image: "quay.io/containerdisks/ubuntu:22.04"}}]
+`);
+
+const NODE_TYPES = Array.from({ length: 20 }, (_, index) => ({ name: `type-${index}`, resources: { cpu: 1 + index % 16, memory: `${2 * (1 + index)}Gi` } }));
+
+function addClaims(dice: Dice): (chart: Chart) => Add {
+  const template = TEMPLATE.withCloudInit(CloudInit.noCloud({ users: usersOf(dice) }));
+  const registration = NodeRegistration.vcluster({ endpoint: 'my-vcluster.example.com', token: SecretValue.fromSecret({ secretName: 'my-cluster-join', key: 'token' }) });
+  return (chart) => {
+    const nodes = new NodeProvider(chart, 'nodes', { template, nodeTypes: NODE_TYPES });
+    return (name) => nodes.claim(name, {
+      registration,
+      nodeType: dice.one(NODE_TYPES).name,
+      nodeLabels: { 'example.com/team': `team-${dice.roll(500)}` },
+      taints: dice.some(VLANS).map((value) => ({ key: `example.com/${value}`, value, effect: NodeTaintEffect.NO_SCHEDULE })),
+    });
+  };
+}
+
+function addPools(dice: Dice): (chart: Chart) => Add {
+  return (chart) => (name) => new VirtualMachinePool(chart, name, {
+    replicas: 1 + dice.roll(10),
+    template: TEMPLATE.withResources({ cpu: 1 + dice.roll(16), memory: `${1 + dice.roll(64)}Gi` })
+      .withCloudInit(CloudInit.noCloud({ users: usersOf(dice), packages: dice.some(PACKAGES) })),
+  });
+}
+
+function addMachines(dice: Dice, inventory: string): (chart: Chart) => Add {
+  const make = MACHINES[inventory]();
+  return (chart) => (name) => new Machine(chart, name, make(dice, name));
+}
+
+const ADDERS: { readonly [inventory in Inventory]: (dice: Dice, inventory: Inventory) => (chart: Chart) => Add } = {
+  mix: addMachines, different: addMachines, hostnames: addMachines, claims: addClaims, pools: addPools,
+};
+
+/** Adds what is in an inventory to charts, one after the other. */
+export function additions(inventory: Inventory): (chart: Chart) => Add {
+  return ADDERS[inventory](new Dice(42), inventory);
 }

@@ -1,7 +1,7 @@
 // One program that synthesizes a fleet, in a process of its own: `program.js CONTENDER COUNT FOLDER [MANIFESTS]`. MANIFESTS is a
 // file with those of one machine, for contenders that do without the library, or with those of all machines of an inventory.
 import { ApiObject, App, AppProps, Chart } from 'cdk8s';
-import { type Inventory, INVENTORIES, machinesOf } from './inventory';
+import { additions, type Inventory, INVENTORIES } from './inventory';
 import { NAME, namesOf, objectsOf, withReadyObjects } from './sample';
 import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, NodeRegistration, SecretValue, VirtualMachineTemplate } from '../../../src';
 
@@ -59,8 +59,8 @@ const addObjects: Add = (chart, all) => {
 };
 
 function addInventory(inventory: Inventory): Add {
-  const machines = machinesOf(inventory);
-  return (chart, all) => all.forEach((name) => new Machine(chart, name, machines(name)));
+  const addTo = additions(inventory);
+  return (chart, all) => all.forEach(addTo(chart));
 }
 
 /** Objects that were there before, each as it is. */

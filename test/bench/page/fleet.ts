@@ -22,6 +22,8 @@ export function inventoriesSection(figures: FleetFigures): string {
 Machines from a seeded generator, the median of ${figures.rounds} whole processes that take turns. In the first inventory each has one of 20 sizes and the
 users, keys and packages of one of 200 teams, and an owner with a key of their own. In the second everything differs: 1 to 16 cores, 1 to
 64 GiB, one to three disks, one to three users with keys of their own, packages, files, a VLAN and labels. In the third each has a hostname.
+Then claims of one NodeProvider with 20 node types, each with labels and taints of its own, and VirtualMachinePools, each with a size, a number
+of replicas, users and packages of its own.
 
 **Ready-made objects** are those that the library has made, in memory already: no time is counted until they are. \`js-yaml\` writes
 them, and is what the others are compared with; cdk8s' \`App\` gives each an ApiObject. Neither checks anything.

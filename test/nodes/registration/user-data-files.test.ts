@@ -1,4 +1,5 @@
 import { gzipSync } from 'zlib';
+import * as fc from 'fast-check';
 import { CloudInit } from '../../../src/cloud-init/cloud-init';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
 import { withFiles, withUserData } from '../../../src/nodes/registration/user-data-files';
@@ -9,7 +10,7 @@ import { EVERYTHING, PARTS } from '../../cloud-init/samples';
 const FILES = [{ path: '/etc/a', content: '#!/bin/sh\nif true; then\n\n  echo "a: b # c"\nfi\n', permissions: '0700' }, { path: '/etc/b' }];
 const ENTRIES = [{ path: '/etc/a', permissions: '0700', content: FILES[0].content }, { path: '/etc/b' }];
 
-const added = (userData: string) => withFiles('user data', userData, FILES);
+const added = (userData: string) => withFiles('user data', userData, FILES).userData;
 
 /** Cloud-configs as people write them; each is told apart by what YAML makes of it. */
 const CLOUD_CONFIGS: { readonly [name: string]: string } = {
@@ -98,15 +99,26 @@ describe('what is no cloud-config becomes a part', () => {
   });
 });
 
+test('a text that the library wrote gets the bytes that inserting the files gives', () => {
+  // What belongs to the distribution's user is refused where there is none.
+  const { sshAuthorizedKeys: _keys, sshImportId: _ids, ...others } = EVERYTHING;
+  const fields = fc.subarray(Object.entries(others), { minLength: 1 }).map((entries) => Object.fromEntries(entries));
+  fc.assert(fc.property(fields, (some) => {
+    const { userData = '' } = CloudInit.noCloud({ hostname: 'web-1', ...some });
+    const comment = '# by hand\n';
+    expect(added(userData) + comment).toBe(added(userData + comment));
+  }));
+});
+
 describe('the volume', () => {
   const template = (...volumes: any[]) => VirtualMachineTemplate.fromObject({
     spec: { template: { spec: { domain: { devices: { disks: [] } }, volumes } } },
   });
   const volumes = (changed: VirtualMachineTemplate) => changed.toObject().spec.template.spec.volumes;
-  const withAnd = (before: VirtualMachineTemplate) => volumes(withUserData(before, (_path, text) => `${text}and`));
+  const withAnd = (before: VirtualMachineTemplate) => volumes(withUserData(before, (_path, text) => ({ userData: `${text}and` })));
 
   test('is added where there is none', () => {
-    const [volume] = volumes(withUserData(template(), (_path, text) => `#cloud-config\n# ${JSON.stringify(text)}\npackages: [git]\n`));
+    const [volume] = volumes(withUserData(template(), (_path, text) => ({ userData: `#cloud-config\n# ${JSON.stringify(text)}\npackages: [git]\n` })));
     expect(volume).toEqual({ name: 'cloudinitdisk', cloudInitNoCloud: { userData: '#cloud-config\n# ""\npackages: [git]\n' } });
   });
 
