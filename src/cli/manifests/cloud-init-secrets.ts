@@ -1,20 +1,23 @@
 // The Secrets that the cloud-init of machines is in, where both are among the documents, in whichever order. A fleet has a Secret a
 // machine: of most of them names are kept, and their documents are read again when they are asked for.
-import type { ReadDocument } from './documents';
+import type { Document, ReadDocument } from './documents';
 import { ownText } from '../../plain-data/own-text';
 import { isMap } from '../../plain-data/plain-data';
 
 /** A document and its number among all. */
 export interface NumberedDocument {
-  readonly document: ReadDocument;
+  readonly document: DocumentOnce;
   readonly index: number;
 }
+
+/** A document, and how it is read again if it is not to be kept. */
+type DocumentOnce = Document & Pick<ReadDocument, 'reread'>;
 
 /** A document that may be asked for again. */
 interface Remembered {
   readonly namespace: string | undefined;
   readonly index: number;
-  document?: ReadDocument;
+  document?: DocumentOnce;
   readonly reread: ReadDocument['reread'];
 }
 
@@ -75,7 +78,7 @@ export class CloudInitSecrets {
   }
 }
 
-function documentOf({ document, reread }: Pick<Remembered, 'document' | 'reread'>): ReadDocument | undefined {
+function documentOf({ document, reread }: Pick<Remembered, 'document' | 'reread'>): DocumentOnce | undefined {
   return document ?? reread?.();
 }
 
