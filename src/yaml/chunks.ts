@@ -12,14 +12,14 @@ export interface Chunk {
 const NEWLINE = '\n'.charCodeAt(0);
 
 /** What may follow the three dashes of a document's start. */
-const AFTER_DASHES: ReadonlyArray<number | undefined> = [...' \t\r\n'].map((character) => character.charCodeAt(0)).concat(undefined as never);
+const AFTER_DASHES = new Set([undefined, ...[...' \t\r\n'].map((character) => character.charCodeAt(0))]);
 
 /** The chunks of a text in UTF-8. A directive, or the end of a document, says something about what follows: such a text is one chunk. */
 export function* chunksOf(text: Buffer): Iterable<Chunk> {
   let chunk: Chunk = { start: 0, end: text.length, linesBefore: 0 };
   if (!saysMore(text)) {
     for (let dashes = text.indexOf('\n---'); dashes !== -1; dashes = text.indexOf('\n---', dashes + 1)) {
-      if (AFTER_DASHES.includes(text[dashes + 4])) {
+      if (AFTER_DASHES.has(text[dashes + 4])) {
         yield { ...chunk, end: dashes + 1 };
         chunk = { start: dashes + 1, end: text.length, linesBefore: chunk.linesBefore + countLines(text, chunk.start, dashes + 1) };
       }
