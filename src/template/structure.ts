@@ -64,8 +64,13 @@ const PATCHES = new Set(['mergeVirtualMachineTemplate']);
  * the API server writes.
  */
 export function asWritten(document: any): any {
-  const value = withoutNulls(document);
+  // Most documents have none, and to copy them costs as much as to read them.
+  const value = hasNulls(document) ? withoutNulls(document) : document;
   return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' ? withoutServerFields(value) : value;
+}
+
+function hasNulls(value: unknown): boolean {
+  return value === null || typeof value === 'object' && Object.values(value).some(hasNulls);
 }
 
 function withoutNulls(value: any): any {

@@ -33,7 +33,7 @@ export function fieldOffset(contents: Node | null, targets: ReadonlyMap<Alias, N
   return place.offset;
 }
 
-function stepsOf(path: FieldPath): readonly string[] {
+export function stepsOf(path: FieldPath): readonly string[] {
   return typeof path === 'string' ? [...path.matchAll(STEP)].map(([step, inBrackets]) => inBrackets ?? step) : path.map(String);
 }
 

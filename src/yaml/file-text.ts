@@ -1,5 +1,5 @@
 // The text of a file, or a plain message why it cannot be read.
-import { closeSync, fstatSync, openSync, readSync } from 'fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'fs';
 import { getSystemErrorMap } from 'util';
 import { issue, IssueError } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
@@ -16,8 +16,11 @@ const WORDS: { readonly [code: string]: string } = table({
 const MOST_MEBIBYTES = 64;
 const MOST_BYTES = MOST_MEBIBYTES * 2 ** 20;
 
-/** How many bytes are read at once. */
+/** How many bytes are read at first where the size is not known. */
 const CHUNK = 2 ** 16;
+
+const UTF_8 = 'utf-8';
+const UTF_8_MARK = [0xef, 0xbb, 0xbf];
 
 /** Byte order marks and their encodings. UTF-32, which is refused, comes first: one of its marks starts like that of UTF-16. */
 const MARKS: ReadonlyArray<{ readonly bytes: readonly number[]; readonly encoding?: string }> = [
@@ -25,7 +28,7 @@ const MARKS: ReadonlyArray<{ readonly bytes: readonly number[]; readonly encodin
   { bytes: [0, 0, 0xfe, 0xff] },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
-  { bytes: [], encoding: 'utf-8' },
+  { bytes: [], encoding: UTF_8 },
 ];
 
 /**
@@ -34,13 +37,43 @@ const MARKS: ReadonlyArray<{ readonly bytes: readonly number[]; readonly encodin
  * @param source what errors call it
  * @throws when it cannot be read, has no end within 64 MiB, or is UTF-32
  */
-export function fileText(path: string | 0, source: string = path === '' ? '""' : String(path)): string {
+export function fileText(path: string | 0, source?: string): string {
+  const { bytes, encoding } = readFile(path, source);
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** The text of a file, in UTF-8 without a byte order mark. */
+interface FileBytes {
+  readonly bytes: Buffer;
+  /** Whether a file on a disk has these bytes and no others, so that a part of it can be read again. */
+  readonly canReread: boolean;
+}
+
+/** The text of a file, like `fileText`, in UTF-8 without a byte order mark. */
+export function fileBytes(path: string | 0, source?: string): FileBytes {
+  const { bytes, encoding } = readFile(path, source);
+  if (encoding !== UTF_8) {
+    return { bytes: Buffer.from(new TextDecoder(encoding).decode(bytes)), canReread: false };
+  }
+  const hasMark = UTF_8_MARK.every((byte, index) => bytes[index] === byte);
+  return { bytes: hasMark ? bytes.subarray(UTF_8_MARK.length) : bytes, canReread: !hasMark && path !== 0 && statSync(path).isFile() };
+}
+
+/** A part of a file that was read before. */
+export function filePart(path: string, start: number, end: number): Buffer {
+  return withFileErrors(path, () => withOpenFile(path, (file) => {
+    const bytes = Buffer.alloc(end - start);
+    return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, start));
+  }));
+}
+
+function readFile(path: string | 0, source: string = path === '' ? '""' : String(path)): { readonly bytes: Buffer; readonly encoding: string } {
   const bytes = withFileErrors(source, () => path === 0 ? readBytes(path, source) : withOpenFile(path, (file) => readBytes(file, source)));
   const { encoding } = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))!;
   if (encoding === undefined) {
     throw fileError(source, 'is UTF-32: save it as UTF-8');
   }
-  return new TextDecoder(encoding).decode(bytes);
+  return { bytes, encoding };
 }
 
 /** Runs a step that accesses a file, and puts the system's errors into plain words. */
@@ -69,18 +102,19 @@ function withOpenFile<Result>(path: string, step: (file: number) => Result): Res
 /** Reads an open file to its end. Pipes and devices do not report their size in advance. */
 function readBytes(file: number, source: string): Buffer {
   const tooLarge = () => fileError(source, `is larger than ${MOST_MEBIBYTES} MiB: split it into files`);
-  if (fstatSync(file).size > MOST_BYTES) {
+  const { size: expected } = fstatSync(file);
+  if (expected > MOST_BYTES) {
     throw tooLarge();
   }
-  const chunk = Buffer.allocUnsafe(CHUNK);
-  const parts: Buffer[] = [];
+  // One more than a file has shows whether it ends there.
+  let bytes = Buffer.allocUnsafeSlow(expected === 0 ? CHUNK : expected + 1);
   let size = 0;
-  for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk)) {
-    parts.push(Buffer.from(chunk.subarray(0, count)));
+  for (let count = readSync(file, bytes); count > 0; count = readSync(file, bytes, size, bytes.length - size, null)) {
     size += count;
     if (size > MOST_BYTES) {
       throw tooLarge();
     }
+    bytes = size === bytes.length ? Buffer.concat([bytes], 2 * size) : bytes;
   }
-  return Buffer.concat(parts);
+  return bytes.subarray(0, size);
 }

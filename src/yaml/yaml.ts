@@ -2,7 +2,9 @@
 import { Composer, type CST, type Document, Lexer, LineCounter, type Node, Parser, type Scalar, visit } from 'yaml';
 import { type Dialect, KUBERNETES, mask, unmask } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
+import { lineFinder } from './line-finder';
 import { MOST_LEVELS, NodeIssue, NodeValues, tooDeep } from './node-values';
+import { type QuickDocument, readQuickly } from './quick-yaml';
 import { issue, type Issue, refuse } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
 
@@ -29,7 +31,7 @@ export interface YamlScalar {
 }
 
 /** An issue with its line and column. It never quotes the text, which may be a secret. */
-interface YamlIssue extends Issue {
+export interface YamlIssue extends Issue {
   readonly line: number;
   readonly column: number;
   /** The kind of mistake. */
@@ -40,6 +42,8 @@ interface YamlIssue extends Issue {
 interface YamlText {
   readonly documents: YamlDocument[];
   readonly issues: YamlIssue[];
+  /** Whether the text is YAML throughout: what is wrong, if anything, is wrong with a document by itself. */
+  readonly isYaml: boolean;
 }
 
 /**
@@ -56,13 +60,43 @@ export function readYaml(text: string, source: string, dialect: Dialect = KUBERN
 
 /** Every document of a text that can be read, and what is wrong with the others; empty ones are left out. */
 export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText {
+  const quick = readQuickly(text, dialect);
+  if (quick === undefined) {
+    return parseCarefully(text, dialect);
+  }
+  return { documents: quick.value === null ? [] : [quickDocument(text, dialect, quick)], issues: [], isYaml: true };
+}
+
+/** A document that was read quickly. Who asks for its nodes has it read carefully. */
+function quickDocument(text: string, dialect: Dialect, { value, offsetOf }: QuickDocument): YamlDocument {
+  const lineOf = lineFinder(text);
+  const lineAt: YamlDocument['lineAt'] = (path) => lineOf(offsetOf(path));
+  const careful = () => parseCarefully(text, dialect).documents[0];
+  return {
+    value,
+    lineAt,
+    get line() {
+      return lineAt('');
+    },
+    get contents() {
+      return careful().contents;
+    },
+    texts: () => careful().texts(),
+  };
+}
+
+/** The same by the parser of the library `yaml`, which reads all that YAML has. */
+export function parseCarefully(text: string, dialect: Dialect): YamlText {
   const lineCounter = new LineCounter();
   const documents: YamlDocument[] = [];
   const issues: NodeIssue[] = [];
+  let isYaml = true;
   for (const found of compose(mask(text, dialect), dialect, lineCounter)) {
     if ('offset' in found) {
+      isYaml = false;
       issues.push(found);
     } else if (found.errors.length > 0) {
+      isYaml = false;
       issues.push(...firstOfEachLine(found.errors.map(({ pos: [offset], code }) => syntaxIssue(offset, code)), lineCounter));
     } else {
       const values = new NodeValues((scalar) => unmask(scalar, dialect));
@@ -75,6 +109,7 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
   }
   return {
     documents,
+    isYaml,
     issues: issues.sort((one, other) => one.offset - other.offset).map(({ offset, name, message }) => {
       const { line, col: column } = lineCounter.linePos(offset);
       return { line, column, name, ...issue('', message) };

@@ -116,8 +116,8 @@ function ofDocument({ value, source, lineAt }: Document, issues: readonly Issue[
 
 /** Issues in the order of their files and of the places in them; what is of no file comes last. */
 function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undefined>): Issue[] {
-  const files = [...new Set(sources)];
-  const fileOf = ({ source }: Issue) => files.includes(source) ? files.indexOf(source) : files.length;
+  const files = new Map([...new Set(sources)].map((source, index) => [source, index]));
+  const fileOf = ({ source }: Issue) => files.get(source) ?? files.size;
   return [...issues].sort((one, other) => fileOf(one) - fileOf(other) || (one.line ?? 0) - (other.line ?? 0));
 }
 

@@ -1,11 +1,10 @@
 // Reads the documents that a command was given: files, folders of YAML, or standard input.
 import { type Dirent, readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
+import { InputFile } from './input-file';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
-import { asWritten } from '../../template/structure';
-import { TEMPLATE } from '../../yaml/dialects';
 import { fileText, withFileErrors } from '../../yaml/file-text';
-import { parseYaml } from '../../yaml/yaml';
+import { streamYaml } from '../../yaml/yaml-stream';
 import { asUsage } from '../command-line/usage-error';
 
 /** A document, and its place. */
@@ -23,6 +22,8 @@ export interface Document {
 export interface ReadDocument extends Document {
   /** With its nulls, and with the fields that only a live object has. */
   readonly raw: any;
+  /** Reads the document once more, for those who did not keep it; without a result if its file has changed meanwhile. */
+  readonly reread?: () => ReadDocument | undefined;
 }
 
 /** The content of files. */
@@ -30,6 +31,14 @@ export interface Input {
   readonly documents: ReadDocument[];
   /** What is no document: a whole file, or a place in one. */
   readonly issues: Issue[];
+}
+
+/** The content of files, of which one document after the other is read. */
+export interface InputStream {
+  /** @throws one error that lists every path that cannot be read, after the last document */
+  readonly documents: Iterable<ReadDocument>;
+  /** What is no document; known after the last document. */
+  readonly issues: readonly Issue[];
 }
 
 /**
@@ -48,7 +57,7 @@ export function readDocuments(paths: readonly string[]): Document[] {
  * @throws one error that lists every mistake of the file
  */
 export function readFile(path: string, text = fileText(path)): Document[] {
-  return documentsOf(contentOf(path, text));
+  return documentsOf(inputOf(new StreamedInput([], new IssueCollector(), [new InputFile(path, text)])));
 }
 
 /**
@@ -57,17 +66,14 @@ export function readFile(path: string, text = fileText(path)): Document[] {
  * @throws one error that lists every path that cannot be read
  */
 export function readInput(paths: readonly string[]): Input {
+  return inputOf(streamInput(paths));
+}
+
+/** The documents of all paths, like `readInput`, which are read only when they are asked for, and not kept. */
+export function streamInput(paths: readonly string[]): InputStream {
   const collector = new IssueCollector();
   const files = new Map(paths.flatMap((path) => collector.collect(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
-  const contents = [...files.values()].map((file) => {
-    const source = file === '-' ? 'stdin' : file;
-    return { source, isNamed: paths.includes(file), text: collector.collect(() => fileText(file === '-' ? 0 : file, source), '') };
-  });
-  asUsage(() => collector.raise());
-  const all = contents.map(({ source, isNamed, text }) => ({ isNamed, ...contentOf(source, text) }));
-  // cdk8s writes an empty file for a chart without objects.
-  const read = all.some(({ documents }) => documents.length > 0) ? all.filter((each) => each.isNamed || !each.isEmpty) : all;
-  return { documents: read.flatMap(({ documents }) => documents), issues: read.flatMap(({ issues }) => issues) };
+  return new StreamedInput(paths, collector, [...files.values()].map((file) => new InputFile(file)));
 }
 
 /** An issue for each document without a name. */
@@ -76,28 +82,60 @@ export function nameIssues(documents: readonly Document[]): Issue[] {
     .map(({ value, source, lineAt }) => ({ source, line: lineAt(''), ...issue('', `metadata.name is missing: name the ${value.kind ?? 'object'}`) }));
 }
 
+function inputOf(input: InputStream): Input {
+  // What is kept anyway is not read again.
+  const documents = Array.from(input.documents, ({ reread: _, ...document }) => document);
+  return { documents, issues: [...input.issues] };
+}
+
 function documentsOf({ documents, issues }: Input): Document[] {
   refuse(issues);
   return documents;
 }
 
-function contentOf(source: string, text: string): Input & { readonly isEmpty: boolean } {
-  const { documents, issues } = parseYaml(text, TEMPLATE);
-  const isEmpty = documents.length + issues.length === 0;
-  return {
-    isEmpty,
-    documents: documents.flatMap(({ value, lineAt }) => unpackLists(value, source, lineAt)),
-    issues: isEmpty
-      ? [{ source, ...issue('', 'has no documents: write at least one') }]
-      : issues.map(({ line, column, message }) => ({ source, line, column, ...issue('', message) })),
-  };
-}
+class StreamedInput implements InputStream {
+  private readonly found: { readonly issue: Issue; readonly isOfEmptyFile: boolean }[] = [];
+  private hasDocuments = false;
 
-/** Unpacks a List, as `kubectl get` prints it, and typed ones such as a VirtualMachineList. */
-function unpackLists(value: any, source: string, lineAt: Document['lineAt']): ReadDocument[] {
-  return typeof value?.kind === 'string' && value.kind.endsWith('List') && Array.isArray(value.items)
-    ? value.items.flatMap((item: any, index: number) => unpackLists(item, source, (path) => lineAt(`items[${index}].${path}`)))
-    : [{ value: asWritten(value), raw: value, source, where: `${source}:${lineAt('')}`, lineAt }];
+  /** @param unreadable what cannot be read of the paths */
+  constructor(private readonly paths: readonly string[], private readonly unreadable: IssueCollector, private readonly files: readonly InputFile[]) {}
+
+  public get documents(): Iterable<ReadDocument> {
+    return this.read();
+  }
+
+  public get issues(): readonly Issue[] {
+    // cdk8s writes an empty file for a chart without objects.
+    return this.found.filter(({ isOfEmptyFile }) => !(isOfEmptyFile && this.hasDocuments)).map(({ issue: each }) => each);
+  }
+
+  private *read(): Iterable<ReadDocument> {
+    for (const file of this.files) {
+      const bytes = this.unreadable.collect(() => file.read(), undefined);
+      // Nobody waits for documents that are of no use.
+      if (bytes !== undefined && this.unreadable.issues.length === 0) {
+        yield* this.readFile(file, bytes);
+      }
+    }
+    asUsage(() => this.unreadable.raise());
+  }
+
+  private *readFile(file: InputFile, bytes: Buffer): Iterable<ReadDocument> {
+    let isEmpty = true;
+    for (const found of streamYaml(bytes)) {
+      isEmpty = false;
+      if ('issue' in found) {
+        const { line, column, message } = found.issue;
+        this.found.push({ issue: { source: file.source, line, column, ...issue('', message) }, isOfEmptyFile: false });
+      } else {
+        this.hasDocuments = true;
+        yield* file.documentsIn(found);
+      }
+    }
+    if (isEmpty) {
+      this.found.push({ issue: { source: file.source, ...issue('', 'has no documents: write at least one') }, isOfEmptyFile: !this.paths.includes(file.path) });
+    }
+  }
 }
 
 function filesOf(path: string): string[] {

@@ -28,20 +28,24 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
     .map(({ manifest, document, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
 }
 
-/** A violation for each document of an object of KubeVirt or CDI that an earlier document has already. */
-export function duplicateViolations(documents: readonly Document[]): Map<Document, Issue[]> {
-  const firsts = new Map<string, Document>();
-  return new Map(documents.filter(isNamed).flatMap((document) => {
-    const identity = objectIdentity(document.value);
-    const first = firsts.get(identity);
-    firsts.set(identity, first ?? document);
-    return first === undefined ? [] : [[document, [duplicateViolation(first)]]];
-  }));
-}
+/** Finds documents of an object of KubeVirt or CDI that an earlier document has already. */
+export class Duplicates {
+  private readonly firsts = new Map<string, { readonly source: string; readonly line: number }>();
 
-function duplicateViolation({ where }: Document): Issue {
-  const message = `the same object is at ${where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
-  return { path: '', message, rule: OBJECTS_DISTINCT.name };
+  /** The violation of the next document, if it is one. */
+  public violations(document: Document): Issue[] {
+    if (!isNamed(document)) {
+      return [];
+    }
+    const identity = objectIdentity(document.value);
+    const first = this.firsts.get(identity);
+    if (first === undefined) {
+      this.firsts.set(identity, { source: document.source, line: document.lineAt('') });
+      return [];
+    }
+    const message = `the same object is at ${first.source}:${first.line} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
+    return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
+  }
 }
 
 function isNamed({ value }: Document): boolean {

@@ -1,6 +1,7 @@
 // Findings in documents: what a cluster would refuse, and what is advised against, each with the file and line of its field.
-import { Document, Input, ReadDocument } from './documents';
-import { duplicateViolations } from './duplicates';
+import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
+import { Document, InputStream, ReadDocument } from './documents';
+import { Duplicates } from './duplicates';
 import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn } from '../../admission/advice/rules';
@@ -8,6 +9,7 @@ import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilit
 import { nullViolations, isJudged, withoutNulls } from '../../admission/schema';
 import { secretValues } from '../../admission/secrets/secret-values';
 import type { Issue } from '../../issues/issues';
+import { ownText } from '../../plain-data/own-text';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
 interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
@@ -29,21 +31,44 @@ export interface Findings {
   readonly advice: Finding[];
 }
 
-/** Checks the documents of an input. Files that cannot be read come first. */
-export function findings({ documents, issues }: Input, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
-  const secrets = documents.map(({ value }) => value).filter((value) => value?.kind === 'Secret');
-  const duplicated = duplicateViolations(documents);
-  const judged = documents.map((document) => ({
-    document,
-    violations: [...violationsIn(document, capabilities), ...secretValues(document.value ?? {}), ...duplicated.get(document) ?? []],
-  }));
+/** Checks the documents of an input, one after the other. Files that cannot be read come first. */
+export function findings(input: InputStream, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
+  const secrets = new CloudInitSecrets();
+  const duplicates = new Duplicates();
+  const others = new Map<string, number>();
+  const violations: Finding[] = [];
+  const advice = new Map<number, Finding[]>();
+  const advise = (numbered: NumberedDocument) => {
+    const found = adviceOn(withoutNulls(numbered.document.value), { capabilities, secrets: secrets.of(numbered) })
+      .filter(({ rule = '' }) => !silenced.includes(rule));
+    if (found.length > 0 || advice.has(numbered.index)) {
+      advice.set(numbered.index, findingsIn(numbered.document, found));
+    }
+  };
+  let [index, checked] = [0, 0];
+  for (const document of input.documents) {
+    const found = [...violationsIn(document, capabilities), ...secretValues(document.value ?? {}), ...duplicates.violations(document)];
+    violations.push(...findingsIn(document, found));
+    if (document.value?.kind === 'Secret') {
+      secrets.add({ document, index }).forEach(advise);
+    }
+    if (!isChecked(document)) {
+      const type = `${document.value.apiVersion} ${document.value.kind}`;
+      others.set(type, (others.get(type) ?? 0) + 1);
+    } else {
+      checked += 1;
+      if (found.length === 0) {
+        advise({ document, index });
+      }
+    }
+    index += 1;
+  }
   return {
-    checked: documents.filter(isChecked).length,
-    others: counts(documents.filter((document) => !isChecked(document)).map(({ value: { apiVersion, kind } }) => `${apiVersion} ${kind}`)),
-    violations: [...issues.map(unreadable), ...judged.flatMap(({ document, violations }) => findingsIn(document, violations))],
-    advice: judged.filter(({ document, violations }) => isChecked(document) && violations.length === 0)
-      .flatMap(({ document }) => findingsIn(document, adviceOn(withoutNulls(document.value), { capabilities, secrets })))
-      .filter(({ rule = '' }) => !silenced.includes(rule)),
+    checked,
+    others: Object.fromEntries([...others].sort(([one], [other]) => one < other ? -1 : 1)),
+    violations: [...input.issues.map(unreadable), ...violations],
+    // What was said of a machine before its Secret came was said again since.
+    advice: [...advice].sort(([one], [other]) => one - other).flatMap(([, found]) => found),
   };
 }
 
@@ -68,9 +93,12 @@ function placeAndMessage({ file, line, kind, name, path, message, rule }: Findin
 
 /** The violations or advice of a document, in the order of its lines. */
 export function findingsIn({ value, source, lineAt }: Document, violations: readonly Issue[]): Finding[] {
+  if (violations.length === 0) {
+    return [];
+  }
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   return violations
-    .map(({ path, message, rule }) => ({ file: source, line: lineAt(path), ...object, path, message, rule }))
+    .map(({ path, message, rule }) => ({ file: source, line: lineAt(path), ...object, path: ownText(path), message: ownText(message), rule }))
     .sort((one, other) => one.line - other.line);
 }
 
@@ -82,12 +110,8 @@ function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilities
   return isChecked(document) ? [...violationsOf(document.value, capabilities), ...nullViolations(document.raw)] : [];
 }
 
-function counts(names: readonly string[]): { readonly [name: string]: number } {
-  return Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((other) => other === name).length]));
-}
-
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' ? ownText(value) : undefined;
 }
 
 function unreadable({ source = '', line, message }: Issue): Finding {

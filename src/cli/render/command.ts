@@ -1,8 +1,8 @@
 // The verb `render`: prints the manifests of documents of any supported system.
-import { Yaml } from 'cdk8s';
 import { Command } from 'commander';
 import { Assignment, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
 import { render, RenderOptions } from './render';
+import { manifestYaml } from '../../yaml/manifest-writer';
 import { parseNamespace } from '../command-line/connection-options';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
@@ -29,6 +29,9 @@ export function renderCommand(): Command {
       const { manifests, notes, warnings } = render(readDocuments(paths), { ...options, set: values });
       say('note', notes);
       say('warning', warnings);
-      printResult(manifests.flatMap((manifest, index) => [...index > 0 ? ['---'] : [], ...yamlLines(manifest, Yaml.stringify)]));
+      // One at a time: a fleet has millions of lines.
+      for (const [index, manifest] of manifests.entries()) {
+        printResult([...index > 0 ? ['---'] : [], ...yamlLines(manifest, manifestYaml)]);
+      }
     });
 }

@@ -17,6 +17,7 @@ import { substitutePlaceholders } from '../../template/placeholders';
 import { CONFIGURATION } from '../leases/configuration';
 import { absolutePath } from '../leases/settings';
 import { readTemplate, templateText } from '../leases/template';
+import { CloudInitSecrets } from '../manifests/cloud-init-secrets';
 import { Document } from '../manifests/documents';
 import { conflicts, distinct, duplicateNotes, SourcedManifest } from '../manifests/duplicates';
 import { adviceReport, findingsIn } from '../manifests/findings';
@@ -52,14 +53,18 @@ export function render(documents: readonly Document[], { set, namespace, storage
   MachineDefaults.set(app, { storageClassName: storageClass });
   // The advice is given on manifests, not on the constructs of the readers, which the user does not know.
   Advice.silence(app, ...ADVICE_CATALOGUE.map((advice) => advice.name));
-  const chart = new Chart(app, CHART, { namespace });
   const collector = new IssueCollector();
   const made = right.flatMap((document) => collector.collect(() => withLocation(document, (): SourcedManifest[] => {
-    const before = chart.node.children.length;
-    read(document, { chart, documents: right, note: (message) => notes.push(message) });
-    const added = chart.node.children.slice(before).flatMap((construct) => construct.node.findAll()).filter(ApiObject.isApiObject);
-    refuse(added.flatMap(issuesOfObject));
-    return added.map((object) => ({ manifest: object.toJson(), document }));
+    // A chart for each document: its constructs are forgotten once its manifests are made.
+    const chart = new Chart(app, CHART, { namespace });
+    try {
+      read(document, { chart, documents: right, note: (message) => notes.push(message) });
+      const added = chart.node.findAll().filter(ApiObject.isApiObject);
+      refuse(added.flatMap(issuesOfObject));
+      return added.map((object) => ({ manifest: object.toJson(), document }));
+    } finally {
+      app.node.tryRemoveChild(CHART);
+    }
   }), []));
   collector.add(conflicts(made));
   collector.raise();
@@ -71,10 +76,20 @@ function fill(documents: readonly Document[], set: readonly Assignment[]): Docum
   const values = Object.fromEntries(set);
   const collector = new IssueCollector();
   collector.add(assignmentIssues(set, documents));
-  const fillOne = ({ value, ...place }: Document): Document => ({ ...place, value: substitutePlaceholders(value, values) });
+  const fillOne = (document: Document): Document => (
+    mayHavePlaceholders(document.value) ? { ...document, value: substitutePlaceholders(document.value, values) } : document
+  );
   const filled = collector.collect(() => eachDocument(documents, fillOne), []);
   collector.raise();
   return filled;
+}
+
+/** Most documents have none, and a copy of each takes as much memory again. */
+function mayHavePlaceholders(value: unknown): boolean {
+  if (typeof value === 'string') {
+    return value.includes('{{');
+  }
+  return typeof value === 'object' && value !== null && Object.entries(value).some((field) => field.some(mayHavePlaceholders));
 }
 
 /** The results of a step for each document; all its errors are thrown as one. */
@@ -87,9 +102,11 @@ function eachDocument(documents: readonly Document[], step: (document: Document)
 
 /** The advice on manifests, at the lines of their documents. The Secrets of a manifest may be in any document. */
 function warningsOf(manifests: readonly SourcedManifest[]): string[] {
-  const secrets = manifests.map(({ manifest }) => manifest).filter(({ kind }) => kind === 'Secret');
-  return adviceReport(manifests.filter(({ manifest }) => isJudged(manifest))
-    .flatMap(({ manifest, document }) => findingsIn({ ...document, value: manifest }, adviceOn(manifest, { secrets }))));
+  const secrets = new CloudInitSecrets();
+  const documents = manifests.map(({ manifest, document }, index) => ({ index, document: { ...document, value: manifest } }));
+  documents.filter(({ document: { value } }) => value.kind === 'Secret').forEach((secret) => secrets.add(secret));
+  return adviceReport(documents.filter(({ document: { value } }) => isJudged(value))
+    .flatMap((numbered) => findingsIn(numbered.document, adviceOn(numbered.document.value, { secrets: secrets.of(numbered) }))));
 }
 
 const RENDERED = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };

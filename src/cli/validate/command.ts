@@ -8,7 +8,7 @@ import { nearestNames } from '../../issues/nearest-name';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { readInput } from '../manifests/documents';
+import { streamInput } from '../manifests/documents';
 import { adviceReport, Findings, findings, report } from '../manifests/findings';
 import { pluralize } from '../terminal/lines';
 import { printMessages, printResult, say } from '../terminal/print';
@@ -44,7 +44,7 @@ export function validateCommand(): Command {
       if (paths.length === 0) {
         throw new UsageError('no path is given: write files, folders or - for standard input');
       }
-      const found = findings(readInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
+      const found = findings(streamInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
       printResult(OUTPUTS[output](found));
       // The JSON contains the advice.
       say('warning', output === 'json' ? [] : adviceReport(found.advice));

@@ -1,0 +1,65 @@
+// A file that documents are read from, or standard input; and any of its documents once more.
+import type { ReadDocument } from './documents';
+import { asWritten } from '../../template/structure';
+import { fileBytes, filePart } from '../../yaml/file-text';
+import { rereadYaml, type StreamedDocument } from '../../yaml/yaml-stream';
+
+/** The chunk that was read again last: a List has many documents. */
+let latest: { readonly file: InputFile; readonly start: number; readonly documents: readonly ReadDocument[] } | undefined;
+
+export class InputFile {
+  public readonly source: string;
+  /** What cannot be read from the file a second time. */
+  private kept: Buffer | undefined;
+
+  /**
+   * @param path `-` for standard input
+   * @param text the content of the file, if it was read before
+   */
+  constructor(public readonly path: string, text?: string) {
+    this.source = path === '-' ? 'stdin' : path;
+    this.kept = text === undefined ? undefined : Buffer.from(text);
+  }
+
+  /** The text in UTF-8. */
+  public read(): Buffer {
+    if (this.kept !== undefined) {
+      return this.kept;
+    }
+    const { bytes, canReread } = fileBytes(this.path === '-' ? 0 : this.path, this.source);
+    this.kept = canReread ? undefined : bytes;
+    return bytes;
+  }
+
+  /** What a document stands for: itself, or the items of a List. */
+  public documentsIn({ value, lineAt, chunk }: StreamedDocument): Iterable<ReadDocument> {
+    const reread = (index: number) => this.reread(chunk)[index];
+    let count = 0;
+    return unpackLists(value, this.source, lineAt, () => {
+      const index = count;
+      count += 1;
+      return () => reread(index);
+    });
+  }
+
+  private reread(chunk: StreamedDocument['chunk']): readonly ReadDocument[] {
+    if (latest?.file !== this || latest.start !== chunk.start) {
+      const { start, end } = chunk;
+      const bytes = this.kept?.subarray(start, end) ?? filePart(this.path, start, end);
+      const documents = rereadYaml(bytes, { ...chunk, start: 0, end: bytes.length }).flatMap((found) => [...this.documentsIn(found)]);
+      latest = { file: this, start, documents };
+    }
+    return latest.documents;
+  }
+}
+
+/** Unpacks a List, as `kubectl get` prints it, and typed ones such as a VirtualMachineList. */
+function* unpackLists(value: any, source: string, lineAt: ReadDocument['lineAt'], rereader: () => ReadDocument['reread']): Iterable<ReadDocument> {
+  if (typeof value?.kind === 'string' && value.kind.endsWith('List') && Array.isArray(value.items)) {
+    for (const [index, item] of value.items.entries()) {
+      yield* unpackLists(item, source, (path) => lineAt(`items[${index}].${path}`), rereader);
+    }
+  } else {
+    yield { value: asWritten(value), raw: value, source, where: `${source}:${lineAt('')}`, lineAt, reread: rereader() };
+  }
+}

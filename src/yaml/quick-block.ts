@@ -1,0 +1,284 @@
+// The quick reader of what is told by its indentation: the maps and lists of a YAML document, their plain texts and their texts of
+// several lines.
+import { APOSTROPHE, COLON, DASH, type Fields, FlowReader, HASH, NEWLINE, OPEN_LIST, OPEN_MAP, QUOTE, SPACE } from './quick-flow';
+import { beUncertain, endOfQuoted } from './quick-scalars';
+
+/** A document's content, and where it begins. */
+interface Content {
+  /** Null without content. */
+  readonly value: any;
+  readonly start: number;
+}
+
+const DOCUMENT_START = /(?:--- *(?:(?<= )#[^\n]*)?(?:\n|$))?/y;
+const KEY = /[A-Za-z_][\w./-]{0,500}:(?=[ \n])/y;
+const LITERAL = /\|-? *(?:(?<= )#[^\n]*)?\n/y;
+
+/** How a plain text may begin. */
+const PLAIN_START = /[\w/.+~$(<=^;\\\u00a1-\ud7ff]|-(?=[^\s-])/y;
+
+const BAR = '|'.charCodeAt(0);
+const TAB = '\t'.charCodeAt(0);
+
+export class BlockReader extends FlowReader {
+  /** The column of the first character of the present line that is no space; -1 at the end. */
+  private column = 0;
+
+  public document(): Content {
+    this.skip(DOCUMENT_START);
+    this.nextLine();
+    const start = this.position;
+    if (this.isAtEnd()) {
+      return { value: null, start };
+    }
+    const value = this.column > 0 ? beUncertain() : this.code() === OPEN_MAP ? this.json() : this.map(0);
+    return this.isAtEnd() ? { value, start } : beUncertain();
+  }
+
+  /** An item of a list that was read before, which is a map. */
+  public item(start: number, isJson: boolean): any {
+    this.position = start;
+    if (this.code() === OPEN_MAP) {
+      return this.flow(isJson);
+    }
+    this.column = start - this.text.lastIndexOf('\n', start) - 1;
+    return this.map(this.column);
+  }
+
+  private json(): unknown {
+    this.isJson = true;
+    const value = this.flow(true);
+    this.endLine();
+    return value;
+  }
+
+  /** A list or map that begins here. */
+  private block(): unknown {
+    return this.isDash() ? this.list(this.column) : this.map(this.column);
+  }
+
+  private map(column: number): Fields {
+    const map: Fields = {};
+    this.enter();
+    do {
+      const start = this.position;
+      this.add(map, this.key(), start, () => this.fieldValue(column));
+    } while (this.column === column);
+    this.end(column);
+    return map;
+  }
+
+  /** A key with its colon. */
+  private key(): string {
+    if (!this.isQuoted()) {
+      const key = this.skip(KEY).slice(0, -1);
+      return this.isPlainKey(key) ? key : beUncertain();
+    }
+    if (!this.isQuotedKey()) {
+      beUncertain();
+    }
+    const key = this.quoted();
+    this.position += 1;
+    return key;
+  }
+
+  private isQuotedKey(): boolean {
+    const end = endOfQuoted(this.text, this.position);
+    const code = this.text.charCodeAt(end + 1);
+    return this.text.charCodeAt(end) === COLON && (code === SPACE || code === NEWLINE);
+  }
+
+  /** The value after the key of a map at a column. */
+  private fieldValue(column: number): unknown {
+    this.skipSpaces();
+    const code = this.code();
+    if (code !== NEWLINE && code !== HASH) {
+      return this.lineValue(column);
+    }
+    this.endLine();
+    if (this.column > column) {
+      return this.block();
+    }
+    return this.column === column && this.isDash() ? this.list(column) : null;
+  }
+
+  private list(column: number): unknown[] {
+    const list: unknown[] = [];
+    const starts: number[] = [];
+    this.enter();
+    do {
+      const line = this.position - column;
+      this.position += 1;
+      this.skipSpaces();
+      if (this.code() === NEWLINE) {
+        this.position += 1;
+        this.nextLine();
+      } else {
+        this.column = this.position - line;
+      }
+      this.note(list, String(list.length), this.position);
+      starts.push(this.position);
+      list.push(this.column > column ? this.listItem(column) : beUncertain());
+    } while (this.column === column && this.isDash());
+    this.end(column);
+    this.starts = starts;
+    return list;
+  }
+
+  private listItem(column: number): unknown {
+    if (this.isQuoted() ? this.isQuotedKey() : this.has(KEY)) {
+      return this.map(this.column);
+    }
+    return this.isDash() ? beUncertain() : this.lineValue(column);
+  }
+
+  /** A value that begins on this line, of a map or list at a column. */
+  private lineValue(column: number): unknown {
+    if (this.code() === BAR) {
+      return this.literal(column);
+    }
+    const value = this.scalarOrFlow();
+    this.endLine();
+    // What is further right would belong to the value.
+    return this.column > column ? beUncertain() : value;
+  }
+
+  private scalarOrFlow(): unknown {
+    switch (this.code()) {
+      case QUOTE:
+      case APOSTROPHE:
+        return this.quoted();
+      case OPEN_MAP:
+      case OPEN_LIST:
+        return this.flow(false);
+      default:
+        return this.plainText();
+    }
+  }
+
+  private plainText(): unknown {
+    if (!this.has(PLAIN_START)) {
+      return beUncertain();
+    }
+    const start = this.position;
+    const end = this.text.indexOf('\n', start);
+    const line = this.text.slice(start, end === -1 ? this.text.length : end);
+    const comment = line.indexOf(' #');
+    const text = trimEnd(comment === -1 ? line : line.slice(0, comment));
+    this.position = start + text.length;
+    return text.includes(': ') || text.endsWith(':') || text.includes('\t') ? beUncertain() : this.plain.valueOf(text);
+  }
+
+  /** A text of several lines, which keep their ends. */
+  private literal(column: number): string {
+    const header = this.skip(LITERAL);
+    const first = this.position;
+    const start = this.afterNewlines(first);
+    const indent = this.spacesAt(start);
+    const end = indent > column ? this.endOfLiteral(start, indent) : beUncertain();
+    const lines = this.text.slice(start + indent, end).split(`\n${' '.repeat(indent)}`).join('\n');
+    this.position = end;
+    // What is less indented than the text and further right than its map or list is no part of either.
+    if (this.spacesAt(end) > column) {
+      beUncertain();
+    }
+    this.nextLine();
+    return `${'\n'.repeat(start - first)}${lines.replace(/\n+$/, '')}${header.charCodeAt(1) === DASH ? '' : '\n'}`;
+  }
+
+  /** Where the first line begins that is less indented than a text. */
+  private endOfLiteral(start: number, indent: number): number {
+    let line = start;
+    while (line < this.text.length) {
+      const spaces = this.spacesAt(line);
+      const code = this.text.charCodeAt(line + spaces);
+      // Tabs, and lines of nothing but spaces, count in some places and not in others.
+      if (code === TAB || spaces > 0 && code === NEWLINE) {
+        return beUncertain();
+      }
+      if (code !== NEWLINE && spaces < indent) {
+        return line;
+      }
+      const end = this.text.indexOf('\n', line);
+      line = end === -1 ? beUncertain() : end + 1;
+    }
+    return line;
+  }
+
+  /** Ends a list or map at a column. */
+  private end(column: number): void {
+    this.leave();
+    if (this.column > column) {
+      beUncertain();
+    }
+  }
+
+  private isAtEnd(): boolean {
+    return this.column === -1;
+  }
+
+  private isDash(): boolean {
+    const next = this.text.charCodeAt(this.position + 1);
+    return this.code() === DASH && (next === SPACE || next === NEWLINE);
+  }
+
+  /** Moves from behind a value to the next line with content. */
+  private endLine(): void {
+    this.skipSpaces();
+    const code = this.code();
+    if (code === HASH && this.text.charCodeAt(this.position - 1) === SPACE) {
+      this.skipLine();
+    } else if (code === NEWLINE) {
+      this.position += 1;
+    } else if (this.position < this.text.length) {
+      beUncertain();
+    }
+    this.nextLine();
+  }
+
+  /** Moves from the beginning of a line to the first content there or below. */
+  private nextLine(): void {
+    for (;;) {
+      const line = this.position;
+      this.skipSpaces();
+      const code = this.code();
+      if (code === NEWLINE) {
+        this.position += 1;
+      } else if (code === HASH) {
+        this.skipLine();
+      } else {
+        this.column = this.position === this.text.length ? -1 : this.position - line;
+        return;
+      }
+    }
+  }
+
+  private skipLine(): void {
+    const end = this.text.indexOf('\n', this.position);
+    this.position = end === -1 ? this.text.length : end + 1;
+  }
+
+  private spacesAt(start: number): number {
+    let end = start;
+    while (this.text.charCodeAt(end) === SPACE) {
+      end += 1;
+    }
+    return end - start;
+  }
+
+  private afterNewlines(start: number): number {
+    let end = start;
+    while (this.text.charCodeAt(end) === NEWLINE) {
+      end += 1;
+    }
+    return end;
+  }
+}
+
+function trimEnd(text: string): string {
+  let length = text.length;
+  while (text.charCodeAt(length - 1) === SPACE) {
+    length -= 1;
+  }
+  return length === text.length ? text : text.slice(0, length);
+}

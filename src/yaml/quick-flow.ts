@@ -1,0 +1,204 @@
+// The quick reader of what stands in braces and brackets, and of quoted texts: JSON, and maps and lists on one line of YAML.
+import { beUncertain, endOfQuoted, type PlainScalars, quotedValue } from './quick-scalars';
+
+/** The places of fields and items in the text, by their maps and lists. */
+export type Places = Map<object, Map<string, number>>;
+
+export interface Fields { [name: string]: unknown }
+
+/** Where the items of a document's list `items` begin: they may be a hundred thousand objects. */
+export interface Items {
+  readonly list: object;
+  readonly starts: readonly number[];
+  readonly isJson: boolean;
+}
+
+/** Deeper documents are left to the careful reader, which counts exactly. */
+const MOST_LEVELS = 100;
+
+export const LONGEST_KEY = 500;
+
+const FLOW_KEY = /[A-Za-z_][\w./-]{0,500}(?=: )/y;
+const FLOW_PLAIN = /(?:[\w/.+~]|-(?=[\w.]))(?:[^\s,[\]{}#:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}#:]))*/y;
+
+export const [NEWLINE, SPACE, QUOTE, APOSTROPHE, HASH, DASH, COLON, OPEN_MAP, OPEN_LIST] = codesOf('\n "\'#-:{[');
+const [COMMA, CLOSE_MAP, CLOSE_LIST] = codesOf(',}]');
+
+function codesOf(characters: string): number[] {
+  return [...characters].map((character) => character.charCodeAt(0));
+}
+
+/** Reads from a position of a text on. */
+export class FlowReader {
+  /** The list `items` of the document, once it was read. */
+  public items: Items | undefined;
+  protected position = 0;
+  protected isJson = false;
+  /** Where the items of the latest list begin. */
+  protected starts: readonly number[] = [];
+  private level = 0;
+
+  /** @param places notes where everything is, if given */
+  constructor(protected readonly text: string, protected readonly plain: PlainScalars, private readonly places?: Places) {}
+
+  /** A list or map in brackets or braces, or a scalar in one; `isJson` for one of several lines, whose keys are in quotes. */
+  protected flow(isJson: boolean): unknown {
+    switch (this.code()) {
+      case OPEN_MAP:
+        return this.flowMap(isJson);
+      case OPEN_LIST:
+        return this.flowList(isJson);
+      case QUOTE:
+      case APOSTROPHE:
+        return this.quoted();
+      default:
+        return this.plain.valueOf(this.skip(FLOW_PLAIN));
+    }
+  }
+
+  protected quoted(): string {
+    const start = this.position;
+    this.position = endOfQuoted(this.text, start);
+    return quotedValue(this.text.slice(start, this.position));
+  }
+
+  /** Whether a plain key means itself: `on` is a boolean. */
+  protected isPlainKey(key: string): boolean {
+    return this.plain.valueOf(key) === key;
+  }
+
+  protected isQuoted(): boolean {
+    const code = this.code();
+    return code === QUOTE || code === APOSTROPHE;
+  }
+
+  /** Adds a field to a map. */
+  protected add(map: Fields, key: string, start: number, read: () => unknown): void {
+    // What every object has from its prototype looks like a key that is there already.
+    if (key in map || key.length > LONGEST_KEY) {
+      beUncertain();
+    }
+    this.note(map, key, start);
+    const value = read();
+    map[key] = value;
+    if (this.level === 1 && key === 'items' && Array.isArray(value)) {
+      this.items = { list: value, starts: this.starts, isJson: this.isJson };
+    }
+  }
+
+  protected note(value: object, step: string, start: number): void {
+    if (this.places !== undefined) {
+      const steps = this.places.get(value) ?? new Map<string, number>();
+      this.places.set(value, steps.set(step, start));
+    }
+  }
+
+  protected enter(): void {
+    this.level += 1;
+    if (this.level > MOST_LEVELS) {
+      beUncertain();
+    }
+  }
+
+  protected leave(): void {
+    this.level -= 1;
+  }
+
+  /** The character at the position; not a number at the end. */
+  protected code(): number {
+    return this.text.charCodeAt(this.position);
+  }
+
+  /** Moves after what has to be here, and returns it. */
+  protected skip(pattern: RegExp): string {
+    const start = this.position;
+    pattern.lastIndex = start;
+    if (!pattern.test(this.text)) {
+      return beUncertain();
+    }
+    this.position = pattern.lastIndex;
+    return this.text.slice(start, this.position);
+  }
+
+  protected has(pattern: RegExp): boolean {
+    pattern.lastIndex = this.position;
+    return pattern.test(this.text);
+  }
+
+  protected skipSpaces(): void {
+    while (this.code() === SPACE) {
+      this.position += 1;
+    }
+  }
+
+  private flowMap(isJson: boolean): Fields {
+    const map: Fields = {};
+    this.enter();
+    for (let more = this.open(CLOSE_MAP, isJson); more; more = this.separate(CLOSE_MAP, isJson)) {
+      const start = this.position;
+      this.add(map, this.flowKey(isJson), start, () => {
+        this.skipBlank(isJson);
+        return this.flow(isJson);
+      });
+    }
+    this.leave();
+    return map;
+  }
+
+  private flowKey(isJson: boolean): string {
+    const isQuoted = this.isQuoted();
+    const key = isQuoted ? this.quoted() : isJson ? beUncertain() : this.skip(FLOW_KEY);
+    if (this.code() !== COLON || !isQuoted && !this.isPlainKey(key)) {
+      beUncertain();
+    }
+    this.position += 1;
+    return key;
+  }
+
+  private flowList(isJson: boolean): unknown[] {
+    const list: unknown[] = [];
+    const starts: number[] = [];
+    this.enter();
+    for (let more = this.open(CLOSE_LIST, isJson); more; more = this.separate(CLOSE_LIST, isJson)) {
+      this.note(list, String(list.length), this.position);
+      starts.push(this.position);
+      list.push(this.flow(isJson));
+    }
+    this.leave();
+    this.starts = starts;
+    return list;
+  }
+
+  /** Moves after an opening bracket; whether there is anything before the closing one. */
+  private open(close: number, isJson: boolean): boolean {
+    this.position += 1;
+    this.skipBlank(isJson);
+    return !this.isClosed(close);
+  }
+
+  /** Moves after what follows an item; whether it is a comma and not the closing bracket. */
+  private separate(close: number, isJson: boolean): boolean {
+    this.skipBlank(isJson);
+    if (this.isClosed(close)) {
+      return false;
+    }
+    if (this.code() !== COMMA) {
+      beUncertain();
+    }
+    this.position += 1;
+    this.skipBlank(isJson);
+    return this.code() === close ? beUncertain() : true;
+  }
+
+  private isClosed(close: number): boolean {
+    const isClosed = this.code() === close;
+    this.position += isClosed ? 1 : 0;
+    return isClosed;
+  }
+
+  private skipBlank(isJson: boolean): void {
+    for (let code = this.code(); code === SPACE || isJson && code === NEWLINE; code = this.code()) {
+      this.position += 1;
+    }
+  }
+}

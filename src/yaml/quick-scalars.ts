@@ -1,0 +1,115 @@
+// Scalars of the YAML that people and programs commonly write, for the quick reader. What is not certain is left to the careful one.
+import { Document, isScalar, type ScalarTag } from 'yaml';
+import type { Dialect } from './dialects';
+import { ownText } from '../plain-data/own-text';
+
+/** The text is not of the common kind: the careful reader has to read it. */
+export class Uncertain extends Error {}
+
+const UNCERTAIN = new Uncertain();
+
+/** Ends the quick reading of a text. The error is always the same one, since a stack costs more than most texts. */
+export function beUncertain(): never {
+  throw UNCERTAIN;
+}
+
+/** Characters that some reader takes for something else, and those that stand for masked braces. */
+const UNUSUAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ue000\ue001]/;
+
+export function isUnusual(text: string): boolean {
+  return UNUSUAL.test(text);
+}
+
+/** A word that is no boolean and no null, which are all shorter, and no number, which begins otherwise. */
+const WORD = /^[A-Za-z/][^]{5}/;
+
+const INTEGER = /^(?:0|[1-9]\d{0,14})$/;
+
+/** How many plain scalars are remembered: the same few are in every object. */
+const MOST_REMEMBERED = 5_000;
+
+/** What plain scalars mean in a dialect. */
+export class PlainScalars {
+  private readonly remembered = new Map<string, unknown>();
+  /** What a scalar may be, in the order in which the careful reader tries it. */
+  private readonly tags: readonly ScalarTag[];
+
+  constructor(private readonly dialect: Dialect) {
+    this.tags = new Document(null, dialect.options).schema.tags
+      .filter((tag): tag is ScalarTag => tag.default === true && 'test' in tag && tag.test !== undefined);
+  }
+
+  public valueOf(text: string): unknown {
+    if (WORD.test(text)) {
+      return text;
+    }
+    if (INTEGER.test(text)) {
+      return Number(text);
+    }
+    if (!this.remembered.has(text)) {
+      if (this.remembered.size === MOST_REMEMBERED) {
+        this.remembered.clear();
+      }
+      this.remembered.set(ownText(text), this.resolve(text));
+    }
+    return this.remembered.get(text);
+  }
+
+  private resolve(text: string): unknown {
+    const tag = this.tags.find(({ test }) => test!.test(text));
+    if (tag === undefined) {
+      return ownText(text);
+    }
+    const found = tag.resolve(text, beUncertain, this.dialect.options);
+    const value = isScalar(found) ? found.value : found;
+    // Such as a date, which is written as it stands.
+    return typeof value === 'object' && value !== null ? beUncertain() : value;
+  }
+}
+
+/** Where a quoted scalar ends that begins at `start`: after its closing quote, on the same line. */
+export function endOfQuoted(text: string, start: number): number {
+  return text.charCodeAt(start) === 34 ? endOfDoubleQuoted(text, start) : endOfSingleQuoted(text, start);
+}
+
+function endOfDoubleQuoted(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === 92) {
+      slashes += 1;
+    }
+    if (slashes % 2 === 0) {
+      return end + 1;
+    }
+  }
+  return beUncertain();
+}
+
+function endOfSingleQuoted(text: string, start: number): number {
+  let end = text.indexOf("'", start + 1);
+  while (end !== -1 && text.charCodeAt(end + 1) === 39) {
+    end = text.indexOf("'", end + 2);
+  }
+  return end === -1 ? beUncertain() : end + 1;
+}
+
+/** The value of a quoted scalar of one line. */
+export function quotedValue(quoted: string): string {
+  const inner = quoted.slice(1, -1);
+  if (inner.includes('\n') || inner.includes('\t')) {
+    return beUncertain();
+  }
+  if (quoted.charCodeAt(0) === 39) {
+    return inner.includes("'") ? inner.replace(/''/g, "'") : inner;
+  }
+  return inner.includes('\\') ? unescape(quoted) : inner;
+}
+
+/** The escapes of JSON mean the same in YAML, which has more. */
+function unescape(quoted: string): string {
+  try {
+    return JSON.parse(quoted);
+  } catch {
+    return beUncertain();
+  }
+}

@@ -1,0 +1,86 @@
+// The quick reader of one document, for the YAML and JSON that manifests are mostly written in. It reads what the careful reader would
+// read, in a small part of its time, or nothing: of whatever it is not certain, it says so.
+import { type Dialect, mask } from './dialects';
+import { type FieldPath, stepsOf } from './field-offset';
+import { BlockReader } from './quick-block';
+import type { Items, Places } from './quick-flow';
+import { isUnusual, PlainScalars, Uncertain } from './quick-scalars';
+
+/** A document, and where its fields are. */
+export interface QuickDocument {
+  /** Null for a document without content. */
+  readonly value: any;
+  /** Where its content begins. */
+  readonly start: number;
+  /** Where the field at a path begins, or the nearest existing field above it. */
+  readonly offsetOf: (path: FieldPath) => number;
+}
+
+const scalars = new Map<Dialect, PlainScalars>();
+
+function scalarsOf(dialect: Dialect): PlainScalars {
+  const known = scalars.get(dialect) ?? new PlainScalars(dialect);
+  scalars.set(dialect, known);
+  return known;
+}
+
+/** Reads a text of one document; undefined where the careful reader has to. */
+export function readQuickly(text: string, dialect: Dialect): QuickDocument | undefined {
+  // Whether an expression is masked in a text does not depend on quotes and comments.
+  if (isUnusual(text) || text.includes('{{') && mask(text, dialect) !== text) {
+    return undefined;
+  }
+  try {
+    const reader = new BlockReader(text, scalarsOf(dialect));
+    const { value, start } = reader.document();
+    const { items } = reader;
+    return { value, start, offsetOf: (path) => offsetOf({ text, dialect, start, value, items }, stepsOf(path)) };
+  } catch (error) {
+    if (error instanceof Uncertain) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+interface ReadText {
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly start: number;
+  readonly value: any;
+  readonly items?: Items;
+}
+
+/** Reads the text once more, and notes all places; of a list `items`, only the item that is asked for. */
+function offsetOf(read: ReadText, steps: readonly string[]): number {
+  const { start, value, items } = read;
+  const [first, second, ...others] = steps;
+  if (first === undefined) {
+    return start;
+  }
+  const itemStart = first === 'items' ? items?.starts[Number(second)] : undefined;
+  if (itemStart !== undefined && isMap(value.items[Number(second)])) {
+    return others.length === 0 ? itemStart : follow(read, (reader) => reader.item(itemStart, items!.isJson), itemStart, others);
+  }
+  return follow(read, (reader) => reader.document().value, start, steps);
+}
+
+function follow({ text, dialect }: ReadText, read: (reader: BlockReader) => any, start: number, steps: readonly string[]): number {
+  const places: Places = new Map();
+  let value = read(new BlockReader(text, scalarsOf(dialect), places));
+  let offset = start;
+  for (const written of steps) {
+    const step = Array.isArray(value) ? String(Number(written)) : written;
+    const next = places.get(value)?.get(step);
+    if (next === undefined) {
+      break;
+    }
+    offset = next;
+    value = value[step];
+  }
+  return offset;
+}
+
+function isMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'child_process';
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { type Input, readInput, streamInput } from '../../../src/cli/manifests/documents';
+import { findings } from '../../../src/cli/manifests/findings';
+
+/** More than are kept. */
+const COUNT = 700;
+const numbers = Array.from({ length: COUNT }, (_, index) => index);
+
+const machine = (name: string, namespace: string, ...secrets: string[]) => `---
+apiVersion: kubevirt.io/v1
+kind: VirtualMachine
+metadata: {name: ${name}${namespace}}
+spec:
+  runStrategy: Always
+  template:
+    spec:
+      domain:
+        memory: {guest: 1Gi}
+        devices: {disks: [{name: root, disk: {bus: virtio}}${secrets.map((_, index) => `, {name: seed-${index}, disk: {bus: virtio}}`).join('')}]}
+      volumes:
+        - {name: root, persistentVolumeClaim: {claimName: ${name}}}
+${secrets.map((secret, index) => `        - {name: seed-${index}, cloudInitNoCloud: {secretRef: {name: ${secret}}}}\n`).join('')}`;
+
+/** A Secret whose number is in the advice on it. */
+const secret = (name: string, namespace: string, number: number) => `---
+apiVersion: v1
+kind: Secret
+metadata: {name: ${name}${namespace}}
+stringData:
+  userdata: |
+    #cloud-config
+    runcmd: no list, line 2 of ${number}
+    ${number % 2 === 0 ? 'packages: no list either' : 'hostname: web'}
+`;
+
+const machines = numbers.map((number) => machine(`web-${number}`, '', `seed-of-machine-${number}`)).join('');
+const secrets = numbers.map((number) => secret(`seed-of-machine-${number}`, '', number)).join('');
+
+function files(texts: readonly string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  return texts.map((text, index) => {
+    const path = join(folder, `${index}.yaml`);
+    writeFileSync(path, text);
+    return path;
+  });
+}
+
+const advised = (input: Input | ReturnType<typeof streamInput>) => findings(input).advice.map(({ name, message }) => `${name}: ${message}`);
+
+/** What is advised of texts that are kept, after what is advised of them as a stream turned out to be the same. */
+function adviceOn(...texts: string[]): string[] {
+  const paths = files(texts);
+  const kept = advised(readInput(paths));
+  expect(advised(streamInput(paths))).toEqual(kept);
+  return kept;
+}
+
+const ofEach = numbers.flatMap((number) => ['runcmd', ...number % 2 === 0 ? ['packages'] : []].map((field) => `web-${number}: ${field} of this cloud-config is a text, write a list`));
+const forms = (advice: readonly string[]) => advice.filter((line) => line.includes(' of this cloud-config is '));
+
+test.each([
+  ['before its machine', [numbers.map((number) => secret(`seed-of-machine-${number}`, '', number) + machine(`web-${number}`, '', `seed-of-machine-${number}`)).join('')]],
+  ['after its machine', [numbers.map((number) => machine(`web-${number}`, '', `seed-of-machine-${number}`) + secret(`seed-of-machine-${number}`, '', number)).join('')]],
+  ['in a file before the machines', [secrets, machines]],
+  ['in a file after the machines', [machines, secrets]],
+])('advice on cloud-init is given where its Secret is %s', (_title, texts) => {
+  expect(forms(adviceOn(...texts))).toEqual(ofEach);
+});
+
+test('the machines and Secrets of Lists find each other', () => {
+  const list = (text: string) => `apiVersion: v1\nkind: List\nitems:\n${text.split('---\n').slice(1).map((item) => `- ${item.trimEnd().replace(/\n/g, '\n  ')}\n`).join('')}`;
+  expect(forms(adviceOn(list(machines), list(secrets)))).toEqual(ofEach);
+});
+
+test('the first Secret of a name in the machine\'s namespace counts', () => {
+  const [shop, bank] = [', namespace: shop', ', namespace: bank'];
+  expect(forms(adviceOn(secret('s', shop, 1), machine('a', bank, 's'), machine('b', shop, 's', 't'), secret('s', bank, 2), secret('s', shop, 2), secret('t', '', 1))).map((line) => line.split(' ', 2).join(' ')))
+    .toEqual(['a: runcmd', 'a: packages', 'b: runcmd', 'b: runcmd']);
+});
+
+test('what is read from a pipe is read once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const [file] = files([machines + secrets]);
+  execFileSync('sh', ['-c', `cat ${file} > ${pipe} &`], { stdio: 'ignore' });
+  expect(forms(advised(streamInput([pipe])))).toEqual(ofEach);
+});
+
+test('a file that has changed since gives no other advice than one without its Secrets', () => {
+  const [first, second] = files([secrets, machines]);
+  const input = streamInput([first, second]);
+  const documents = function* () {
+    let count = 0;
+    for (const document of input.documents) {
+      count += 1;
+      if (count === COUNT + 1) {
+        writeFileSync(first, 'a: 1\n');
+      }
+      yield document;
+    }
+  };
+  expect(() => findings({ documents: documents(), issues: [] })).not.toThrow();
+});

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { changedText, TEXTS } from './texts';
+import { CLOUD_INIT, type Dialect, KUBERNETES, TEMPLATE } from '../../src/yaml/dialects';
+import { readQuickly } from '../../src/yaml/quick-yaml';
+import { parseCarefully, parseYaml } from '../../src/yaml/yaml';
+
+const DIALECTS = { KUBERNETES, TEMPLATE, CLOUD_INIT };
+
+function pathsOf(value: any, path = ''): string[] {
+  return value === null || typeof value !== 'object' ? [] : Object.entries(value).flatMap(([step, inner]) => {
+    const below = `${path}[${step}]`;
+    return [below, `${below}.nowhere`, ...pathsOf(inner, below)];
+  });
+}
+
+/** All that a reader says of a text: its values with the order of their fields, and the line of every field. */
+function told({ documents, issues, isYaml }: ReturnType<typeof parseYaml>) {
+  return {
+    documents: documents.map(({ value, line, lineAt }) => [JSON.stringify(value), value, line, ['', 'nowhere', 'items[]', ...pathsOf(value)].map((path) => [path, lineAt(path)])]),
+    issues,
+    isYaml,
+  };
+}
+
+function expectSame(text: string, dialect: Dialect): void {
+  expect(told(parseYaml(text, dialect))).toStrictEqual(told(parseCarefully(text, dialect)));
+}
+
+describe.each(Object.entries(DIALECTS))('in %s', (_name, dialect) => {
+  test('whatever a text is, the quick reader says what the careful one does, or nothing', () => {
+    fc.assert(fc.property(changedText, (text) => expectSame(text, dialect)), { numRuns: Number(process.env.QUICK_TEXTS ?? 2_000) });
+  });
+
+  test.each([
+    'a: 2026-01-05\n', 'a: 12:30\n', 'a: yes\n', 'on: 1\n', 'a: "{{x"\nb: "}}"\n', '"a{{NAME}}": {b: 1}\n', 'a: {b: "{{NAME}}"}\n', 'a: |\n  {{NAME}}\n',
+    'a: |\n  x\n # c\nb: 1\n', 'a: |\n  x\n   \n', 'a: |\n  \tx\n', 'a: x\n  y\n', 'a: [1,\n2]\n', '- a\n', 'a:\n- b\n- c: |\n    d\n  e: 1\n', 'a: 1\nA: 2\n', 'a: b: c\n', 'a: "b" c\n', '# c\n\n---\n# c\n',
+    '{"a": 1,\n "b":\n  [ ]\n}\n# c\n', '{"a": "\\x41"}', '{"a": "\\ud83d\\ude00\\/"}', '{a: [b, c: 1]}\n', 'a: {b: c:d, e: f:}\n', 'a: -0\nb: -1\nc: 1e400\nd: 09\n', 'toString: 1\n',
+  ])('%j is read alike', (text) => expectSame(text, dialect));
+});
+
+test('what manifests are mostly written in is read quickly', () => {
+  const read = TEXTS.filter((text) => readQuickly(text, TEMPLATE) !== undefined);
+  expect(read.length / TEXTS.length).toBeGreaterThan(0.8);
+});
+
+test('a list of many objects tells the line of each as quickly as that of the first', () => {
+  const count = 20_000;
+  const text = `apiVersion: v1\nkind: List\nitems:\n${Array.from({ length: count }, (_, index) => `- kind: A\n  metadata:\n    name: a-${index}\n`).join('')}`;
+  const [{ lineAt }] = parseYaml(text, TEMPLATE).documents;
+  const lines = Array.from({ length: count }, (_, index) => lineAt(`items[${index}].metadata.name`));
+  expect(lines.every((line, index) => line === 6 + 3 * index)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { changedText } from './texts';
+import { TEMPLATE } from '../../src/yaml/dialects';
+import { parseCarefully } from '../../src/yaml/yaml';
+import { rereadYaml, streamYaml } from '../../src/yaml/yaml-stream';
+
+/** What is in a text: values with their lines, and mistakes with theirs, each in their order. */
+function streamed(text: string) {
+  const found = [...streamYaml(Buffer.from(text))];
+  return {
+    documents: found.flatMap((each) => 'value' in each ? [[each.value, each.lineAt(''), each.lineAt('metadata.name')]] : []),
+    issues: found.flatMap((each) => 'issue' in each ? [each.issue] : []),
+  };
+}
+
+function whole(text: string) {
+  const { documents, issues } = parseCarefully(Buffer.from(text).toString(), TEMPLATE);
+  return { documents: documents.map(({ value, lineAt }) => [value, lineAt(''), lineAt('metadata.name')]), issues };
+}
+
+test('a text that is read document by document is the same as the whole one, whatever is wrong with it', () => {
+  const start = fc.constantFrom('---\n', '---\n', '---\n', '--- ', '---', '--- # c\n', '...\n', '...\n---\n', '%YAML 1.2\n---\n', '---\r\n', '');
+  const part = fc.tuple(start, changedText).map((parts) => parts.join(''));
+  const texts = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+  const isSame = fc.property(texts, (text) => expect(streamed(text)).toStrictEqual(whole(text)));
+  fc.assert(isSame, { numRuns: Number(process.env.STREAMED_TEXTS ?? 2_000) });
+});
+
+test.each([
+  ['a: 1\n---\nb: ]\n'], ['a: 1\n---\n] \nc: 2\n---\nd: 1\n'], ['a: 1\n---\nb: "x\n---\nc: 1\n'], ['a: 1\n---\nb: {x\n---\nc: 1\n'], ['a: 1\n---\nb: 1\nb: 2\n---\nc: 1\n'],
+  ['a: |\n---\nc: 1\n'], [`a: 1\n---\n${'- '.repeat(300)}\n---\nb: 1\n`],
+  ['a: 1\n---\nb: *x\n---\nc: &x 1\n'], ['--- {a: 1}\n--- |\n text\n---\n'], ['a: 1\n----\nb: 2\n'], ['---\n---\n\n---'],
+])('%j is the same', (text) => {
+  expect(streamed(text)).toStrictEqual(whole(text));
+});
+
+test('a document is read again from its part of the text', () => {
+  const text = Buffer.from('a: ü\n---\n# c\nb: [1, 2]\n---\nc: &x 1\nd: *x\n');
+  for (const document of streamYaml(text)) {
+    expect('value' in document && rereadYaml(text, document.chunk)).toMatchObject([{ value: (document as any).value }]);
+  }
+});
