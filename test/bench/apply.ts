@@ -1,137 +1,121 @@
 // What `apply --wait` takes against `kubectl apply --server-side` followed by `kubectl wait`, in pairs, on a plane of its own: a
-// folder of machines, each with a DataVolume and a Secret, into a fresh namespace each time. Wants Go, and quiet: the plane,
-// which does most of the work, is on the same machine.
-import { spawn } from 'child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+// folder of machines, each with a DataVolume and a Secret, into a fresh namespace each time; first on a machine that does nothing
+// else, then with a busy process for each core. Wants Go, and quiet: the plane, which does most of the work, is on the same machine.
+import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { delimiter, join } from 'path';
-import { LEAST_OVER_KUBECTL } from './goals';
-import { median } from './median';
+import { RUN, Task } from './apply/contenders';
+import { ApplyCost, Condition, CONDITIONS, Contender, requestsOf, Round, timesAsFast } from './apply/figures';
+import { inNamespace } from './apply/ground';
+import { loaded } from './apply/load';
+import { writeManifests } from './apply/manifests';
+import { Meter } from './apply/meter';
+import { APPLIED } from './goals';
 import { options } from './options';
-import { ApplyCost as Cost, ApplyFigures, record } from './results';
+import { record } from './results';
 import { buildCommand } from '../built-command';
 import { Client } from '../plane/client';
-import { namespace } from '../plane/cluster-objects';
-import { readKubeconfig } from '../plane/kubeconfig';
-import { dataVolume, machine } from '../plane/scripted';
+import { Connection, readKubeconfig } from '../plane/kubeconfig';
 import { startPlane, stopPlane } from '../plane/test-run';
 import { until } from '../plane/until';
+import { Watch } from '../plane/watching';
 
-const { rounds: ROUNDS, machines: [MACHINES], record: isRecorded } = options({ rounds: 3, machines: [300] });
-const LONGEST = '30m';
+const { rounds: ROUNDS, machines: [MACHINES], record: isRecorded } = options({ rounds: 5, machines: [APPLIED] });
 
-function writeManifests(folder: string): void {
-  mkdirSync(folder);
-  for (let index = 0; index < MACHINES; index += 1) {
-    const name = `web-${index}`;
-    const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData: { userdata: `#cloud-config\nhostname: ${name}\n` } };
-    const volumes = [{ name: 'root', dataVolume: { name } }, { name: 'seed', cloudInitNoCloud: { secretRef: { name } } }];
-    writeFileSync(join(folder, `${name}.yaml`), [secret, dataVolume(name, {}), machine(name, {}, volumes)].map((object) => JSON.stringify(object)).join('\n---\n'));
-  }
-}
+/** A fresh plane compiles, caches and allocates what it does not again. */
+const WARM_UP = 10;
 
-/** Runs a program to its end, and tells of each line that it prints. */
-function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv, told: (lines: number) => void = () => undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const running = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let lines = 0;
-    let errors = '';
-    running.stdout.on('data', (text) => told(lines += String(text).split('\n').length - 1));
-    running.stderr.on('data', (text) => errors += String(text));
-    running.once('close', (code) => code === 0 ? resolve() : reject(new Error(`${program} ${args.join(' ')} ended with ${code}:\n${errors}`)));
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+type Bench = Omit<Task, 'namespace'> & { readonly connection: Connection; readonly meter: Meter };
+
+/** One contender in a namespace of its own. */
+function take(bench: Bench, contender: Contender, name: string, condition: Condition): Promise<ApplyCost> {
+  const { client, meter, connection, machines } = bench;
+  return inNamespace(client, meter, name, async () => {
+    const watch = await Watch.open(connection, await client.path({ ...MACHINE, namespace: name }));
+    const step = () => meter.during(async () => {
+      const began = Date.now();
+      const { processor, appliedAt } = await RUN[contender]({ ...bench, namespace: name });
+      const ended = Date.now();
+      const readyAt = await until('the last machine to be Ready', () => lastReady(watch, machines), 1800);
+      const [applied, last, ready] = [appliedAt, readyAt, Math.max(ended, readyAt)].map((at) => (at - began) / 1000);
+      return { processor, times: { applied, lastReady: last, ready } };
+    });
+    try {
+      const { result: { processor, times }, spent } = await (condition === 'loaded' ? loaded(step) : step());
+      return { ...times, ...spent, processor: { client: processor, ...spent.processor } };
+    } finally {
+      watch.stop();
+    }
   });
 }
 
-const seconds = (since: number) => (performance.now() - since) / 1000;
-
-async function kubectl(name: string, folder: string, env: NodeJS.ProcessEnv): Promise<Cost> {
-  const began = performance.now();
-  await run('kubectl', ['apply', '--server-side', '-n', name, '-f', folder], env);
-  const applied = seconds(began);
-  await run('kubectl', ['wait', '-n', name, '--for=condition=Ready', '--timeout', LONGEST, 'vm', '--all'], env);
-  return { applied, ready: seconds(began) };
-}
-
-async function own(command: string, name: string, folder: string, env: NodeJS.ProcessEnv): Promise<Cost> {
-  const began = performance.now();
-  let applied = 0;
-  await run(process.execPath, [command, 'apply', '--wait', '--timeout', LONGEST, '-n', name, folder], env, (lines) => {
-    applied ||= lines === 3 * MACHINES ? seconds(began) : 0;
-  });
-  return { applied, ready: seconds(began) };
-}
-
-/** How many watches the API server serves, by resource. */
-async function watches(client: Client): Promise<Map<string, number>> {
-  const { body } = await client.request('GET', '/metrics');
-  const found = String(body).matchAll(/^apiserver_longrunning_requests\{[^}]*resource="([^"]+)"[^}]*verb="WATCH"[^}]*\} (\d+)$/gm);
-  const counts = new Map<string, number>();
-  [...found].forEach(([, resource, count]) => counts.set(resource, (counts.get(resource) ?? 0) + Number(count)));
-  return counts;
-}
-
-/** The most watches beside those that were there before, by resource, while a step is under way. */
-async function watchesDuring(client: Client, step: () => Promise<Cost>): Promise<{ readonly cost: Cost; readonly most: Map<string, number> }> {
-  const before = await watches(client);
-  const most = new Map<string, number>();
-  const timer = setInterval(() => void watches(client).then((now) => now.forEach((count, resource) => {
-    most.set(resource, Math.max(most.get(resource) ?? 0, count - (before.get(resource) ?? 0)));
-  })), 5_000);
-  const cost = await step().finally(() => clearInterval(timer));
-  return { cost, most };
-}
-
-/** A fresh namespace for a step, which is gone again before the next one begins. */
-async function inNamespace<Result>(client: Client, name: string, step: () => Promise<Result>): Promise<Result> {
-  await client.create(namespace(name));
-  try {
-    return await step();
-  } finally {
-    const reference = { apiVersion: 'v1', kind: 'Namespace', name };
-    await client.delete(reference);
-    await until(`namespace ${name} to be gone`, () => client.isGone(reference), 1800);
+/** When the last one became Ready, once all of them are. */
+function lastReady({ events }: Watch, machines: number): number | undefined {
+  const readyAt = new Map<string, number>();
+  for (const { object, arrived } of events) {
+    const isReady = object.status?.conditions?.some(({ type, status }: any) => type === 'Ready' && status === 'True');
+    if (isReady && !readyAt.has(object.metadata.name)) {
+      readyAt.set(object.metadata.name, arrived);
+    }
   }
+  return readyAt.size < machines ? undefined : Math.max(...readyAt.values());
 }
 
-/** Tells of a step as soon as it is over: its namespace takes minutes to be gone. */
-function printed(what: string, cost: Cost): Cost {
-  process.stdout.write(`  ${what}: applied after ${cost.applied.toFixed(1)} s, ready after ${cost.ready.toFixed(1)} s\n`);
+function printed(contender: Contender, cost: ApplyCost): ApplyCost {
+  const { applied, lastReady: last, ready, requests, sent, watches, processor } = cost;
+  const verbs = Object.entries(requests).map(([verb, count]) => `${count} ${verb}`).join(', ');
+  process.stdout.write(`  ${contender.padEnd(7)} applied ${applied.toFixed(2)} s, last Ready ${last.toFixed(2)} s, ended ${ready.toFixed(2)} s; processors: client ${processor.client?.toFixed(2) ?? '-'} s, `
+    + `API server ${processor.apiServer.toFixed(2)} s, others ${processor.others.toFixed(2)} s; ${requestsOf(cost)} requests (${verbs}), ${sent.toFixed(1)} MiB, ${watches} watches more\n`);
   return cost;
+}
+
+/** The pair takes turns in going first. */
+function turns(round: number): readonly Contender[] {
+  return round % 2 === 0 ? ['kubectl', 'own', 'limit'] : ['own', 'kubectl'];
+}
+
+async function rounds(bench: Bench, condition: Condition, taken: (rounds: readonly Round[]) => void): Promise<void> {
+  const all: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    process.stdout.write(`${condition}, round ${round + 1}: ${bench.machines} machines\n`);
+    const costs = new Map<Contender, ApplyCost>();
+    for (const contender of turns(round)) {
+      costs.set(contender, printed(contender, await take(bench, contender, `${contender}-${condition}-${round}`, condition)));
+    }
+    all.push(Object.fromEntries(costs) as Round);
+    taken(all);
+  }
+  const [applied, ready] = [timesAsFast(all, (cost) => cost.applied)!, timesAsFast(all, (cost) => cost.ready)!];
+  process.stdout.write(`${condition}: apply is ${applied.toFixed(2)} times as fast as kubectl's until all is applied, and ${ready.toFixed(2)} times until all is ready (medians of ${all.length} pairs)\n`);
 }
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [manifests, command] = [join(folder, 'manifests'), join(folder, 'main.js')];
-  writeManifests(manifests);
+  const [manifests, few, command] = [join(folder, 'manifests'), join(folder, 'few'), join(folder, 'main.js')];
+  writeManifests(manifests, MACHINES);
+  writeManifests(few, WARM_UP);
   buildCommand(command);
   const { PLANE_TEST_FOLDER: plane, PLANE_TEST_BIN: bin } = await startPlane();
   const kubeconfig = join(plane!, 'kubeconfig');
   const env = { ...process.env, KUBECONFIG: kubeconfig, PATH: [bin, process.env.PATH].join(delimiter) };
-  const client = new Client(readKubeconfig(kubeconfig));
+  const connection = readKubeconfig(kubeconfig);
+  const client = new Client(connection);
+  const bench: Bench = { client, connection, meter: new Meter(client, plane!), machines: MACHINES, folder: manifests, command, env };
   try {
-    const pairs: ApplyFigures['pairs'][number][] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      process.stdout.write(`round ${round + 1}: ${MACHINES} machines\n`);
-      const steps = {
-        kubectl: () => inNamespace(client, `kubectl-${round}`, async () => printed('kubectl apply --server-side, kubectl wait', await kubectl(`kubectl-${round}`, manifests, env))),
-        own: () => inNamespace(client, `own-${round}`, async () => {
-          const { cost, most } = await watchesDuring(client, () => own(command, `own-${round}`, manifests, env));
-          printed('cdk8s-kubevirt apply --wait', cost);
-          process.stdout.write(`  its watches: ${[...most].filter(([, count]) => count > 0).map(([resource, count]) => `${count} of ${resource}`).join(', ')}\n`);
-          return cost;
-        }),
-      };
-      // They take turns in going first.
-      const first = round % 2 === 0 ? await steps.kubectl() : undefined;
-      const ours = await steps.own();
-      const theirs = first ?? await steps.kubectl();
-      pairs.push({ kubectl: theirs, own: ours });
-      if (isRecorded) {
-        record('apply', { machines: MACHINES, pairs });
-      }
+    for (const contender of turns(0)) {
+      await take({ ...bench, machines: WARM_UP, folder: few }, contender, `warm-up-${contender}`, 'idle');
     }
-    const ratios = pairs.map((each) => each.kubectl.ready / each.own.ready);
-    process.stdout.write(`apply --wait is ${median(ratios).toFixed(2)} times as fast (median of ${ROUNDS} pairs: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}), ${LEAST_OVER_KUBECTL} are asked for\n`);
+    const figures: { [condition in Condition]: readonly Round[] } = { idle: [], loaded: [] };
+    for (const condition of CONDITIONS) {
+      await rounds(bench, condition, (taken) => {
+        figures[condition] = taken;
+        if (isRecorded) {
+          record('apply', { machines: MACHINES, ...figures });
+        }
+      });
+    }
   } finally {
     client.close();
     await stopPlane(plane!);
@@ -140,6 +124,6 @@ async function main(): Promise<void> {
 }
 
 void main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error.stack}\n`);
   process.exitCode = 1;
 });

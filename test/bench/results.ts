@@ -1,6 +1,7 @@
 // What the benchmarks have found, a file for each in results/: the page of figures and its plot are made of nothing else.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
+import type { ApplyFigures } from './apply/figures';
 import type { FleetFigures } from './fleet/figures';
 import { BenchMachine, thisMachine } from './machine';
 
@@ -33,17 +34,6 @@ export interface SynthFigures {
     readonly synth: SynthCost;
     readonly program: SynthCost;
   }[];
-}
-
-/** Seconds until everything was applied, and until everything was ready. */
-export interface ApplyCost {
-  readonly applied: number;
-  readonly ready: number;
-}
-
-export interface ApplyFigures {
-  readonly machines: number;
-  readonly pairs: readonly { readonly kubectl: ApplyCost; readonly own: ApplyCost }[];
 }
 
 export interface WaitFigures {

@@ -1,9 +1,9 @@
 // The page of figures as Markdown: what was measured, on which machine, what is asked for, and how to measure it again.
+import { applySection } from './apply';
 import { fleetSection, inventoriesSection } from './fleet';
 import { number, table } from './table';
 import { GOALS, Goal, isMet } from '../goals';
-import { median } from '../median';
-import { ApplyFigures, LoadFigures, Part, PARTS, Results, SynthFigures, WaitFigures } from '../results';
+import { LoadFigures, Part, PARTS, Results, SynthFigures, WaitFigures } from '../results';
 
 const INTRODUCTION = `# Performance
 
@@ -85,20 +85,6 @@ Fresh processes, in turn, medians of ${rounds}. Loading \`constructs\`, \`cdk8s\
 after them ${number(more)} ms more. A whole process of the command that has nothing to do but tell its version takes ${number(command)} ms; one of
 Node.js that does nothing takes ${number(node)} ms.
 `;
-}
-
-function applySection({ machines: count, pairs }: ApplyFigures): string {
-  const ratios = pairs.map(({ kubectl, own }) => kubectl.ready / own.ready);
-  const rows = pairs.map(({ kubectl, own }, place) => [
-    `pair ${place + 1}`, ...[kubectl.applied, kubectl.ready, own.applied, own.ready].map((seconds) => `${number(seconds)} s`), number(ratios[place]),
-  ]);
-  return `## To apply, and to wait until all is ready
-
-\`cdk8s-kubevirt apply --wait\` beside \`kubectl apply --server-side\` followed by \`kubectl wait\`: ${number(count)} machines, each with its
-DataVolume and its Secret, into a fresh namespace. API server, KubeVirt and CDI are real and run on the same machine, where they do most
-of the work; nodes and guests are stand-ins. The two take turns in going first. The median ratio is ${number(median(ratios))}.
-
-${table(['', 'kubectl: applied', 'ready', 'apply --wait: applied', 'ready', 'times as fast'], rows)}`;
 }
 
 function waitSection({ machines: count, rounds }: WaitFigures): string {

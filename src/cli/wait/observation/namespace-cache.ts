@@ -1,5 +1,6 @@
 // A cache of a namespace's machines, volumes and related objects, which says which machines, volumes and pools a change affects.
 import { claimNames, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
+import { isSame } from '../../../plain-data/plain-data';
 
 /** How many warnings are kept for a machine or a volume. */
 const MAX_WARNINGS = 10;
@@ -17,6 +18,11 @@ export class NamespaceCache {
 
   get(kind: string, name: string): any {
     return this.objects.get(kind)?.get(name);
+  }
+
+  /** Whether an object is known as it is: much of what controllers write is of no concern here. */
+  isKnown(object: any): boolean {
+    return isSame(this.get(object.kind, object.metadata.name), object);
   }
 
   /** Replaces all objects of a kind; returns the affected subjects. */

@@ -70,7 +70,11 @@ export class Observation {
           report([...cache.replace(kind, objects), ...others]);
           known();
         },
-        changed: (object) => report([...cache.put(object), keyOf(kind, object.metadata.name)]),
+        changed: (object) => {
+          if (!cache.isKnown(object)) {
+            report([...cache.put(object), keyOf(kind, object.metadata.name)]);
+          }
+        },
         removed: (object) => report([...cache.remove(object), keyOf(kind, object.metadata.name)]),
       }, retry));
     } catch (error) {

@@ -54,6 +54,16 @@ test('what belongs to a machine comes and goes', () => {
   expect([related().pods, related().dataVolumes]).toEqual([[], []]);
 });
 
+test('what controllers write that says nothing new is known, and anything else is not', () => {
+  const claim = (annotations: object, phase: string) => project({ kind: 'PersistentVolumeClaim', metadata: { name: 'disk', uid: '1', annotations }, status: { phase } });
+  expect(cache.isKnown(claim({}, 'Pending'))).toBe(false);
+  cache.put(claim({}, 'Pending'));
+  expect(cache.isKnown(claim({ 'cdi.kubevirt.io/storage.pod.phase': 'Running' }, 'Pending'))).toBe(true);
+  expect(cache.isKnown(claim({}, 'Bound'))).toBe(false);
+  cache.remove(claim({}, 'Pending'));
+  expect(cache.isKnown(claim({}, 'Pending'))).toBe(false);
+});
+
 test('warnings are in the order of their times, the oldest forgotten first', () => {
   Array.from({ length: 12 }, (_, index) => String(index + 10)).forEach((second) => cache.put(warning('VirtualMachine', 'web', `2025-01-01T00:00:${second}Z`)));
   expect(related().warnings.map(({ message }) => message.slice(-3, -1))).toEqual(['12', '13', '14', '15', '16', '17', '18', '19', '20', '21']);
