@@ -222,8 +222,8 @@ function isJson(text: string): boolean {
 
 const SECRET_NAME: Format = { ...OBJECT_NAME, is: 'a Secret\'s name', write: 'lower-case letters, digits, "-" and ".", such as "web-1-cloud-init"' };
 
-function* secretIssues(props: CloudInitSecretsProps): Issues {
-  const names = Object.entries(omitEmpty(props));
+function* secretIssues({ userDataSecretName, networkDataSecretName }: CloudInitSecretsProps): Issues {
+  const names = Object.entries(omitEmpty({ userDataSecretName, networkDataSecretName }));
   if (names.length === 0) {
     yield missing('', 'no Secret is named: write userDataSecretName or networkDataSecretName');
   }

@@ -164,7 +164,7 @@ export class BlockReader extends FlowReader {
     const end = this.text.indexOf('\n', start);
     const line = this.text.slice(start, end === -1 ? this.text.length : end);
     const comment = line.indexOf(' #');
-    const text = trimEnd(comment === -1 ? line : line.slice(0, comment));
+    const text = trimEnd(comment === -1 ? line : line.slice(0, comment), SPACE);
     this.position = start + text.length;
     return text.includes(': ') || text.endsWith(':') || text.includes('\t') ? beUncertain() : this.plain.valueOf(text);
   }
@@ -183,7 +183,7 @@ export class BlockReader extends FlowReader {
       beUncertain();
     }
     this.nextLine();
-    return `${'\n'.repeat(start - first)}${lines.replace(/\n+$/, '')}${header.charCodeAt(1) === DASH ? '' : '\n'}`;
+    return `${'\n'.repeat(start - first)}${trimEnd(lines, NEWLINE)}${header.charCodeAt(1) === DASH ? '' : '\n'}`;
   }
 
   /** Where the first line begins that is less indented than a text. */
@@ -275,9 +275,10 @@ export class BlockReader extends FlowReader {
   }
 }
 
-function trimEnd(text: string): string {
+/** A text without the characters of one kind at its end. */
+function trimEnd(text: string, code: number): string {
   let length = text.length;
-  while (text.charCodeAt(length - 1) === SPACE) {
+  while (text.charCodeAt(length - 1) === code) {
     length -= 1;
   }
   return length === text.length ? text : text.slice(0, length);

@@ -59,13 +59,10 @@ function written(config: WrittenConfig): ChangedUserData {
  * again. To insert them into a text takes parsing the result, of each machine, to prove that it means the same.
  */
 const writtenFrom = cacheByText((text): WrittenConfig | undefined => {
-  const { documents: [document], issues } = CLOUD_CONFIG.test(text) ? parseCloudInit(text) : NOTHING;
-  const config = document?.value;
-  const isWritten = issues.length === 0 && isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config) && cloudConfigText(config) === text;
+  const config = CLOUD_CONFIG.test(text) ? parseCloudInit(text).documents[0]?.value : undefined;
+  const isWritten = isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config) && cloudConfigText(config) === text;
   return isWritten ? config : undefined;
 });
-
-const NOTHING: ReturnType<typeof parseCloudInit> = { documents: [], issues: [] };
 
 /** Whether all keys are spelled as cloud-init's own: it takes others too. */
 function hasOwnKeys(value: unknown): boolean {
