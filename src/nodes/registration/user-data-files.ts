@@ -60,8 +60,8 @@ function written(config: WrittenConfig): ChangedUserData {
  */
 const writtenFrom = cacheByText((text): WrittenConfig | undefined => {
   const config = CLOUD_CONFIG.test(text) ? parseCloudInit(text).documents[0]?.value : undefined;
-  const isWritten = isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config) && cloudConfigText(config) === text;
-  return isWritten ? config : undefined;
+  const isWritable = isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config);
+  return isWritable && cloudConfigText(config) === text ? config : undefined;
 });
 
 /** Whether all keys are spelled as cloud-init's own: it takes others too. */

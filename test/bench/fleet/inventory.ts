@@ -1,8 +1,8 @@
 // Inventories of machines that differ, as real ones do: made from a seed, so that each run has the same machines.
 import { Chart, Size } from 'cdk8s';
 import {
-  CloudInit, CloudInitFile, CloudInitUser, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, NodeProvider, NodeRegistration, NodeTaintEffect, SecretValue,
-  VirtualMachinePool, VirtualMachineTemplate,
+  CloudInit, CloudInitFile, CloudInitUser, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, NodeProvider, NodeRegistration,
+  NodeTaintEffect, SecretValue, VirtualMachinePool, VirtualMachineTemplate,
 } from '../../../src';
 
 /**
