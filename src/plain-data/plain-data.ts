@@ -118,7 +118,7 @@ function sanitize(data: unknown): unknown {
     case 'undefined':
       return data;
     case 'object':
-      return data === null ? undefined : Array.isArray(data) ? sanitizeList(data) : isPlain(data) ? sanitizeMap(data as { readonly [key: string]: unknown }) : NOT_PLAIN;
+      return data === null ? undefined : Array.isArray(data) ? sanitizeList(data) : sanitizeMap(data as { readonly [key: string]: unknown });
     default:
       return NOT_PLAIN;
   }
@@ -130,6 +130,9 @@ function sanitizeList(list: readonly unknown[]): unknown {
 }
 
 function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
+  if (!isPlain(map)) {
+    return NOT_PLAIN;
+  }
   const sanitized: { [key: string]: unknown } = {};
   for (const key of sortedKeys(map)) {
     const value = sanitize(map[key]);
