@@ -42,7 +42,7 @@ export { type MachineCpu, MachineSize, type MachineSizeProps } from './machine/m
 export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './spec/network';
 export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
 
-export { FleetApp } from './synth/fleet-app';
+export { FleetApp, type FleetAppProps } from './synth/fleet-app';
 
 export type { CloudInitVolumeOptions } from './storage/cloud-init-volume';
 export { DataImportCron, DataImportCronGarbageCollect, type DataImportCronProps, DataImportCronRetentionPolicy } from './data-volumes/data-import-cron';

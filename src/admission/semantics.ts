@@ -3,7 +3,7 @@
 import { joinPath, type Refuse } from './below';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import type { Issue } from '../issues/issues';
-import { table } from '../plain-data/plain-data';
+import { table, withFields } from '../plain-data/plain-data';
 import { volumes } from './cdi/rules';
 import { compute } from './compute/rules';
 import { storage } from './disks/rules';
@@ -96,13 +96,14 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
 /** What rules refuse in an object. Every value must have the type of its schema. */
 export function semanticViolations(object: Manifest, environment: Omit<RuleContext, 'object'>, rules: RulesByPart = RULES): Issue[] {
   const violations: Issue[] = [];
+  const context: RuleContext = { object, ...environment };
   for (const part of parts(object)) {
-    const context: RuleContext = { object, ...environment, ...part.context };
+    const ofPart = part.context === undefined ? context : withFields(context, part.context);
     let name = '';
     const refuse: Refuse = (path, message) => violations.push({ path: joinPath(part.path, path), message, rule: name });
     for (const rule of rules[part.as]) {
       ({ name } = rule);
-      rule.check(part.value, refuse, context);
+      rule.check(part.value, refuse, ofPart);
     }
   }
   return violations;

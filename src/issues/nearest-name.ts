@@ -45,3 +45,12 @@ function distance(one: string, other: string): number {
   }
   return last[other.length];
 }
+
+/**
+ * The field that a name in snake case means, if there is one. In Python, dictionaries inside of lists come as they are written, while
+ * everywhere else the names of fields are translated.
+ */
+export function writtenInSnakeCase(name: string, fields: object): string | undefined {
+  const field = name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+  return field !== name && Object.hasOwn(fields, field) ? field : undefined;
+}

@@ -1,7 +1,7 @@
 // The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
 import { checkFormat, type FieldFormats, type Format, hasFormat } from './formats';
 import { independentIssues, issue, type Issue, type Issues } from './issues';
-import { nearestNames } from './nearest-name';
+import { nearestNames, writtenInSnakeCase } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
@@ -176,9 +176,9 @@ function fitsOther(value: any, field: string, shape: Fields | Open): boolean {
   return shape instanceof Open && !isMisspelt(field, shape) && fits(value, shape.others);
 }
 
-/** Whether a field has nearly the name of a known one, where none may. */
+/** Whether a field has nearly the name of a known one, where none may, or has the name of a known one as Python spells it. */
 function isMisspelt(field: string, { fields, mayBeNear }: Open): boolean {
-  return !mayBeNear && nearestNames(field, fieldNamesOf(fields).all).length > 0;
+  return writtenInSnakeCase(field, fields) !== undefined || !mayBeNear && nearestNames(field, fieldNamesOf(fields).all).length > 0;
 }
 
 interface FieldNames {
@@ -289,9 +289,13 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
 
 /** What is wrong with a field that the shape does not name. */
 function issuesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
-  return shape instanceof Open && !isMisspelt(field, shape)
-    ? issuesOf(value, shape.others, child(path, field), form)
-    : [issue(child(path, field), `there is no such field: known are ${fieldNamesOf(fieldsOf(shape)).all.join(', ')}`)];
+  if (shape instanceof Open && !isMisspelt(field, shape)) {
+    return issuesOf(value, shape.others, child(path, field), form);
+  }
+  const fields = fieldsOf(shape);
+  const meant = writtenInSnakeCase(field, fields);
+  const advice = meant === undefined ? `there is no such field: known are ${fieldNamesOf(fields).all.join(', ')}` : `is written ${meant} here: write that`;
+  return [issue(child(path, field), advice)];
 }
 
 function fieldsOf(shape: Fields | Open): Fields {

@@ -91,7 +91,8 @@ export interface MachineProps extends DomainProps {
   readonly runStrategy?: RunStrategy;
 
   /**
-   * Any other fields of a VirtualMachine, except its name and namespace. They are merged last, by Kubernetes' strategic merge.
+   * Any other fields of a VirtualMachine, except its name and namespace, as an object or as YAML. They are merged last, by Kubernetes'
+   * strategic merge. In Python, Java and Go only YAML can delete by `null`.
    *
    * @default - nothing
    */

@@ -15,6 +15,7 @@ import { withDevices } from '../spec/devices';
 import { withDisk } from '../spec/disk';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
 import { withNetwork } from '../spec/network';
+import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
@@ -34,8 +35,9 @@ interface MachineDescription {
  */
 export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
-  const { size, networks = [{ name: 'default' }], cloudInit, bootOrder, overrides } = machine;
-  collector.collect(() => refuse(machineIssues(machine)), undefined);
+  const { size, networks = [{ name: 'default' }], cloudInit, bootOrder } = machine;
+  const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
+  collector.collect(() => refuse(machineIssues({ ...machine, overrides })), undefined);
   const disks = collector.collect(() => machineDisks(machine), [])
     .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };

@@ -5,6 +5,7 @@ import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
 import { nodeTypeTemplate, withTaints } from './node-type-template';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 export const NODE_PROVIDER_API_VERSION = 'management.loft.sh/v1';
@@ -41,7 +42,10 @@ export function emitManifest(scope: Construct, id: string, document: any): ApiOb
 
 function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeTypeProps): any {
   const { labels, annotations, taints = [], virtualMachineTemplate, mergeVirtualMachineTemplate, additionalFields = {}, ...fields } = nodeType;
-  const templates = { virtualMachineTemplate: virtualMachineTemplate && templateFields(virtualMachineTemplate), mergeVirtualMachineTemplate };
+  const templates = {
+    virtualMachineTemplate: virtualMachineTemplate && templateFields(virtualMachineTemplate),
+    mergeVirtualMachineTemplate: patchObject(mergeVirtualMachineTemplate, 'mergeVirtualMachineTemplate'),
+  };
   const metadata = omitEmpty({ labels, annotations });
   return merge(additionalFields, omitEmpty({ ...fields, metadata, ...templates, ...taints.length > 0 && taintFields(base, nodeType, templates) }));
 }

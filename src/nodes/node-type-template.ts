@@ -8,6 +8,7 @@ import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues'
 import { shapeAndRuleIssues, required, Shape, text } from '../issues/shape';
 import { withRunStrategy } from '../objects/build';
 import { isMap, copyOf, deepFreeze, omitEmpty } from '../plain-data/plain-data';
+import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 const TAINTS: Shape = [{ key: required(text, 'write the taint\'s key'), value: text, effect: required(text, 'write NoSchedule, PreferNoSchedule or NoExecute') }];
@@ -44,7 +45,7 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
     throw new IssueError([issue('', 'virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one')]);
   }
   const start = withoutTaints((virtualMachineTemplate ?? base).toObject());
-  const patch = withoutTaints(mergeVirtualMachineTemplate ?? {});
+  const patch = withoutTaints(patchObject(mergeVirtualMachineTemplate ?? {}, 'mergeVirtualMachineTemplate'));
   const collector = new IssueCollector();
   const object = collector.collect(() => VirtualMachineTemplate.fromObject(start.object).merge(patch.object).toObject(), undefined, 'mergeVirtualMachineTemplate');
   collector.raise();

@@ -108,7 +108,7 @@ export interface NodeTypeProps {
 
   /**
    * The patch that is merged into the base template, by Kubernetes' strategic merge: maps are merged, null deletes, lists are
-   * replaced. Excludes `virtualMachineTemplate`.
+   * replaced. An object or YAML; in Python, Java and Go only YAML can delete by null. Excludes `virtualMachineTemplate`.
    *
    * @default - nothing
    */

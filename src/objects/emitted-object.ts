@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { appOf } from './app-checks';
 import { KnownMetadata } from './known-metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
-import { copyOf, isPlainData, isSame, sanitizeData, rendersSorted } from '../plain-data/plain-data';
+import { copyOf, isSame, rendersSorted, sanitizePlainData } from '../plain-data/plain-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
 /** The resolvers that cdk8s adds to every app. They never change plain data. */
@@ -130,12 +130,24 @@ export class EmittedObject extends ApiObject {
 
 /** The fields of props without metadata, copied as cdk8s renders them: later changes by the program have no effect. Undefined if not plain data. */
 function knownFields({ metadata, ...fields }: ApiObjectProps): Fields | undefined {
-  return rendersSorted() && isPlainData(fields) ? sanitizeData(fields) : undefined;
+  return rendersSorted() ? sanitizePlainData(fields) : undefined;
 }
 
 /** Whether an app has resolvers of its own. The oldest supported cdk8s has no resolvers at all. */
 function hasOwnResolvers(construct: Construct): boolean {
   const { resolvers = [] } = appOf(construct) as { readonly resolvers?: readonly object[] };
+  return !resolvers.every(({ constructor }) => isStock(constructor));
+}
+
+const stockClasses = new WeakMap<object, boolean>();
+
+function isStock(resolverClass: object & { readonly name: string }): boolean {
+  const known = stockClasses.get(resolverClass);
+  if (known !== undefined) {
+    return known;
+  }
   // A bundler may prefix a duplicate class name with underscores.
-  return resolvers.some(({ constructor }) => !STOCK_RESOLVERS.has(constructor.name.replace(/^_+/, '')));
+  const isOne = STOCK_RESOLVERS.has(resolverClass.name.replace(/^_+/, ''));
+  stockClasses.set(resolverClass, isOne);
+  return isOne;
 }

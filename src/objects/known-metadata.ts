@@ -1,6 +1,6 @@
 // An object's metadata that knows whether it has changed. Unchanged metadata is rendered without resolving every field again.
 import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
-import { isMap, sanitizeData } from '../plain-data/plain-data';
+import { isMap, sanitizePlainData } from '../plain-data/plain-data';
 
 interface Texts {
   readonly [key: string]: string;
@@ -80,5 +80,5 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
 
 /** A copy of the labels or annotations as cdk8s renders them; undefined if there are none. */
 function sortedTexts(texts?: Texts): Texts | undefined {
-  return texts === undefined || Object.keys(texts).length === 0 ? undefined : sanitizeData(texts);
+  return texts === undefined || Object.keys(texts).length === 0 ? undefined : sanitizePlainData(texts);
 }

@@ -19,7 +19,7 @@ import { issue, type Issue, IssueCollector, IssueError, issueText } from '../iss
  */
 export function validateAtSynth(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
-  checks.set(object, check);
+  Object.assign(object, { [CHECK]: check });
   construct.node.addValidation(check);
   checkApp(construct, checkObjects);
   return object;
@@ -33,12 +33,15 @@ interface Findings {
   readonly advice: readonly Issue[];
 }
 
-/** The checks of the objects that constructs of this library create. */
-const checks = new WeakMap<ApiObject, ObjectCheck>();
+/**
+ * Where an object has its check: under a symbol, since a program's own object may have any other member. A table of all objects would slow
+ * down every collection of garbage.
+ */
+const CHECK = Symbol('check');
 
 /** The check of an object, if a construct of this library created it. */
-export function checkOf(object: ApiObject): ObjectCheck | undefined {
-  return checks.get(object);
+export function checkOf(object: ApiObject & { readonly [CHECK]?: ObjectCheck }): ObjectCheck | undefined {
+  return object[CHECK];
 }
 
 /** What is wrong with an object of this library. Empty for other objects. */

@@ -53,24 +53,6 @@ export function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Val
   return groups;
 }
 
-const SCALARS = new Set(['string', 'number', 'boolean', 'undefined', 'object']);
-
-/** Whether a value is plain data all the way down. */
-export function isPlainData(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) {
-    return SCALARS.has(typeof value);
-  }
-  if (!isPlain(value)) {
-    return false;
-  }
-  for (const key of Object.keys(value)) {
-    if (!isPlainData((value as { readonly [key: string]: unknown })[key])) {
-      return false;
-    }
-  }
-  return true;
-}
-
 /** Whether an object is a list or a map, and not an instance of a class. */
 export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
@@ -120,23 +102,48 @@ export function deepFreeze<Data>(data: Data): Data {
   return data;
 }
 
-/** The data with sorted keys and without fields that are null or undefined. */
-export function sanitizeData<Data>(data: Data): Data;
-export function sanitizeData(data: any): any {
-  if (typeof data !== 'object' || data === null) {
-    return data ?? undefined;
+const NOT_PLAIN = Symbol('not plain');
+
+/** The data as cdk8s renders it: with sorted keys, and without fields that are null or undefined. Undefined if it is not plain data all the way down. */
+export function sanitizePlainData<Data extends object>(data: Data): Data | undefined {
+  const sanitized = sanitize(data);
+  return sanitized === NOT_PLAIN ? undefined : sanitized as Data;
+}
+
+function sanitize(data: unknown): unknown {
+  switch (typeof data) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return data;
+    case 'object':
+      return data === null ? undefined : Array.isArray(data) ? sanitizeList(data) : sanitizeMap(data as { readonly [key: string]: unknown });
+    default:
+      return NOT_PLAIN;
   }
-  if (Array.isArray(data)) {
-    return data.map(sanitizeData);
+}
+
+function sanitizeList(list: readonly unknown[]): unknown {
+  const sanitized = list.map(sanitize);
+  return sanitized.includes(NOT_PLAIN) ? NOT_PLAIN : sanitized;
+}
+
+function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
+  if (!isPlain(map)) {
+    return NOT_PLAIN;
   }
-  const result: { [key: string]: unknown } = {};
-  for (const key of sortedKeys(data)) {
-    const value = sanitizeData(data[key]);
+  const sanitized: { [key: string]: unknown } = {};
+  for (const key of sortedKeys(map)) {
+    const value = sanitize(map[key]);
+    if (value === NOT_PLAIN) {
+      return NOT_PLAIN;
+    }
     if (value !== undefined) {
-      result[key] = value;
+      sanitized[key] = value;
     }
   }
-  return result;
+  return sanitized;
 }
 
 /** Most maps are sorted already, and finding that takes less time than sorting. */

@@ -129,10 +129,14 @@ const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: Dis
  * @throws when the disk's place in the boot order is not valid
  */
 export function withDisk(spec: VirtualMachineSpec, { volume, ...attachment }: VirtualMachineDisk): VirtualMachineSpec {
-  refuse(checkRange(`disk ${JSON.stringify(attachment.name)}: bootOrder`, attachment.bootOrder, 1));
+  refuse(checkRange('bootOrder', attachment.bootOrder, 1), () => `disk ${JSON.stringify(attachment.name)}`);
   const attached = attach(spec, attachment, volume.toObject());
-  const own = new Set(volume.dataVolumeTemplates.map(({ metadata }) => metadata.name));
-  const templates = [...withoutReplaced(spec, attached).filter(({ metadata }) => !own.has(metadata?.name)), ...volume.dataVolumeTemplates];
+  const own: DataVolumeTemplateSpec[] = volume.dataVolumeTemplates;
+  if (own.length === 0 && spec.dataVolumeTemplates === undefined) {
+    return attached;
+  }
+  const names = new Set(own.map(({ metadata }) => metadata?.name));
+  const templates = [...withoutReplaced(spec, attached).filter(({ metadata }) => !names.has(metadata?.name)), ...own];
   const { dataVolumeTemplates, ...rest } = attached;
   return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
 }

@@ -11,6 +11,10 @@ import { manifestYaml } from '../yaml/manifest-writer';
 /** The characters that are removed from the file names of objects. */
 const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
 
+/** The properties of a FleetApp: those of cdk8s' `App`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- in Java only a struct of this library gives the class a builder of its own
+export interface FleetAppProps extends AppProps {}
+
 /**
  * A drop-in for cdk8s' `App` that stays fast with many charts, objects and dependencies.
  *
@@ -24,7 +28,7 @@ export class FleetApp extends App {
   private isResolved = false;
 
   /** @param props the properties of cdk8s' `App` */
-  public constructor(props: AppProps = {}) {
+  public constructor(props: FleetAppProps = {}) {
     checkArguments('FleetApp', props);
     super(props);
     this.recordsMetadata = props.recordConstructMetadata ?? process.env.CDK8S_RECORD_CONSTRUCT_METADATA === 'true';

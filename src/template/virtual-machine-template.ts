@@ -112,7 +112,8 @@ export class VirtualMachineTemplate {
    *
    * Throws when the patch does not fit the types of a VirtualMachine.
    *
-   * @param patch what to change: any part of `metadata` and `spec`
+   * @param patch what to change: any part of `metadata` and `spec`, as an object or as YAML. In Python, Java and Go only YAML can
+   *   delete by `null`
    * @param options how lists merge
    */
   public merge(patch: any, options: StrategicMergeOptions = {}): VirtualMachineTemplate {

@@ -25,3 +25,8 @@ test.each([
 ])('a program cannot write the property %s of a value', (property, value: any) => {
   expect(() => { value[property] = 'changed'; }).toThrow(TypeError);
 });
+
+test('a dictionary of Python inside of a list tells how its keys are written here', () => {
+  const user = { name: 'ada', ssh_authorized_keys: ['ssh-ed25519 AAAA'] };
+  expect(() => CloudInit.noCloud({ users: [user] })).toThrow('CloudInit.noCloud: users[0].ssh_authorized_keys: is written sshAuthorizedKeys here: write that');
+});

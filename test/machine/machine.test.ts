@@ -148,6 +148,14 @@ test('labels go to the guest\'s pod as well, and the namespace to every object',
   expect(objects.map(({ metadata }) => metadata.namespace)).toEqual(['prod', 'prod', 'prod']);
 });
 
+test('overrides may be YAML, which can say null in every language', () => {
+  const overrides = { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } };
+  const withOverrides = (written: unknown) => instance({ size: MachineSize.SMALL, overrides: written });
+  expect(withOverrides(JSON.stringify(overrides))).toEqual(withOverrides(overrides));
+  expect(() => withOverrides('metadata: {name: other}')).toThrow('overrides.metadata.name: "other" would be the machine\'s alone');
+  expect(() => withOverrides('a: b: c')).toThrow(/overrides:1:\d+: /);
+});
+
 test('overrides are merged last', () => {
   const { domain } = instance({ size: MachineSize.SMALL, overrides: { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } } });
   expect(domain.memory).toEqual({ hugepages: { pageSize: '2Mi' } });

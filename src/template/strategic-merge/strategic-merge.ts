@@ -1,6 +1,7 @@
 // The public API of Kubernetes' strategic merge of a VirtualMachine: plain objects in, a plain object out.
 import { mergeMaps } from './maps';
 import { Shape } from './merge-schema';
+import { patchObject } from './patch';
 import { copy, JsonMap, kindOf } from '../../issues/checked-copy';
 import { Refusal, Trail } from '../../issues/issue-trail';
 import { refuse } from '../../issues/issues';
@@ -45,8 +46,9 @@ export class StrategicMerge {
   /**
    * Merges a patch into a base. Neither is changed, and the result shares nothing with them.
    *
-   * Both are plain values such as JSON.parse returns: a whole VirtualMachine, or its `metadata` and `spec` alone. A value
-   * of undefined counts as absent, and so does a base or patch that is null.
+   * Both are plain values such as JSON.parse returns, or YAML: a whole VirtualMachine, or its `metadata` and `spec` alone. A value
+   * of undefined counts as absent, and so does a base or patch that is null. In Python, Java and Go a null in a patch is lost before
+   * the library sees it: write the patch as YAML there, or `$patch: delete` in maps.
    *
    * Throws one error that lists every field that cannot be merged, by its path: two maps or two lists in a field that
    * KubeVirt's types do not know, items without their merge key or of several kinds, unknown or misplaced directives,
@@ -60,7 +62,8 @@ export class StrategicMerge {
     refuse(shapeIssues(options, OPTIONS, isMap(options) ? '' : 'options'));
     const { mergeListsBy } = options;
     const trail = new Trail('patch');
-    const [baseCopy, patchCopy] = [checkedCopy(base, new Trail('base', 'base.')), checkedCopy(patch, trail)];
+    const baseCopy = checkedCopy(patchObject(base, 'base'), new Trail('base', 'base.'));
+    const patchCopy = checkedCopy(patchObject(patch, 'patch'), trail);
     return trail.finish(() => mergeMaps(baseCopy, patchCopy, Shape.machine, { trail, mergeListsBy }));
   }
 

@@ -15,6 +15,26 @@ interface Vector {
   readonly error?: boolean;
 }
 
+describe('takes YAML', () => {
+  const base = { metadata: { labels: { old: 'a', kept: 'b' } }, spec: { running: true } };
+
+  test('as the object that it says, with its nulls', () => {
+    const text = 'metadata: {labels: {old: null}}\nspec: {running: null, runStrategy: Manual}\n';
+    const result = { metadata: { labels: { kept: 'b' } }, spec: { runStrategy: 'Manual' } };
+    expect(apply(base, text)).toEqual(result);
+    expect(apply(JSON.stringify(base), text)).toEqual(result);
+    expect(apply(base, '')).toEqual(base);
+  });
+
+  test.each([
+    ['metadata: {labels: {old: null}', /^patch:1:\d+: /],
+    ['a: 1\n---\nb: 2\n', 'patch:3: begins another document: write one'],
+    ['word', 'patch: is a string: write a map with metadata and spec'],
+  ])('and says where %j is none', (text, message) => {
+    expect(() => apply(base, text)).toThrow(message);
+  });
+});
+
 describe('merges as Kubernetes does', () => {
   const vectors: Vector[] = JSON.parse(readFileSync(path.join(__dirname, 'strategic-merge.vectors.json'), 'utf8'));
 
