@@ -204,6 +204,7 @@ const benchmarks = [
   benchmark('synth', 'Print what the checks cost a synth'),
   benchmark('inventories', 'Print what machines that differ cost, beside ready-made objects in cdk8s and js-yaml'),
   benchmark('fleet', 'Print what FleetApp costs a fleet of machines beside cdk8s, Helm, Kustomize, Jsonnet and CUE (needs Go and Python)'),
+  benchmark('validate', 'Print what validate takes for a fleet, by how its files are written (needs Python)'),
   benchmark('wait', 'Print how soon a wait ends, and what memory ten thousand machines take'),
   benchmark('apply', 'Print what apply --wait takes beside kubectl, in pairs on a plane of its own (needs Go)'),
 ];

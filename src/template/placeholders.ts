@@ -33,7 +33,8 @@ export function findPlaceholders(value: any): Map<string, string> {
 
 /**
  * Replaces the placeholders of a value. A string that is nothing but one placeholder becomes the value itself, so that
- * `cores: {{CORES}}` can be a number; inside cloud-init's YAML the value stays one scalar, whatever it contains.
+ * `cores: {{CORES}}` can be a number; inside cloud-init's YAML the value stays one scalar, whatever it contains. The value itself stays as
+ * it is, and is returned if it has no placeholder.
  *
  * @throws one error that lists every placeholder without a value, where it stands, and the names that have one
  */
@@ -50,7 +51,8 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
       ? known.get(whole[1])!
       : text.replace(PLACEHOLDER, (found, name) => String(known.get(name) ?? found));
   };
-  return mapStrings(value, (text, path) => substituteText(text, path, replace));
+  // Most documents have none, and a copy of each takes as much memory again.
+  return mayHavePlaceholder(value) ? mapStrings(value, (text, path) => substituteText(text, path, replace)) : value;
 }
 
 /** An issue for each placeholder that a value still has. */

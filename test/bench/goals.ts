@@ -10,7 +10,7 @@ export interface Goal {
   readonly what: string;
   readonly bound: 'at most' | 'at least';
   readonly asked: number;
-  readonly unit?: 'times' | 'ms' | 'MiB';
+  readonly unit?: 'times' | 's' | 'ms' | 'MiB';
   readonly measured: Measured<Results>;
 }
 
@@ -20,6 +20,8 @@ export const MOST_OF_CHECKS = 1.3;
 export const APPLIED = 60;
 
 const MANY = 10_000;
+
+const VERY_MANY = 100_000;
 
 const goal = (bound: Goal['bound']) => (asked: number, unit: Goal['unit'], what: string, measured: Measured<Results>): Goal => ({
   bound, asked, unit, what, measured,
@@ -54,6 +56,8 @@ export const GOALS: readonly Goal[] = [
   atLeast(10, 'times', `\`kubectl apply --server-side\`, over \`apply\` of ${APPLIED} machines`, ofApply('idle', ({ applied }) => applied)),
   atLeast(1, 'times', `kubectl's two commands, over \`apply --wait\` of ${APPLIED} machines, until all is ready`, ofApply('idle', ({ ready }) => ready)),
   atLeast(1, 'times', 'the same, where every core is busy with something else', ofApply('loaded', ({ ready }) => ready)),
+  atMost(30, 's', '`validate` of 100,000 machines, 10,000 documents a file', ofValidate((figures) => costOf(figures, 'documents', VERY_MANY)?.wall)),
+  atMost(512, 'MiB', '`validate` of 100,000 machines, 10,000 documents a file', ofValidate((figures) => costOf(figures, 'documents', VERY_MANY)?.memory)),
   atMost(150, 'ms', 'the end of a wait for 10,000 machines, after the last is Ready', worstOfWait(({ latency }) => latency)),
   atMost(200, 'MiB', 'a wait for 10,000 machines', worstOfWait(({ peak }) => peak)),
 ];
@@ -68,6 +72,10 @@ function ofFleet(measured: Measured<FleetFigures>): Measured<Results> {
 
 function ofInventories(measured: Measured<FleetFigures>): Measured<Results> {
   return ({ inventories }) => inventories && measured(inventories.figures);
+}
+
+function ofValidate(measured: Measured<FleetFigures>): Measured<Results> {
+  return ({ validate }) => validate && measured(validate.figures);
 }
 
 function ofApply(condition: Condition, figure: (cost: ApplyCost) => number): Measured<Results> {

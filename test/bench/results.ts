@@ -59,6 +59,7 @@ export interface Results {
   readonly fleet?: Taken<FleetFigures>;
   readonly synth?: Taken<SynthFigures>;
   readonly load?: Taken<LoadFigures>;
+  readonly validate?: Taken<FleetFigures>;
   readonly apply?: Taken<ApplyFigures>;
   readonly wait?: Taken<WaitFigures>;
 }
@@ -66,7 +67,7 @@ export interface Results {
 export type Part = keyof Results;
 
 /** The benchmarks, in the order in which the page has them. */
-export const PARTS: readonly Part[] = ['inventories', 'fleet', 'synth', 'load', 'apply', 'wait'];
+export const PARTS: readonly Part[] = ['inventories', 'fleet', 'synth', 'load', 'validate', 'apply', 'wait'];
 
 /** Keeps the figures of one benchmark, in place of those that it had. */
 export function record<P extends Part>(part: P, figures: NonNullable<Results[P]>['figures'], folder = FOLDER): void {

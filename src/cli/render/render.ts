@@ -76,20 +76,10 @@ function fill(documents: readonly Document[], set: readonly Assignment[]): Docum
   const values = Object.fromEntries(set);
   const collector = new IssueCollector();
   collector.add(assignmentIssues(set, documents));
-  const fillOne = (document: Document): Document => (
-    mayHavePlaceholders(document.value) ? { ...document, value: substitutePlaceholders(document.value, values) } : document
-  );
+  const fillOne = (document: Document): Document => ({ ...document, value: substitutePlaceholders(document.value, values) });
   const filled = collector.collect(() => eachDocument(documents, fillOne), []);
   collector.raise();
   return filled;
-}
-
-/** Most documents have none, and a copy of each takes as much memory again. */
-function mayHavePlaceholders(value: unknown): boolean {
-  if (typeof value === 'string') {
-    return value.includes('{{');
-  }
-  return typeof value === 'object' && value !== null && Object.entries(value).some((field) => field.some(mayHavePlaceholders));
 }
 
 /** The results of a step for each document; all its errors are thrown as one. */

@@ -10,7 +10,7 @@ import type { Options } from '../options';
 import { record } from '../results';
 
 /** Prints the costs of the contenders by number of machines, and keeps them as the figures of a benchmark if that is asked for. */
-export function takeTurns(part: 'fleet' | 'inventories', contendersIn: (scratch: string) => Contender[], { rounds, machines, record: isRecorded }: Options): void {
+export function takeTurns(part: 'fleet' | 'inventories' | 'validate', contendersIn: (scratch: string) => Contender[], { rounds, machines, record: isRecorded }: Options): void {
   const scratch = mkdtempSync(join(tmpdir(), `${part}-`));
   try {
     const all = contendersIn(scratch);

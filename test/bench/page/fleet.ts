@@ -9,7 +9,7 @@ interface Measure {
   readonly title: string;
 }
 
-const MEASURES: readonly Measure[] = [
+export const MEASURES: readonly Measure[] = [
   { field: 'wall', title: 'Seconds' },
   { field: 'cpu', title: 'Seconds of processors' },
   { field: 'memory', title: 'MiB of memory at most' },
@@ -55,7 +55,8 @@ Where a cell is empty the contender was not asked, since it would take many minu
 ${MEASURES.map((measure) => measureTable(figures, measure)).join('\n')}`;
 }
 
-function measureTable(figures: FleetFigures, { field, title }: Measure, times: string = 'times the limit'): string {
+/** A table of one measure, by number of machines. */
+export function measureTable(figures: FleetFigures, { field, title }: Measure, times: string = 'times the limit'): string {
   const machines = sizes(figures);
   const most = machines.at(-1)!;
   const rows = figures.contenders.map(({ id, name, limit }) => [

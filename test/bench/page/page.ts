@@ -2,6 +2,7 @@
 import { applySection } from './apply';
 import { fleetSection, inventoriesSection } from './fleet';
 import { number, table } from './table';
+import { validateSection } from './validate';
 import { GOALS, Goal, isMet } from '../goals';
 import { LoadFigures, Part, PARTS, Results, SynthFigures, WaitFigures } from '../results';
 
@@ -10,7 +11,7 @@ const INTRODUCTION = `# Performance
 What the library and its command cost, measured beside what people would use instead. \`npm run bench\` takes all
 figures anew, draws the plot and writes this page. It takes about an hour, needs Linux, Go and Python, and wants a machine
 that does nothing else. \`npm run bench:fleet -- --record\` takes one benchmark's figures and leaves the others as they are, and
-so do \`bench:inventories\`, \`bench:synth\`, \`bench:load\`, \`bench:apply\` and \`bench:wait\`; \`npm run docs\` then writes the page. Without \`--record\`
+so do \`bench:inventories\`, \`bench:synth\`, \`bench:load\`, \`bench:validate\`, \`bench:apply\` and \`bench:wait\`; \`npm run docs\` then writes the page. Without \`--record\`
 they only print; \`--rounds 1 --machines 100\` makes that quick.
 
 Expect other figures on another machine. Ratios keep better than times, since both sides are measured in turn in the same run.
@@ -18,7 +19,7 @@ Expect other figures on another machine. Ratios keep better than times, since bo
 
 /** The page, whose plot is the file performance.svg beside it. */
 export function page(results: Results): string {
-  const { inventories, fleet, synth, load, apply, wait } = results;
+  const { inventories, fleet, synth, load, validate, apply, wait } = results;
   return [
     INTRODUCTION,
     machines(results),
@@ -27,6 +28,7 @@ export function page(results: Results): string {
     ...fleet ? [fleetSection(fleet.figures)] : [],
     ...synth ? [synthSection(synth.figures)] : [],
     ...load ? [loadSection(load.figures)] : [],
+    ...validate ? [validateSection(validate.figures)] : [],
     ...apply ? [applySection(apply.figures)] : [],
     ...wait ? [waitSection(wait.figures)] : [],
   ].join('\n');
