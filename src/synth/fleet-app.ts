@@ -12,8 +12,7 @@ import { manifestYaml } from '../yaml/manifest-writer';
 const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
 
 /** The properties of a FleetApp: those of cdk8s' `App`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- in Java only a struct of this library gives the class a builder of its own
-export interface FleetAppProps extends AppProps {}
+export interface FleetAppProps extends AppProps {} // eslint-disable-line @typescript-eslint/no-empty-object-type -- in Java only a struct of this library gives a builder
 
 /**
  * A drop-in for cdk8s' `App` that stays fast with many charts, objects and dependencies.

@@ -20,6 +20,7 @@ const PLAIN_START = /[\w/.+~$(<=^;\\\u00a1-\ud7ff]|-(?=[^\s-])/y;
 const BAR = '|'.charCodeAt(0);
 const TAB = '\t'.charCodeAt(0);
 
+/** Reads one document, or one item of a list that was read before. */
 export class BlockReader extends FlowReader {
   /** The column of the first character of the present line that is no space; -1 at the end. */
   private column = 0;

@@ -4,6 +4,7 @@ import { beUncertain, endOfQuoted, type PlainScalars, quotedValue } from './quic
 /** The places of fields and items in the text, by their maps and lists. */
 export type Places = Map<object, Map<string, number>>;
 
+/** A map as it is read. */
 export interface Fields { [name: string]: unknown }
 
 /** Where the items of a document's list `items` begin: they may be a hundred thousand objects. */
