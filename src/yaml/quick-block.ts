@@ -1,7 +1,7 @@
 // The quick reader of what is told by its indentation: the maps and lists of a YAML document, their plain texts and their texts of
 // several lines.
-import { APOSTROPHE, COLON, DASH, type Fields, FlowReader, HASH, NEWLINE, OPEN_LIST, OPEN_MAP, QUOTE, SPACE } from './quick-flow';
-import { beUncertain, endOfQuoted } from './quick-scalars';
+import { COLON, DASH, type Fields, FlowReader, HASH, NEWLINE, OPEN_LIST, OPEN_MAP, SPACE } from './quick-flow';
+import { APOSTROPHE, beUncertain, endOfQuoted, QUOTE } from './quick-scalars';
 
 /** A document's content, and where it begins. */
 interface Content {

@@ -1,5 +1,5 @@
 // The quick reader of what stands in braces and brackets, and of quoted texts: JSON, and maps and lists on one line of YAML.
-import { beUncertain, endOfQuoted, type PlainScalars, quotedValue } from './quick-scalars';
+import { APOSTROPHE, beUncertain, codesOf, endOfQuoted, type PlainScalars, QUOTE, quotedValue } from './quick-scalars';
 
 /** The places of fields and items in the text, by their maps and lists. */
 export type Places = Map<object, Map<string, number>>;
@@ -17,17 +17,14 @@ export interface Items {
 /** Deeper documents are left to the careful reader, which counts exactly. */
 const MOST_LEVELS = 100;
 
-export const LONGEST_KEY = 500;
+/** Longer keys are left to the careful reader too. */
+const LONGEST_KEY = 500;
 
 const FLOW_KEY = /[A-Za-z_][\w./-]{0,500}(?=: )/y;
 const FLOW_PLAIN = /(?:[\w/.+~]|-(?=[\w.]))(?:[^\s,[\]{}#:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}#:]))*/y;
 
-export const [NEWLINE, SPACE, QUOTE, APOSTROPHE, HASH, DASH, COLON, OPEN_MAP, OPEN_LIST] = codesOf('\n "\'#-:{[');
+export const [NEWLINE, SPACE, HASH, DASH, COLON, OPEN_MAP, OPEN_LIST] = codesOf('\n #-:{[');
 const [COMMA, CLOSE_MAP, CLOSE_LIST] = codesOf(',}]');
-
-function codesOf(characters: string): number[] {
-  return [...characters].map((character) => character.charCodeAt(0));
-}
 
 /** Reads from a position of a text on. */
 export class FlowReader {

@@ -3,6 +3,14 @@ import { Document, isScalar, type ScalarTag } from 'yaml';
 import type { Dialect } from './dialects';
 import { ownText } from '../plain-data/own-text';
 
+/** The codes of characters. */
+export function codesOf(characters: string): number[] {
+  return [...characters].map((character) => character.charCodeAt(0));
+}
+
+export const [QUOTE, APOSTROPHE] = codesOf('"\'');
+const BACKSLASH = '\\'.charCodeAt(0);
+
 /** The text is not of the common kind: the careful reader has to read it. */
 export class Uncertain extends Error {}
 
@@ -69,13 +77,13 @@ export class PlainScalars {
 
 /** Where a quoted scalar ends that begins at `start`: after its closing quote, on the same line. */
 export function endOfQuoted(text: string, start: number): number {
-  return text.charCodeAt(start) === 34 ? endOfDoubleQuoted(text, start) : endOfSingleQuoted(text, start);
+  return text.charCodeAt(start) === QUOTE ? endOfDoubleQuoted(text, start) : endOfSingleQuoted(text, start);
 }
 
 function endOfDoubleQuoted(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
-    while (text.charCodeAt(end - 1 - slashes) === 92) {
+    while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) {
       slashes += 1;
     }
     if (slashes % 2 === 0) {
@@ -87,7 +95,7 @@ function endOfDoubleQuoted(text: string, start: number): number {
 
 function endOfSingleQuoted(text: string, start: number): number {
   let end = text.indexOf("'", start + 1);
-  while (end !== -1 && text.charCodeAt(end + 1) === 39) {
+  while (end !== -1 && text.charCodeAt(end + 1) === APOSTROPHE) {
     end = text.indexOf("'", end + 2);
   }
   return end === -1 ? beUncertain() : end + 1;
@@ -99,7 +107,7 @@ export function quotedValue(quoted: string): string {
   if (inner.includes('\n') || inner.includes('\t')) {
     return beUncertain();
   }
-  if (quoted.charCodeAt(0) === 39) {
+  if (quoted.charCodeAt(0) === APOSTROPHE) {
     return inner.includes("'") ? inner.replace(/''/g, "'") : inner;
   }
   return inner.includes('\\') ? unescape(quoted) : inner;

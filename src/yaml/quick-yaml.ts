@@ -5,6 +5,7 @@ import { type FieldPath, stepsOf } from './field-offset';
 import { BlockReader } from './quick-block';
 import type { Items, Places } from './quick-flow';
 import { isUnusual, PlainScalars, Uncertain } from './quick-scalars';
+import { isMap } from '../plain-data/plain-data';
 
 /** A document, and where its fields are. */
 export interface QuickDocument {
@@ -79,8 +80,4 @@ function follow({ text, dialect }: ReadText, read: (reader: BlockReader) => any,
     value = value[step];
   }
   return offset;
-}
-
-function isMap(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -110,7 +110,8 @@ const MACHINES: { readonly [inventory: string]: () => (dice: Dice, name: string)
   },
 };
 
-const TEMPLATE = VirtualMachineTemplate.fromYaml(`
+/** The template of claims and pools. */
+export const TEMPLATE = VirtualMachineTemplate.fromYaml(`
 spec:
   template:
     spec:

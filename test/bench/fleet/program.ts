@@ -1,9 +1,9 @@
 // One program that synthesizes a fleet, in a process of its own: `program.js CONTENDER COUNT FOLDER [MANIFESTS]`. MANIFESTS is a
 // file with those of one machine, for contenders that do without the library, or with those of all machines of an inventory.
 import { ApiObject, App, AppProps, Chart } from 'cdk8s';
-import { additions, type Inventory, INVENTORIES } from './inventory';
+import { additions, type Inventory, INVENTORIES, TEMPLATE } from './inventory';
 import { NAME, namesOf, objectsOf, withReadyObjects } from './sample';
-import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, NodeRegistration, SecretValue, VirtualMachineTemplate } from '../../../src';
+import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, NodeRegistration, SecretValue } from '../../../src';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const IMAGE = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -27,14 +27,7 @@ const REGISTRATIONS = {
 
 /** Adds a provider and its claims; all providers share one template, as a program would have them do. */
 function claims(cluster: keyof typeof REGISTRATIONS): Add {
-  const template = VirtualMachineTemplate.fromYaml(`
-spec:
-  template:
-    spec:
-      domain: {devices: {disks: [{name: root, disk: {bus: virtio}}], interfaces: [{name: pod, masquerade: {}}]}}
-      networks: [{name: pod, pod: {}}]
-      volumes: [{name: root, containerDisk: {image: "quay.io/containerdisks/ubuntu:22.04"}}]
-`).withCloudInit(CloudInit.noCloud({ sshAuthorizedKeys: [KEY] }));
+  const template = TEMPLATE.withCloudInit(CloudInit.noCloud({ sshAuthorizedKeys: [KEY] }));
   const registration = REGISTRATIONS[cluster]();
   return (chart, all) => {
     const nodes = new NodeProvider(chart, 'nodes', { template, nodeTypes: [{ name: 'standard', resources: { cpu: 4, memory: '16Gi' } }] });
