@@ -92,6 +92,9 @@ function resolve(schema: Schema | undefined): Schema | undefined {
 }
 
 function unknownField({ path, schema }: Place, name: string): string {
+  if (name.startsWith('$')) {
+    return 'a directive that no merge carried out, merge with mergeListsBy: "name" where it stands in a list, or leave it out';
+  }
   const known = Object.keys(schema?.properties ?? {});
   const near = nearestNames(name, known);
   if (near.length > 0) {

@@ -4,11 +4,11 @@ import { fileEntry } from './file';
 import { growpartEntry, ntpEntry, phoneHomeEntry, powerStateEntry, swapEntry } from './system';
 import { userEntry } from './user';
 import { issue, Issues } from '../issues/issues';
-import { entriesOf, isMap, omitEmpty } from '../plain-data/plain-data';
+import { entriesOf, isMap, isSame, omitEmpty, sortFields } from '../plain-data/plain-data';
 
 /** A cloud-config with cloud-init's own keys, without fields that are not set. */
 export function cloudConfigObject(config: CloudConfig): { [key: string]: any } {
-  return mergeRaw(typedObject(config), config.raw ?? {});
+  return mergeRaw(typedObject(config), sortFields(config.raw ?? {}));
 }
 
 function typedObject(config: CloudConfig): { [key: string]: any } {
@@ -27,7 +27,7 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
     ssh_import_id: config.sshImportId,
     ssh_pwauth: config.sshPwauth,
     disable_root: config.disableRoot,
-    ssh_keys: config.sshKeys,
+    ssh_keys: sortFields(config.sshKeys),
     ssh_deletekeys: config.sshDeletekeys,
     ssh_genkeytypes: config.sshGenkeytypes,
     chpasswd: config.chpasswd && omitEmpty({
@@ -78,17 +78,12 @@ export function rawIssues(config: CloudConfig): Issues {
 }
 
 function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key: string]: unknown }): Issues {
-  for (const [key, value] of Object.entries(raw).filter(([rawKey]) => Object.hasOwn(typed, rawKey))) {
+  for (const [key, value] of entriesOf(raw).filter(([rawKey]) => Object.hasOwn(typed, rawKey))) {
     const other = typed[key];
     if (isMap(value) && isMap(other)) {
       yield* conflicts(`${path}.${key}`, other, value);
-    } else if (canonicalText(value) !== canonicalText(other)) {
+    } else if (!isSame(value, other)) {
       yield issue(`${path}.${key}`, 'is also set, to another value, by the typed field: keep one of them');
     }
   }
-}
-
-/** A text that is the same for equal values, regardless of the order of keys. */
-function canonicalText(value: unknown): string {
-  return JSON.stringify(value, (_key, child) => isMap(child) ? Object.fromEntries(Object.entries(child).sort()) : child);
 }

@@ -9,6 +9,7 @@ import { userIssues } from './user';
 import { checkChoice, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, NOT_EMPTY } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
+import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a cloud-config. */
 export function* cloudConfigIssues(config: CloudConfig): Issues {
@@ -37,7 +38,7 @@ export function* cloudConfigIssues(config: CloudConfig): Issues {
 }
 
 function* accountIssues({ groups = {}, users = [], chpasswd }: CloudConfig): Issues {
-  for (const [name, members] of Object.entries(groups)) {
+  for (const [name, members] of entriesOf(groups)) {
     yield* checkFormat(`groups.${name}`, name, GROUP_NAME);
     yield* checkFormatOfEach(`groups.${name}`, members, USER_NAME);
   }
@@ -62,7 +63,7 @@ function* sshIssues(config: CloudConfig): Issues {
   yield* checkFormatOfEach('sshAuthorizedKeys', config.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
   yield* checkFormatOfEach('sshImportId', config.sshImportId, SSH_IMPORT_ID);
   yield* ownerlessIssues(config);
-  for (const [kind, key] of Object.entries(config.sshKeys ?? {})) {
+  for (const [kind, key] of entriesOf(config.sshKeys)) {
     yield* checkFormat(`sshKeys.${kind}`, kind, HOST_KEY);
     yield* kind.endsWith('_private') ? [] : checkFormat(`sshKeys.${kind}`, key, NO_PRIVATE_KEY);
   }

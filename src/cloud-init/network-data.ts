@@ -3,7 +3,7 @@ import { isIPv6 } from 'net';
 import { yamlText } from './cloud-config-yaml';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkVlan } from './network-config';
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
-import { entriesOf, omitEmpty } from '../plain-data/plain-data';
+import { entriesOf, omitEmpty, sortFields } from '../plain-data/plain-data';
 
 /** The text of a network configuration. */
 export function networkDataText(config: NetworkConfig): string {
@@ -24,7 +24,7 @@ function devices<T>(byId: { readonly [id: string]: T } = {}, entry: (device: T) 
 
 function ethernetEntry(ethernet: NetworkEthernet): object {
   return {
-    'match': ethernet.match && omitEmpty({ ...ethernet.match, macaddress: ethernet.match.macaddress?.toLowerCase() }),
+    'match': ethernet.match && omitEmpty(sortFields({ ...ethernet.match, macaddress: ethernet.match.macaddress?.toLowerCase() })),
     'set-name': ethernet.setName,
     'wakeonlan': ethernet.wakeonlan,
     ...deviceEntry(ethernet),
@@ -70,7 +70,7 @@ function deviceEntry(device: NetworkDevice): object {
 const anyDestination = (via: string) => isIPv6(via) ? '::/0' : '0.0.0.0/0';
 
 function overrides(settings: NetworkDhcpOverrides = {}): object {
-  return omitEmpty(Object.fromEntries(Object.entries(settings).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])));
+  return omitEmpty(Object.fromEntries(entriesOf(settings as { readonly [setting: string]: unknown }).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value])));
 }
 
 function bondParameters(parameters: NetworkBondParameters): object {

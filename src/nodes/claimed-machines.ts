@@ -2,7 +2,7 @@
 import { claimLabels, PROPERTIES_ANNOTATION } from './claim-labels';
 import type { NodeLabels, NodeTaint } from './node-taint';
 import type { OfferedNodeType } from './offered-node-types';
-import { omitEmpty } from '../plain-data/plain-data';
+import { omitEmpty, sortFields } from '../plain-data/plain-data';
 import type { NodeRegistration } from './registration/node-registration';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -56,7 +56,7 @@ function withRegistration(
  */
 function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim, properties = {} }: MachinesOfClaim): VirtualMachineTemplate {
   const labels = claimLabels({ provider, nodeType: name, claim });
-  const annotations = Object.keys(properties).length > 0 ? { [PROPERTIES_ANNOTATION]: JSON.stringify(properties) } : {};
+  const annotations = Object.keys(properties).length > 0 ? { [PROPERTIES_ANNOTATION]: JSON.stringify(sortFields(properties)) } : {};
   return template.merge({ metadata: omitEmpty({ labels, annotations }), spec: { template: { metadata: { labels } } } });
 }
 

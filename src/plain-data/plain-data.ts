@@ -17,9 +17,21 @@ export function omitEmpty(fields: object): { [key: string]: any } {
   return kept;
 }
 
-/** The fields of a map that are not undefined: a program may leave a field out by setting it to undefined. */
+/**
+ * The fields of a map by their names, without those that a program left out by setting them to undefined. A text that is made of a map
+ * takes them from here: Java's `Map.of` has another order in each process.
+ */
 export function entriesOf<Value>(map: { readonly [key: string]: Value } = {}): [string, Value][] {
-  return Object.entries(map).filter(([, value]) => value !== undefined);
+  return sortedKeys(map).filter((key) => map[key] !== undefined).map((key) => [key, map[key]]);
+}
+
+/** A deep copy of plain data in which the fields of all maps are in the order of their names. */
+export function sortFields<Data>(data: Data): Data;
+export function sortFields(data: any): any {
+  if (typeof data !== 'object' || data === null) {
+    return data;
+  }
+  return Array.isArray(data) ? data.map(sortFields) : Object.fromEntries(entriesOf(data).map(([key, value]) => [key, sortFields(value)]));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -33,6 +33,8 @@ describe('a message names the path, the value and the fix', () => {
       'spec.source.floppy: unknown field, write one of "blank" or "gcs" or "http" or "imageio" or "pvc" or "registry" or "s3" or "snapshot" or "upload" or "vddk", or remove it'],
     ['a field of an object with many fields', machine({ zzzzzz: [] }),
       'spec.template.spec.zzzzzz: unknown field, none of the 22 fields of spec.template.spec has a similar name: remove it'],
+    ['a directive in a list that a merge replaced', machine({ volumes: [{ name: 'root', $patch: 'delete' }] }),
+      'spec.template.spec.volumes[0].$patch: a directive that no merge carried out, merge with mergeListsBy: "name" where it stands in a list, or leave it out'],
     ['a field of the object itself', { ...machine({}), specs: {} }, 'specs: unknown field, did you mean "spec"'],
     ['an unknown field of metadata', machine({}, {}, { lables: {} }), 'metadata.lables: unknown field, did you mean "labels"'],
     ['text for a number', machine({ domain: { devices: {}, cpu: { cores: '4' } } }),

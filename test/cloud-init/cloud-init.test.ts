@@ -124,9 +124,9 @@ describe('raw', () => {
     const typed = { packages: ['git'], ntp: { enabled: true }, hostname: 'web' };
     expect(mistakes({ ...typed, raw: { packages: ['git'], ntp: { enabled: true } } })).toEqual([]);
     expect(mistakes({ ...typed, raw: { packages: ['hunter2'], ntp: { enabled: false }, hostname: null } })).toEqual([
-      'raw.packages: is also set, to another value, by the typed field: keep one of them',
-      'raw.ntp.enabled: is also set, to another value, by the typed field: keep one of them',
       'raw.hostname: is also set, to another value, by the typed field: keep one of them',
+      'raw.ntp.enabled: is also set, to another value, by the typed field: keep one of them',
+      'raw.packages: is also set, to another value, by the typed field: keep one of them',
     ]);
   });
 

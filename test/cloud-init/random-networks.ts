@@ -100,7 +100,8 @@ const vlan = (...links: string[]) => device(fc.record({
 
 const names = fc.uniqueArray(name, { minLength: 6, maxLength: 6 });
 
-const network = names.chain(([first, second, third, bonded, bridged, tagged]) => fc.record<NetworkConfig>({
+/** Networks of which CloudInit accepts most. */
+export const networks: fc.Arbitrary<NetworkConfig> = names.chain(([first, second, third, bonded, bridged, tagged]) => fc.record<NetworkConfig>({
   renderer: fc.constantFrom(...Object.values(NetworkRenderer)),
   ethernets: fc.record({ [first]: ethernet(first), [second]: ethernet(second), [third]: ethernet(third) }),
   bonds: fc.record({ [bonded]: bond([first, second]) }),
@@ -109,6 +110,6 @@ const network = names.chain(([first, second, third, bonded, bridged, tagged]) =>
 }, { requiredKeys: ['ethernets'] }));
 
 /** The network-configs of networks that CloudInit accepts. */
-export const acceptedNetworkConfig: fc.Arbitrary<string> = network
+export const acceptedNetworkConfig: fc.Arbitrary<string> = networks
   .map((networkConfig) => accepted({ networkConfig })?.networkData)
   .filter((text) => text !== undefined);

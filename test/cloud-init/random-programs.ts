@@ -100,8 +100,11 @@ const sound = Object.entries(FIELDS).map(([field, values]: [string, fc.Arbitrary
   return [field, values.filter((value) => accepted({ locale: 'C', [field]: value }) !== undefined)];
 });
 
+/** Programs of which CloudInit accepts most. */
+export const programs: fc.Arbitrary<CloudInitProps> = fc.record(Object.fromEntries(sound), { requiredKeys: [] });
+
 /** What CloudInit makes of programs that it accepts. */
-export const acceptedCloudInit: fc.Arbitrary<CloudInit> = fc.record(Object.fromEntries(sound), { requiredKeys: [] })
+export const acceptedCloudInit: fc.Arbitrary<CloudInit> = programs
   .map(accepted)
   .filter((each) => each !== undefined);
 

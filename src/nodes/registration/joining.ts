@@ -3,6 +3,7 @@ import type { CloudInitFile } from '../../cloud-init/file';
 import { SecretValue, hasStoreValue } from '../../cloud-init/secret-value';
 import { checkFormat, type Format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
+import { entriesOf } from '../../plain-data/plain-data';
 import { type NodeTaint, taintText } from '../node-taint';
 
 /** The properties of a node that are known before it exists. */
@@ -45,7 +46,7 @@ export function labelsText(node: RegisteredNode): string {
 
 /** A node's labels, each as `key=value`. */
 export function labelTexts({ labels }: RegisteredNode): string[] {
-  return Object.entries(labels).map(([key, value]) => `${key}=${value}`);
+  return entriesOf(labels).map(([key, value]) => `${key}=${value}`);
 }
 
 /** Reports a value that is not a SecretValue. The value itself is never shown. */

@@ -5,7 +5,7 @@ import type { SecretValue } from '../../cloud-init/secret-value';
 import { HOST_PATTERN, checkFormat, format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
 import { anything, flag, mapOf, open, text } from '../../issues/shape';
-import { omitEmpty, table } from '../../plain-data/plain-data';
+import { entriesOf, omitEmpty, table } from '../../plain-data/plain-data';
 
 /** How a machine joins a cluster of kubeadm 1.31 or newer. The image or cloud-init has to provide kubeadm and a kubelet. */
 export interface KubeadmRegistrationProps {
@@ -118,7 +118,7 @@ function joinConfiguration(props: KubeadmRegistrationProps, node: RegisteredNode
     nodeRegistration: omitEmpty({
       name: node.name,
       criSocket,
-      kubeletExtraArgs: Object.entries(args).map(([name, value]) => ({ name, value })),
+      kubeletExtraArgs: entriesOf(args).map(([name, value]) => ({ name, value })),
       taints: node.taints.map(({ key, value, effect }) => omitEmpty({ key, value, effect })),
     }),
     discovery: {

@@ -4,6 +4,7 @@ import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
 import { anything, hidden, mapOf, open, text } from '../../issues/shape';
+import { entriesOf } from '../../plain-data/plain-data';
 
 /** How a machine joins a cluster by a script. */
 export interface ScriptRegistrationProps {
@@ -34,7 +35,7 @@ export const SCRIPT = open({ script: hidden(text), secretFiles: mapOf(anything) 
 /** Everything that is wrong with a registration by script. */
 export function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): Issues {
   yield* checkFormat('script', script ?? '', PROGRAM);
-  for (const [variable, value] of Object.entries(secretFiles)) {
+  for (const [variable, value] of entriesOf(secretFiles)) {
     yield* checkFormat(`secretFiles[${variable}]`, variable, VARIABLE);
     yield* secretIssues(`secretFiles[${variable}]`, value);
   }
@@ -43,13 +44,13 @@ export function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationPr
 /** How a machine joins by a script. */
 export function scriptJoin({ script, secretFiles = {} }: ScriptRegistrationProps): JoinMethod {
   return {
-    secrets: secretFiles,
+    secrets: Object.fromEntries(entriesOf(secretFiles)),
     files: () => [{ path: PATH, permissions: '0700', content: script }],
     script: (node) => [
       `export NODE_NAME=${quote(node.name)}`,
       `export NODE_TAINTS=${quote(taintsText(node))}`,
       `export NODE_LABELS=${quote(labelsText(node))}`,
-      ...Object.keys(secretFiles).map((variable) => `export ${variable}="$secrets"/${variable}`),
+      ...entriesOf(secretFiles).map(([variable]) => `export ${variable}="$secrets"/${variable}`),
       PATH,
     ],
   };

@@ -83,7 +83,7 @@ describe('what the cluster is told of the node', () => {
   test('vcluster: arguments of the kubelet, and a token that curl reads from its input', () => {
     const guest = guestOf(KINDS.vcluster);
     guest.boot();
-    expect(guest.read('/etc/vcluster/vcluster-flags.env')).toBe('KUBELET_EXTRA_ARGS="--register-with-taints=workload=high-memory:NoSchedule,example.com/gpu:NoExecute --node-labels=tier=db,node.kubernetes.io/pool=a"\n');
+    expect(guest.read('/etc/vcluster/vcluster-flags.env')).toBe('KUBELET_EXTRA_ARGS="--register-with-taints=workload=high-memory:NoSchedule,example.com/gpu:NoExecute --node-labels=node.kubernetes.io/pool=a,tier=db"\n');
     expect(guest.read('/etc/systemd/system/kubelet.service.d/20-node-registration.conf')).toBe('[Service]\nEnvironmentFile=/etc/vcluster/vcluster-flags.env\n');
     expect(guest.read('log/curl-config')).toBe(`url = "https://my.example.com:443/node/join?token=${TOKEN}"\n`);
     expect(guest.calls.find((call) => call.startsWith('curl'))).toContain(' --cacert /run/node-registration/ca.crt ');
@@ -109,7 +109,7 @@ describe('what the cluster is told of the node', () => {
       kind: 'JoinConfiguration',
       nodeRegistration: {
         name: 'worker-1',
-        kubeletExtraArgs: [{ name: 'node-ip', value: '10.0.0.2' }, { name: 'node-labels', value: 'tier=db,node.kubernetes.io/pool=a' }],
+        kubeletExtraArgs: [{ name: 'node-ip', value: '10.0.0.2' }, { name: 'node-labels', value: 'node.kubernetes.io/pool=a,tier=db' }],
         taints: [{ key: 'workload', value: 'high-memory', effect: 'NoSchedule' }, { key: 'example.com/gpu', effect: 'NoExecute' }],
       },
       discovery: { bootstrapToken: { apiServerEndpoint: '10.0.0.1:6443', token: TOKEN, caCertHashes: HASHES.trim().split('\n') } },
@@ -130,7 +130,7 @@ describe('what the cluster is told of the node', () => {
       'token-file': '/etc/rancher/k3s/node-registration-token',
       'node-name': 'worker-1',
       'node-taint+': ['workload=high-memory:NoSchedule', 'example.com/gpu:NoExecute'],
-      'node-label+': ['tier=db', 'node.kubernetes.io/pool=a'],
+      'node-label+': ['node.kubernetes.io/pool=a', 'tier=db'],
     });
     expect(guest.read('/etc/rancher/k3s/node-registration-token')).toBe(`${K3S_TOKEN}\n`);
     expect(guest.mode('/etc/rancher/k3s/node-registration-token')).toBe('600');
@@ -155,7 +155,7 @@ describe('what the cluster is told of the node', () => {
     guest.boot();
     expect(guest.read('log/environment')).toMatch(/^NODE_NAME=worker-1$/m);
     expect(guest.read('log/environment')).toMatch(/^NODE_TAINTS=workload=high-memory:NoSchedule,example\.com\/gpu:NoExecute$/m);
-    expect(guest.read('log/environment')).toMatch(/^NODE_LABELS=tier=db,node\.kubernetes\.io\/pool=a$/m);
+    expect(guest.read('log/environment')).toMatch(/^NODE_LABELS=node\.kubernetes\.io\/pool=a,tier=db$/m);
     expect(guest.read('log/token')).toBe(TOKEN);
   });
 

@@ -1,0 +1,20 @@
+// A machine whose secrets are in a store: no manifest has them.
+import { App, Chart } from 'cdk8s';
+import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
+
+const app = new App();
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+const chart = new Chart(app, 'secrets');
+
+const token = SecretValue.fromStore({ key: 'machines/runner', property: 'token' });
+new Machine(chart, 'runner-1', {
+  size: MachineSize.SMALL,
+  image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
+  cloudInit: CloudInit.noCloud({
+    users: [{ name: 'ada', sudo: 'ALL=(ALL) NOPASSWD:ALL', hashedPasswd: SecretValue.fromStore({ key: 'machines/ada', property: 'password-hash' }) }],
+    writeFiles: [{ path: '/etc/runner/registration', permissions: '0600', content: `token=${token}\n` }],
+    runcmd: ['runner register --config /etc/runner/registration'],
+  }),
+});
+
+app.synth();
