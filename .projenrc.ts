@@ -230,6 +230,11 @@ project.addTask('test:changed', {
   exec: `${node} projenrc/changed-tests.ts`,
   receiveArgs: true,
 });
+const languages = project.addTask('test:languages', {
+  description: 'Install the packages into an empty project of each language, where the same programs have to write the same bytes (needs Python, Java with Maven, and Go)',
+});
+languages.spawn(project.compileTask);
+languages.exec(`${jest} --ci --config test/languages/jest.config.js`, { receiveArgs: true });
 project.testTask.reset();
 project.testTask.spawn(eslint, { args: [] });
 project.testTask.spawn(unit);

@@ -45,12 +45,12 @@ export class Machine extends VirtualMachine {
    */
   constructor(scope: Construct, id: string, props: MachineProps) {
     checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
-    const metadata = objectMetadata(scope, id, props.metadata);
-    const { metadata: _, ...machine } = props;
     const collector = new IssueCollector();
+    const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
+    const { metadata: _, ...machine } = props;
     const description = { machine, labels: metadata.labels, defaults: machineDefaults(scope) };
-    const template = collector.collect(() => machineTemplate(metadata.name, description), undefined);
-    collector.raise(pathOf(scope, id));
+    const template = collector.collect(() => machineTemplate(metadata.name, description), undefined, pathOf(scope, id));
+    collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
   }

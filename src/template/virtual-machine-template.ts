@@ -219,5 +219,5 @@ function describe(value: any): string {
   if (typeof value !== 'object') {
     return `a ${typeof value}`;
   }
-  return Array.isArray(value) ? 'a list' : `${JSON.stringify(value.apiVersion ?? '')} ${JSON.stringify(value.kind ?? '')}`;
+  return Array.isArray(value) ? 'a list' : `apiVersion ${JSON.stringify(value.apiVersion ?? null)} and kind ${JSON.stringify(value.kind ?? null)}`;
 }

@@ -226,6 +226,14 @@ describe('mistakes', () => {
     ]);
   });
 
+  test('of a name are told with the others', () => {
+    expect(refusal({ size: MachineSize.SMALL, metadata: { name: 'Web_1' }, disks: [{ name: 'Data', size: Size.gibibytes(0) }] })).toEqual([
+      'chart/web: metadata.name: "Web_1" is not a DNS label: use lower-case letters, digits and \'-\', such as "web-1"',
+      'chart/web: disk "Data": name: "Data" is not a disk name: write at most 63 lower-case letters, digits and "-", such as "data"',
+      'chart/web: disk "Data": size: "0Ki" is smaller than a disk can be: write Size.mebibytes(1) or more',
+    ]);
+  });
+
   test('of a size are told where it is made, and those of a machine with its path', () => {
     const cpu = { cores: 0, sockets: 1.5, threads: -1 };
     const memory = Size.kibibytes(4);

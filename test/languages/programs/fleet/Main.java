@@ -19,7 +19,7 @@ public class Main {
     for (String site : List.of("berlin", "nairobi", "oslo")) {
       Chart chart = new Chart(app, site, ChartProps.builder().labels(Map.of("example.com/site", site)).build());
       Machine gateway = Machine.Builder.create(chart, site + "-gateway").size(MachineSize.SMALL).image(image).cloudInit(cloudInit).build();
-      for (int number = 1; number <= 20; number += 1) {
+      for (int number = 1; number <= 3; number += 1) {
         Machine worker = Machine.Builder.create(chart, site + "-" + number).size(MachineSize.SMALL).image(image).cloudInit(cloudInit).build();
         worker.getNode().addDependency(gateway);
       }

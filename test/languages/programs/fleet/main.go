@@ -29,7 +29,7 @@ func main() {
 			})
 		}
 		gateway := machine(site + "-gateway")
-		for number := 1; number <= 20; number++ {
+		for number := 1; number <= 3; number++ {
 			machine(fmt.Sprintf("%s-%d", site, number)).Node().AddDependency(gateway)
 		}
 	}

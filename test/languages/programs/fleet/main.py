@@ -12,7 +12,7 @@ cloud_init = CloudInit.no_cloud(
 for site in ["berlin", "nairobi", "oslo"]:
     chart = Chart(app, site, labels={"example.com/site": site})
     gateway = Machine(chart, f"{site}-gateway", size=MachineSize.SMALL, image=image, cloud_init=cloud_init)
-    for number in range(1, 21):
+    for number in range(1, 4):
         worker = Machine(chart, f"{site}-{number}", size=MachineSize.SMALL, image=image, cloud_init=cloud_init)
         worker.node.add_dependency(gateway)
 

@@ -1,5 +1,5 @@
 // A machine whose secrets are in a store: no manifest has them.
-package secrets;
+package stores;
 
 import io.github.cdk8skubevirt.*;
 import java.util.List;

@@ -1,0 +1,24 @@
+// The packages, each installed into an empty project of its language. They take minutes to make, so these tests are a task of their
+// own. Where a language's tools are missing there is nothing to run, and that is said.
+const { spawnSync } = require('child_process');
+
+const missing = [['python3', '--version'], ['java', '-version'], ['mvn', '--version'], ['go', 'version']]
+  .filter(([tool, ...args]) => spawnSync(tool, args).status !== 0)
+  .map(([tool]) => tool);
+const advice = `no test under test/languages/ was run: put ${missing.join(', ')} on PATH and run \`npm run test:languages\``;
+
+if (missing.length > 0 && process.env.CI === 'true') {
+  throw new Error(`LANGUAGE TESTS MISSING: ${advice}`);
+}
+if (missing.length > 0) {
+  process.once('exit', () => process.stderr.write(`LANGUAGE TESTS SKIPPED: ${advice}\n`));
+}
+
+module.exports = {
+  rootDir: '../..',
+  testMatch: missing.length === 0 ? ['<rootDir>/test/languages/?*.installed.ts'] : ['<rootDir>/nothing'],
+  passWithNoTests: missing.length > 0,
+  testEnvironment: 'node',
+  reporters: ['default', '<rootDir>/test/closing-line.js'],
+  transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'test/tsconfig.json' }] },
+};

@@ -1,0 +1,106 @@
+// What each language does to have an empty project with the library, and to run a program in it.
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'fs';
+import { homedir } from 'os';
+import { join } from 'path';
+import { CDK8S, CONSTRUCTS, type Packages, VERSION } from './packages';
+import { run } from './run';
+
+const PROGRAMS = join(__dirname, 'programs');
+
+export interface Language {
+  readonly name: string;
+  /** Makes a project in an empty folder, with the library and all programs, checks their types, and compiles them where that is to be done. */
+  readonly install: (folder: string, packages: Packages, programs: readonly string[]) => Promise<void>;
+  /** Runs a program, and returns what it printed. */
+  readonly run: (folder: string, program: string, env: { readonly [variable: string]: string }) => Promise<string>;
+}
+
+function copyPrograms(folder: string, file: string, programs: readonly string[]): void {
+  for (const program of programs) {
+    mkdirSync(join(folder, program), { recursive: true });
+    copyFileSync(join(PROGRAMS, program, file), join(folder, program, file));
+  }
+}
+
+const typescript: Language = {
+  name: 'TypeScript',
+  install: async (folder, packages, programs) => {
+    copyPrograms(folder, 'main.ts', programs);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    await run('npm', ['install', '--no-audit', '--no-fund', packages.npm, `cdk8s@${CDK8S}`, `constructs@${CONSTRUCTS}`, 'tsx@4', 'typescript@5', '@types/node@20'], { cwd: folder });
+    await run('npx', ['tsc', '--noEmit', '--strict', '--module', 'node16', '--target', 'es2022', ...programs.map((program) => `${program}/main.ts`)], { cwd: folder });
+  },
+  run: (folder, program, env) => run('npx', ['tsx', `${program}/main.ts`], { cwd: folder, env }),
+};
+
+const python: Language = {
+  name: 'Python',
+  install: async (folder, packages, programs) => {
+    copyPrograms(folder, 'main.py', programs);
+    await run('python3', ['-m', 'venv', '.venv'], { cwd: folder });
+    await run('.venv/bin/pip', ['install', '--quiet', packages.wheel, `cdk8s==${CDK8S}`, `constructs==${CONSTRUCTS}`, 'mypy==1.*'], { cwd: folder });
+    await run('.venv/bin/mypy', ['--strict', '--explicit-package-bases', ...programs.map((program) => `${program}/main.py`)], { cwd: folder });
+  },
+  run: (folder, program, env) => run('.venv/bin/python', [`${program}/main.py`], { cwd: folder, env }),
+};
+
+const pom = ({ maven }: Packages) => `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>com.example</groupId><artifactId>programs</artifactId><version>1</version>
+  <properties>
+    <maven.compiler.source>17</maven.compiler.source>
+    <maven.compiler.target>17</maven.compiler.target>
+    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+  </properties>
+  <build><sourceDirectory>.</sourceDirectory></build>
+  <repositories><repository><id>packages</id><url>file://${maven}</url></repository></repositories>
+  <dependencies>
+    <dependency><groupId>io.github.cdk8s-kubevirt</groupId><artifactId>cdk8s-kubevirt</artifactId><version>${VERSION}</version></dependency>
+    <dependency><groupId>org.cdk8s</groupId><artifactId>cdk8s</artifactId><version>${CDK8S}</version></dependency>
+    <dependency><groupId>software.constructs</groupId><artifactId>constructs</artifactId><version>${CONSTRUCTS}</version></dependency>
+  </dependencies>
+</project>
+`;
+
+/** What Maven has loaded, but for the library itself, of which the same version has other contents after each change. */
+const MAVEN_CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt/maven');
+
+const java: Language = {
+  name: 'Java',
+  install: async (folder, packages, programs) => {
+    copyPrograms(folder, 'Main.java', programs);
+    writeFileSync(join(folder, 'pom.xml'), pom(packages));
+    rmSync(join(MAVEN_CACHE, 'io/github/cdk8s-kubevirt'), { recursive: true, force: true });
+    await run('mvn', ['--quiet', '--batch-mode', `-Dmaven.repo.local=${MAVEN_CACHE}`, 'compile', 'dependency:copy-dependencies'], { cwd: folder });
+  },
+  run: (folder, program, env) => run('java', ['-cp', 'target/classes:target/dependency/*', `${program}.Main`], { cwd: folder, env }),
+};
+
+const goModule = ({ go }: Packages) => `module example.com/programs
+
+go 1.25
+
+require (
+\tgithub.com/cdk8s-kubevirt/cdk8s-kubevirt-go/cdk8skubevirt v${VERSION}
+\tgithub.com/cdk8s-team/cdk8s-core-go/cdk8s/v2 v${CDK8S}
+)
+
+replace (
+\tgithub.com/cdk8s-kubevirt/cdk8s-kubevirt-go/cdk8skubevirt => ${join(go, 'cdk8skubevirt')}
+\tgithub.com/cdk8s-team/cdk8s-core-go/cdk8s/v2 => ${join(go, 'cdk8s')}
+)
+`;
+
+const go: Language = {
+  name: 'Go',
+  install: async (folder, packages, programs) => {
+    copyPrograms(folder, 'main.go', programs);
+    writeFileSync(join(folder, 'go.mod'), goModule(packages));
+    await run('go', ['mod', 'tidy'], { cwd: folder });
+    await run('go', ['vet', './...'], { cwd: folder });
+    await run('go', ['build', '-o', 'bin/', './...'], { cwd: folder });
+  },
+  run: (folder, program, env) => run(`bin/${program}`, [], { cwd: folder, env }),
+};
+
+export const LANGUAGES: readonly Language[] = [typescript, python, java, go];

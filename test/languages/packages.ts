@@ -1,0 +1,35 @@
+// The packages as a release would publish them, made from what was compiled.
+import { mkdirSync, readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+import { run } from './run';
+
+const ROOT = join(__dirname, '../..');
+const { version, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+export const VERSION: string = version;
+
+/** What the library is developed with, so that all languages have the same. */
+export const CDK8S: string = devDependencies.cdk8s;
+export const CONSTRUCTS: string = devDependencies.constructs;
+
+/** Where each language's package is. */
+export interface Packages {
+  /** The file of the npm package. */
+  readonly npm: string;
+  /** The file of the wheel. */
+  readonly wheel: string;
+  /** A Maven repository. */
+  readonly maven: string;
+  /** A folder with the Go module, and with that of cdk8s, which not every Go proxy has: it is generated from the npm package. */
+  readonly go: string;
+}
+
+export async function makePackages(folder: string): Promise<Packages> {
+  mkdirSync(folder, { recursive: true });
+  const pacmak = (...args: string[]) => run('npx', ['jsii-pacmak', ...args, '--no-npmignore', '--outdir', folder], { cwd: ROOT });
+  await pacmak('.', '--targets', 'js', 'python', 'java');
+  // Its own build would ask a proxy for cdk8s; the programs compile it.
+  await pacmak('.', 'node_modules/cdk8s', '--targets', 'go', '--code-only');
+  const only = (name: string, extension: string) => join(folder, name, readdirSync(join(folder, name)).filter((file) => file.endsWith(extension))[0]);
+  return { npm: only('js', '.tgz'), wheel: only('python', '.whl'), maven: join(folder, 'java'), go: join(folder, 'go') };
+}
