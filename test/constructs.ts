@@ -1,0 +1,53 @@
+// Every construct of the library with all that it can have in it.
+import { Size } from 'cdk8s';
+import { Construct } from 'constructs';
+import * as library from '../src';
+
+const {
+  ArgoCdCustomizations, CloudInit, DataImportCron, DataSource, DataVolume, FluxKustomization, ImageSource, Machine, MachineAccess, MachineAction,
+  MachineLeasePool, MachineMonitor, MachineSize, NetworkAttachmentDefinition, NodeClaim, NodeProvider, VirtualMachine,
+  VirtualMachinePool, VirtualMachineService, VirtualMachineTemplate,
+} = library;
+
+const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+const size = Size.gibibytes(20);
+const cloudInit = CloudInit.noCloud({ packages: ['git'] });
+const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' }, cpu: { cores: 1 } } } } } });
+const withTexts = template.withCloudInit(CloudInit.noCloud({ runcmd: ['echo {{NAME}}'] }));
+const command = 'registry.example.com/cdk8s-kubevirt:1.0.0';
+/** The name of an object whose metadata names it. */
+export const GIVEN = 'given';
+
+function pool(scope: Construct, id: string) {
+  const made = new VirtualMachinePool(scope, id, { template: withTexts, maxReplicas: 2 });
+  made.autoscale({ maxReplicas: 4, cpuUtilization: 50 });
+  return made;
+}
+
+function exposed<Type extends InstanceType<typeof VirtualMachine>>(machine: Type): Type {
+  machine.expose({ ports: [{ port: 22 }], serviceName: GIVEN });
+  return machine;
+}
+
+const access = { actions: [MachineAction.APPLY] };
+
+/** Each makes one, or two where no one of it has all children. */
+export const MADE: { readonly [type: string]: (scope: Construct, id: string) => Construct | Construct[] } = {
+  ArgoCdCustomizations: (scope, id) => new ArgoCdCustomizations(scope, id),
+  DataImportCron: (scope, id) => new DataImportCron(scope, id, { schedule: '0 3 * * *', managedDataSource: GIVEN, image, size }),
+  DataSource: (scope, id) => new DataSource(scope, id, { source: ImageSource.pvc('ubuntu', 'images') }),
+  DataVolume: (scope, id) => new DataVolume(scope, id, { image, size }),
+  FluxKustomization: (scope, id) => new FluxKustomization(scope, id, { source: { kind: 'GitRepository', name: 'machines' } }),
+  Machine: (scope, id) => exposed(new Machine(scope, id, { size: MachineSize.SMALL, image, cloudInit })),
+  MachineAccess: (scope, id) => new MachineAccess(scope, id, { ...access, refuseTokens: true }),
+  MachineLeasePool: (scope, id) => new MachineLeasePool(scope, id, { image: command, maxLeases: 2, cpu: 8 }),
+  MachineMonitor: (scope, id) => [
+    new MachineMonitor(scope, id, { image: command, serviceMonitor: true }), new MachineMonitor(scope, `${id}-2`, { image: command, clusterWide: true }),
+  ],
+  NetworkAttachmentDefinition: (scope, id) => new NetworkAttachmentDefinition(scope, id, { bridge: 'br1' }),
+  NodeClaim: (scope, id) => new NodeClaim(new NodeProvider(scope, 'nodes', { template, nodeTypes: [{ name: 'small' }] }), id, { nodeType: 'small', quantity: 2 }),
+  NodeProvider: (scope, id) => new NodeProvider(scope, id, { template, nodeTypes: [{ name: 'small' }], emitNodeProvider: true }),
+  VirtualMachine: (scope, id) => exposed(new VirtualMachine(scope, id, { template: withTexts.substitute({ NAME: 'web' }) })),
+  VirtualMachinePool: pool,
+  VirtualMachineService: (scope, id) => new VirtualMachineService(scope, id, { virtualMachine: VirtualMachine.fromVirtualMachineName(scope, 'db', 'db'), ports: [{ port: 80 }] }),
+};
