@@ -4,7 +4,7 @@ import { type EmittedObject, isMachine, nameOf } from './emitted-objects';
 import { isMigratable, restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
 import { typedDifferences } from './typed-differences';
-import { isSame, withFields } from '../plain-data/plain-data';
+import { isSame, table, withFields } from '../plain-data/plain-data';
 
 /** How the cluster rolls changes out. */
 export interface MachineRestartOptions {
@@ -104,7 +104,7 @@ function withLiveFields(start: any, after: any): any {
   return withFields(start, { nodeSelector, affinity, tolerations, domain });
 }
 
-const MACHINE_TYPES: { readonly [architecture: string]: string } = { arm64: 'virt', s390x: 's390-ccw-virtio' };
+const MACHINE_TYPES: { readonly [architecture: string]: string } = table({ arm64: 'virt', s390x: 's390-ccw-virtio' });
 
 /** A spec with what KubeVirt writes into it on admission, on a cluster for amd64. */
 function withDefaults(spec: any): any {

@@ -7,6 +7,8 @@ import { quantityValue } from '../plain-data/quantity';
 export interface Mismatch {
   /** The field, such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
   readonly path: string;
+  /** The last field of the path. */
+  readonly field: string;
   /** Null where nothing was expected. */
   readonly expected: unknown;
   /** Undefined where nothing was found. */
@@ -38,7 +40,7 @@ function* compare(place: Place, expected: any, found: any): Iterable<Mismatch> {
   } else if (Array.isArray(expected)) {
     yield* compareLists(place, expected, found);
   } else if (expected !== undefined && (expected ?? undefined) !== found && !isSameAmount(place, expected, found)) {
-    yield { path: place.path, expected, found };
+    yield { path: place.path, field: place.field, expected, found };
   }
 }
 
@@ -51,7 +53,7 @@ function* compareLists(place: Place, expected: readonly any[], found: unknown): 
       yield* compare({ ...place, path: `${place.path}${step}` }, expected[index], item);
     }
   } else if (expected.length !== items.length || (found !== undefined && !Array.isArray(found)) || isOtherScalars(expected, items)) {
-    yield { path: place.path, expected, found };
+    yield { path: place.path, field: place.field, expected, found };
   } else {
     for (const [index, item] of expected.entries()) {
       yield* compare({ ...place, path: `${place.path}[${index}]` }, item, items[index]);

@@ -15,15 +15,11 @@ const OPEN_FIELD = /^(?:apiVersion|kind|type|immutable|metadata\.(?:name|namespa
 const TEXT_FIELD = /^(?:userData|networkData)(?:Base64)?$/;
 
 /** What was expected of a field, and what was found. */
-export function mismatchText(object: any, { path, expected, found }: Mismatch): string {
-  const isHidden = (keepsSecrets(object) && !OPEN_FIELD.test(path)) || TEXT_FIELD.test(lastField(path));
-  const shown = isHidden ? showHidden : (value: unknown) => show(lastField(path), value);
+export function mismatchText(object: any, { path, field, expected, found }: Mismatch): string {
+  const isHidden = (keepsSecrets(object) && !OPEN_FIELD.test(path)) || TEXT_FIELD.test(field);
+  const shown = isHidden ? showHidden : (value: unknown) => show(field, value);
   const [wanted, is] = [shown(expected), shown(found)];
   return `expected ${wanted}, found ${wanted === is && is === HIDDEN ? 'another one' : is}`;
-}
-
-function lastField(path: string): string {
-  return /([\w-]+)\]?$/.exec(path)?.[1] ?? '';
 }
 
 /** Of a map the keys are shown. */
