@@ -2,11 +2,12 @@
 import { type App, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { clusterCapabilities, type ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
-import { issue, refuse } from '../issues/issues';
+import { inSource, issue, refuse } from '../issues/issues';
 import { appOf } from '../objects/app-checks';
 import { isMap } from '../plain-data/plain-data';
 import { AppOrder } from '../synth/app-order';
 import { renderEach } from '../synth/rendered-manifests';
+import { asWritten, structureIssues } from '../template/structure';
 import { readYaml } from '../yaml/yaml';
 
 /** An object, and what is known of its cluster. */
@@ -45,6 +46,17 @@ export function objectsOfText(text: string, source: string, capabilities?: Clust
 
 export function isMachine({ object }: EmittedObject): boolean {
   return object.kind === 'VirtualMachine' && String(object.apiVersion).startsWith('kubevirt.io/');
+}
+
+/**
+ * The machines among objects, as their manifests say them: without nulls, and without what only a server writes.
+ *
+ * @throws one error that lists every field that is no map or list where KubeVirt has one
+ */
+export function machinesIn(objects: readonly EmittedObject[], source: string): EmittedObject[] {
+  const machines = objects.filter(isMachine);
+  refuse(machines.flatMap(({ object }) => structureIssues(object).map((each) => inSource(`${source}: VirtualMachine/${nameOf(object)}`, each))));
+  return machines.map(({ object, capabilities }) => ({ object: asWritten(object), capabilities }));
 }
 
 /** What messages call an object: its name, after its namespace if it has one. */

@@ -1,7 +1,7 @@
 // The public API of the test kit: what a test says of the machines and other objects that a program emits.
 import type { App, Chart } from 'cdk8s';
 import { type DiskExpectation, disksOf, expectedDisk } from './disk-expectation';
-import { type EmittedObject, isMachine, nameOf, objectsOfApp, objectsOfChart, objectsOfText } from './emitted-objects';
+import { type EmittedObject, isMachine, machinesIn, nameOf, objectsOfApp, objectsOfChart, objectsOfText } from './emitted-objects';
 import { expectedPart } from './expected-part';
 import { type MachineRestart, type MachineRestartOptions, restartsBetween } from './machine-restarts';
 import { matches, nearestMiss } from './nearest-miss';
@@ -100,7 +100,8 @@ export class MachineAssertions {
     checkArguments('MachineAssertions.hasNoMachine', expected);
     const part = expectedPart(expected, 'MachineAssertions.hasNoMachine');
     const found = this.machines.filter((each) => matches(part, each));
-    refuse(found.length === 0 ? [] : [issue('', `no VirtualMachine was expected to match, but ${namesOf(found)} ${found.length === 1 ? 'does' : 'do'}`)], 'hasNoMachine');
+    const verb = found.length === 1 ? 'does' : 'do';
+    refuse(found.length === 0 ? [] : [issue('', `no VirtualMachine was expected to match, but ${namesOf(found)} ${verb}`)], 'hasNoMachine');
   }
 
   /**
@@ -128,13 +129,16 @@ export class MachineAssertions {
    */
   public hasDisk(machineName: string, expected: DiskExpectation): void {
     checkArguments('MachineAssertions.hasDisk', machineName, expected);
-    const machines = this.machines.filter(({ object }) => [object.metadata.name, nameOf(object)].includes(machineName));
+    const named = this.machines.filter(({ object }) => [object.metadata.name, nameOf(object)].includes(machineName));
+    const machines = machinesIn(named, 'hasDisk');
     refuse(machines.length > 0 ? [] : [this.unknownMachine(machineName)], 'hasDisk');
+    const name = JSON.stringify(expected.name);
     const disks = machines.flatMap(({ object }) => disksOf(object, this.emitted).map((found) => ({ object, found })));
-    const named = disks.filter(({ found }) => found.name === expected.name);
+    const candidates = disks.filter(({ found }) => found.name === expected.name);
     const names = disks.map(({ found }) => JSON.stringify(found.name)).join(', ');
-    refuse(named.length > 0 ? [] : [issue('', `has no disk ${JSON.stringify(expected.name)}${names === '' ? ' or any other' : `, only ${names}`}`)], machineName);
-    refuse(nearestMiss(`disk ${JSON.stringify(expected.name)}`, expectedDisk(expected), named).slice(1), `${machineName}: disk ${JSON.stringify(expected.name)}`);
+    refuse(candidates.length > 0 ? [] : [issue('', `has no disk ${name}${names === '' ? ' or any other' : `, only ${names}`}`)], machineName);
+    const [, ...fields] = nearestMiss(`disk ${name}`, expectedDisk(expected), candidates);
+    refuse(fields, `${machineName}: disk ${name}`);
   }
 
   /**
@@ -169,7 +173,7 @@ export class MachineAssertions {
    * feature gate LiveUpdateNADRef is off unless `ClusterCapabilities` say that it is on. Another instance type or preference counts as a
    * restart.
    *
-   * Throws when the earlier text is not YAML.
+   * Throws when the earlier text is not YAML, and when a machine has something else where KubeVirt has a list or a map.
    *
    * @param since the earlier manifests, as YAML: what Git had
    * @param options how the cluster rolls changes out

@@ -1,9 +1,10 @@
 // Which running machines a change of their manifests asks to restart, by the rule of KubeVirt 1.8 for the condition RestartRequired.
 import { claimsIn } from './claims';
-import { type EmittedObject, isMachine, nameOf } from './emitted-objects';
+import { type EmittedObject, machinesIn, nameOf } from './emitted-objects';
 import { isMigratable, restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
 import { typedDifferences } from './typed-differences';
+import { IssueCollector } from '../issues/issues';
 import { isSame, table, withFields } from '../plain-data/plain-data';
 
 /** How the cluster rolls changes out. */
@@ -35,12 +36,21 @@ export interface MachineRestart {
 
 const SPEC = 'spec.template.spec';
 
-/** The restarts that a change asks for, in the order of the manifests. */
+/**
+ * The restarts that a change asks for, in the order of the manifests.
+ *
+ * @throws when a machine has no map or list where KubeVirt has one
+ */
 export function restartsBetween(
   before: readonly EmittedObject[], after: readonly EmittedObject[], { liveUpdate = true }: MachineRestartOptions,
 ): MachineRestart[] {
-  const known = new Map(before.filter(isMachine).map((emitted) => [nameOf(emitted.object), emitted]));
-  return after.filter(isMachine).flatMap((emitted) => {
+  const collector = new IssueCollector();
+  const [started, wanted] = [['since', before] as const, ['restarts', after] as const].map(([source, objects]) => (
+    collector.collect(() => machinesIn(objects, source), [])
+  ));
+  collector.raise();
+  const known = new Map(started.map((emitted) => [nameOf(emitted.object), emitted]));
+  return wanted.flatMap((emitted) => {
     const earlier = known.get(nameOf(emitted.object));
     const mayRun = earlier !== undefined && ![earlier, emitted].some(({ object }) => isHalted(object));
     const fields = mayRun ? restartFields(earlier.object, emitted, before, liveUpdate) : [];

@@ -21,17 +21,17 @@ function* compare(path: string, before: any, after: any, notation: string): Iter
 }
 
 function compareGiven(path: string, before: any, after: any, type: string): Iterable<string> {
-  if (type.startsWith('[]')) {
+  const are = (check: (value: unknown) => boolean) => [before, after].every((value) => value === undefined || check(value));
+  if (type.startsWith('[]') && are(Array.isArray)) {
     return compareLists(path, before ?? [], after ?? [], type.slice(2));
   }
-  if (type.startsWith('{}')) {
+  if (type.startsWith('{}') && are(isMap)) {
     return compareFields(path, before, after, () => type.slice(2));
   }
-  if (Object.hasOwn(structs, type) && [before, after].every((value) => value === undefined || isMap(value))) {
+  if (Object.hasOwn(structs, type) && are(isMap)) {
     return compareFields(path, before, after, (field) => Object.hasOwn(structs[type], field) ? structs[type][field] : '');
   }
-  const isEqual = type === 'Quantity' ? amountOf(before) === amountOf(after) : isSame(before, after) || (isZero(before) && isZero(after));
-  return isEqual ? [] : [path];
+  return (type === 'Quantity' ? amountOf(before) === amountOf(after) : isSameScalar(before, after)) ? [] : [path];
 }
 
 function* compareFields(path: string, before: any = {}, after: any = {}, notationOf: (field: string) => string): Iterable<string> {
@@ -66,6 +66,10 @@ function isNamed(list: readonly any[]): boolean {
 
 function amountOf(quantity: any = 0): unknown {
   return quantityValue(quantity) ?? quantity;
+}
+
+function isSameScalar(before: unknown, after: unknown): boolean {
+  return isSame(before, after) || (isZero(before) && isZero(after));
 }
 
 function isZero(value: unknown): boolean {

@@ -1,6 +1,7 @@
 // Which machines a change asks to restart, as far as the manifests tell; a cluster test has virt-controller judge the same changes.
 import { Size, Testing } from 'cdk8s';
 import { CASES, claims, later, nameOf, started } from './restart-cases';
+import { linesOf } from './told';
 import { ImageSource, Machine, MachineAssertions, MachineSize } from '../../src';
 import { machine } from '../plane/scripted';
 
@@ -109,6 +110,26 @@ test('machines of the library restart for what they are made anew with', () => {
   expect(MachineAssertions.fromChart(fleet(MachineSize.SMALL, 0)).restarts(text(since))).toEqual([]);
   // Other languages keep a mark on what they are given.
   expect(found.every((each) => [each, each.fields].every(Object.isExtensible))).toBe(true);
+});
+
+test('what only a server writes wants no restart', () => {
+  const live = ofMachine((spec) => Object.assign(spec.template.spec, { nodeSelector: null }));
+  Object.assign(live.metadata, { uid: 'a', creationTimestamp: null, annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}' } });
+  expect(fieldsOf({ ...live, status: { ready: true } }, machine('web', {}))).toEqual([]);
+});
+
+test('manifests that nobody could read are refused, all of them at once', () => {
+  const odd = (fields: object) => ofMachine(({ template }) => Object.assign(template.spec, fields));
+  expect(linesOf(() => restarts([odd({ volumes: {}, networks: 'pod' })], [odd({ domain: [] })]))).toEqual([
+    'since: VirtualMachine/web: spec.template.spec.volumes: a map is not a list: write a list',
+    'since: VirtualMachine/web: spec.template.spec.networks: "pod" is not a list: write a list',
+    'restarts: VirtualMachine/web: spec.template.spec.domain: a list is not a map: write its fields cpu, memory, firmware, resources, devices',
+  ]);
+  const domains = [{ domain: null }, { tolerations: 'all', nodeSelector: ['a'], dnsConfig: 5 }, { affinity: 'none', hostname: {} }].map(odd);
+  domains.forEach((one) => domains.forEach((other) => expect(fieldsOf(one, other).length > 0).toBe(one !== other)));
+  const empty = { ...machine('web', {}), spec: null };
+  expect(restarts([empty], [machine('web', {})])).toEqual([]);
+  expect(restarts([machine('web', {})], [empty])).toEqual([]);
 });
 
 test('earlier manifests have to be YAML', () => {
