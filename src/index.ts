@@ -8,6 +8,10 @@ export { AdmissionValidation, type AdmissionValidationProps } from './admission/
 export { Advice } from './admission/advice/silence';
 export { ClusterCapabilities, type ClusterCapabilitiesProps, type StorageClassCapabilities } from './admission/cluster-capabilities';
 
+export type { DiskExpectation } from './assertions/disk-expectation';
+export { MachineAssertions } from './assertions/machine-assertions';
+export type { MachineRestart, MachineRestartOptions } from './assertions/machine-restarts';
+
 export type { CloudConfig, CloudInitChpasswd, CloudInitPassword } from './cloud-init/cloud-config';
 export { CloudInit, type CloudInitProps, type CloudInitSecretsProps } from './cloud-init/cloud-init';
 export type { CloudInitFile } from './cloud-init/file';

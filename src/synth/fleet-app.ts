@@ -5,6 +5,7 @@ import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
 import { AppOrder } from './app-order';
 import { documentsText, writeDocuments } from './manifest-file';
 import { OutputFolder } from './output-folder';
+import { renderEach } from './rendered-manifests';
 import { checkArguments } from '../declared/arguments';
 import { manifestYaml } from '../yaml/manifest-writer';
 
@@ -135,25 +136,6 @@ function validate(app: App): void {
 /** The manifests of charts, as YAML. */
 function documents(order: AppOrder, charts: readonly Chart[]): Iterable<string> {
   return renderEach(order, charts, objectYaml, manifestYaml);
-}
-
-/** Renders each manifest when the iterator reaches it. A chart with an overridden `toJson` renders its own manifests. */
-function* renderEach<Result>(
-  order: AppOrder, charts: readonly Chart[], ofObject: (object: ApiObject) => Result, ofManifest: (manifest: any) => Result,
-): Iterable<Result> {
-  for (const chart of charts) {
-    if (rendersItself(chart)) {
-      yield* Object.values(chart.toJson()).map(ofManifest);
-    } else {
-      for (const object of order.objects(chart)) {
-        yield ofObject(object);
-      }
-    }
-  }
-}
-
-function rendersItself(chart: Chart): boolean {
-  return chart.toJson !== Chart.prototype.toJson;
 }
 
 /** An object that can write its manifest without copying it first. */

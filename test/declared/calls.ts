@@ -18,6 +18,7 @@ const provider = (scope: Chart) => new NodeProvider(scope, 'nodes', { template: 
 
 /** A right object of each class. */
 const OBJECTS: { readonly [name: string]: () => unknown } = {
+  App: () => chart().node.root,
   Chart: chart,
   Construct: chart,
   IConstruct: chart,
@@ -45,6 +46,10 @@ const RECEIVERS: { readonly [name: string]: () => any } = {
   VirtualMachinePool: () => new VirtualMachinePool(chart(), 'web', { template: template(), replicas: 1 }),
   VirtualMachineTemplate: template,
   AdmissionValidation: () => new library.AdmissionValidation(),
+  MachineAssertions: () => {
+    const { chart: made } = new VirtualMachine(chart(), 'web', { template: template() }).apiObject;
+    return library.MachineAssertions.fromChart(made);
+  },
 };
 
 /** What is right for a text called so; nearly all others are names. */

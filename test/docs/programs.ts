@@ -27,7 +27,7 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
-  types: ['node'],
+  types: ['node', 'jest'],
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts'],
   module: ts.ModuleKind.CommonJS,

@@ -36,6 +36,10 @@ func report(guest *virtv1.VirtualMachineInstance, nextAddress func() string) boo
 func interfaces(guest *virtv1.VirtualMachineInstance, nextAddress func() string) []virtv1.VirtualMachineInstanceNetworkInterface {
 	reported := make([]virtv1.VirtualMachineInstanceNetworkInterface, 0, len(guest.Spec.Domain.Devices.Interfaces))
 	for i, wanted := range guest.Spec.Domain.Devices.Interfaces {
+		// What is unplugged is no longer there to report.
+		if wanted.State == virtv1.InterfaceStateAbsent {
+			continue
+		}
 		is := virtv1.VirtualMachineInstanceNetworkInterface{
 			Name: wanted.Name, MAC: wanted.MacAddress, InfoSource: "domain, guest-agent",
 			InterfaceName: fmt.Sprintf("enp%ds0", i+1), QueueCount: 1, LinkState: "up",
@@ -111,8 +115,9 @@ func migratable(guest *virtv1.VirtualMachineInstance) []virtv1.VirtualMachineIns
 	for _, network := range guest.Spec.Networks {
 		pod[network.Name] = network.Pod != nil
 	}
+	_, mayMove := guest.Annotations[virtv1.AllowPodBridgeNetworkLiveMigrationAnnotation]
 	for _, wanted := range guest.Spec.Domain.Devices.Interfaces {
-		if pod[wanted.Name] && wanted.Bridge != nil {
+		if pod[wanted.Name] && wanted.Bridge != nil && !mayMove {
 			message := "cannot migrate VMI which does not use masquerade, bridge with kubevirt.io/allow-pod-bridge-network-live-migration VM annotation or a migratable plugin to connect to the pod network"
 			live.Status, live.Reason, live.Message = corev1.ConditionFalse, virtv1.VirtualMachineInstanceReasonInterfaceNotMigratable, message
 			storage.Status, storage.Reason = corev1.ConditionFalse, virtv1.VirtualMachineInstanceReasonNotMigratable

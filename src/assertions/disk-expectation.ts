@@ -1,0 +1,139 @@
+// A machine's disk as people think of it, whatever its volume is backed by.
+import type { Size } from 'cdk8s';
+import { claimsIn } from './claims';
+import type { EmittedObject } from './emitted-objects';
+import { omitEmpty } from '../plain-data/plain-data';
+import { quantity } from '../plain-data/quantity';
+import type { DiskBus, DiskDevice } from '../spec/disk';
+import type { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
+import { usedClaim } from '../storage/used-claims';
+
+/**
+ * What is expected of a machine's disk. What is left out may be anything.
+ */
+export interface DiskExpectation {
+  /** The disk's name in the machine, such as `root`. */
+  readonly name: string;
+
+  /**
+   * The size that its claim requests, or the capacity of an emptyDisk or hostDisk.
+   *
+   * @default - any, or none
+   */
+  readonly size?: Size;
+
+  /**
+   * The storage class of its claim.
+   *
+   * @default - any, or none
+   */
+  readonly storageClassName?: string;
+
+  /**
+   * The access modes of its claim, all of them.
+   *
+   * @default - any, or none
+   */
+  readonly accessModes?: AccessMode[];
+
+  /**
+   * The volume mode of its claim.
+   *
+   * @default - any, or none
+   */
+  readonly volumeMode?: VolumeMode;
+
+  /**
+   * Where its content comes from: a container image, with or without `docker://`; a URL; or what is cloned, a DataSource,
+   * PersistentVolumeClaim or VolumeSnapshot, as `namespace/name`, or as a name where the manifest says no namespace.
+   *
+   * @default - any, or none
+   */
+  readonly image?: string;
+
+  /**
+   * The name of its PersistentVolumeClaim, which is also that of its DataVolume.
+   *
+   * @default - any, or none
+   */
+  readonly claimName?: string;
+
+  /**
+   * The bus that the guest sees it on.
+   *
+   * @default - any, or none
+   */
+  readonly bus?: DiskBus;
+
+  /**
+   * What the guest sees it as.
+   *
+   * @default - any
+   */
+  readonly device?: DiskDevice;
+
+  /**
+   * Its place in the boot order.
+   *
+   * @default - any, or none
+   */
+  readonly bootOrder?: number;
+}
+
+/** The expectation as data that a disk is compared with. */
+export function expectedDisk({ size, accessModes, image, ...others }: DiskExpectation): any {
+  return omitEmpty({
+    ...others,
+    size: size && quantity(size),
+    accessModes: accessModes && [...accessModes].sort(),
+    image: image && withoutScheme(image),
+  });
+}
+
+/** The disks and other volumes of a machine, in its order. */
+export function disksOf(machine: any, objects: readonly EmittedObject[]): any[] {
+  const { domain, volumes = [] } = machine.spec?.template?.spec ?? {};
+  const disks: readonly any[] = domain?.devices?.disks ?? [];
+  const names = new Set([...disks, ...volumes].map(({ name }) => name));
+  const named = (list: readonly any[], name: string) => list.find((item) => item.name === name) ?? {};
+  return [...names].map((name) => ({ name, ...attachmentOf(named(disks, name)), ...contentOf(named(volumes, name), machine, objects) }));
+}
+
+/** KubeVirt attaches a volume without a disk as a disk. */
+function attachmentOf({ disk, cdrom, lun, bootOrder }: any): object {
+  const device = cdrom !== undefined ? 'cdrom' : lun !== undefined ? 'lun' : 'disk';
+  return { device, bus: (cdrom ?? lun ?? disk)?.bus, bootOrder };
+}
+
+function contentOf(volume: any, machine: any, objects: readonly EmittedObject[]): object {
+  const { containerDisk, emptyDisk, hostDisk, ephemeral } = volume;
+  const claimName = usedClaim(volume) ?? ephemeral?.persistentVolumeClaim?.claimName;
+  const { source, sourceRef, ...claim } = claimsIn(machine, objects).get(claimName) ?? {};
+  return {
+    ...claim,
+    claimName,
+    accessModes: claim.accessModes && [...claim.accessModes].sort(),
+    size: claim.size ?? (emptyDisk ?? hostDisk)?.capacity,
+    image: containerDisk === undefined ? imageOf(source, sourceRef) : withoutScheme(containerDisk.image),
+  };
+}
+
+function imageOf(source: any, sourceRef: any): string | undefined {
+  const remote = remoteOf(source);
+  return remote === undefined ? cloneOf(sourceRef ?? source?.pvc ?? source?.snapshot) : withoutScheme(remote);
+}
+
+/** The URL that a DataVolume imports. */
+function remoteOf(source: { readonly [type: string]: any } = {}): string | undefined {
+  const [remote] = ['registry', 'http', 's3', 'gcs', 'imageio', 'vddk'].flatMap((type) => source[type] ?? []);
+  return remote?.url ?? remote?.imageStream;
+}
+
+/** What a DataVolume clones. */
+function cloneOf(reference: { readonly name: string; readonly namespace?: string } | undefined): string | undefined {
+  return reference && [reference.namespace, reference.name].filter(Boolean).join('/');
+}
+
+function withoutScheme(image: string): string {
+  return image.replace(/^docker:\/\//, '');
+}

@@ -1,0 +1,65 @@
+// The objects that assertions are about: those of charts, as a synth would write them, or of a YAML text.
+import { type App, Chart } from 'cdk8s';
+import type { IConstruct } from 'constructs';
+import { clusterCapabilities, type ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+import { inSource, issue, refuse } from '../issues/issues';
+import { appOf } from '../objects/app-checks';
+import { isMap } from '../plain-data/plain-data';
+import { AppOrder } from '../synth/app-order';
+import { renderEach } from '../synth/rendered-manifests';
+import { asWritten, structureIssues } from '../template/structure';
+import { readYaml } from '../yaml/yaml';
+
+/** An object, and what is known of its cluster. */
+export interface EmittedObject {
+  readonly object: any;
+  readonly capabilities?: ClusterCapabilitiesProps;
+}
+
+/** The objects of an app, in the order of its files. */
+export function objectsOfApp(app: App): EmittedObject[] {
+  const order = AppOrder.resolve(app);
+  return order.charts().flatMap((chart) => objectsOf(order, chart));
+}
+
+/** The objects of a chart, without those of charts in it. */
+export function objectsOfChart(chart: Chart): EmittedObject[] {
+  return objectsOf(AppOrder.resolve(appOf(chart) as App), chart);
+}
+
+function objectsOf(order: AppOrder, chart: Chart): EmittedObject[] {
+  const emitted = (object: any, scope: IConstruct): EmittedObject => ({ object, capabilities: clusterCapabilities(scope) });
+  return [...renderEach(order, [chart], (object) => emitted(object.toJson(), object), (manifest) => emitted(manifest, chart))];
+}
+
+/**
+ * The objects of a text; the items of a List are objects of their own.
+ *
+ * @throws one error that lists every mistake of the YAML, and every document that is no object
+ */
+export function objectsOfText(text: string, source: string, capabilities?: ClusterCapabilitiesProps): EmittedObject[] {
+  const documents = readYaml(text, source);
+  refuse(documents.filter(({ value }) => !isMap(value)).map(({ line }) => ({ source, line, ...issue('', 'is no object: write apiVersion, kind and metadata') })));
+  return documents.flatMap(({ value }) => value.kind === 'List' && Array.isArray(value.items) ? value.items : [value])
+    .map((object) => ({ object: isMap(object.metadata) ? object : { ...object, metadata: {} }, capabilities }));
+}
+
+export function isMachine({ object }: EmittedObject): boolean {
+  return object.kind === 'VirtualMachine' && String(object.apiVersion).startsWith('kubevirt.io/');
+}
+
+/**
+ * The machines among objects, as their manifests say them: without nulls, and without what only a server writes.
+ *
+ * @throws one error that lists every field that is no map or list where KubeVirt has one
+ */
+export function machinesIn(objects: readonly EmittedObject[], source: string): EmittedObject[] {
+  const machines = objects.filter(isMachine);
+  refuse(machines.flatMap(({ object }) => structureIssues(object).map((each) => inSource(`${source}: VirtualMachine/${nameOf(object)}`, each))));
+  return machines.map(({ object, capabilities }) => ({ object: asWritten(object), capabilities }));
+}
+
+/** What messages call an object: its name, after its namespace if it has one. */
+export function nameOf({ metadata }: any): string {
+  return [metadata?.namespace, metadata?.name ?? metadata?.generateName].filter((step) => step !== undefined).join('/');
+}

@@ -1,0 +1,23 @@
+// What a test expects of an object, as programs write it: plain data, or YAML, which can say null in every language.
+import { issue, refuse } from '../issues/issues';
+import { isMap } from '../plain-data/plain-data';
+import { readYaml } from '../yaml/yaml';
+
+/**
+ * The expected part of an object.
+ *
+ * @param call the function that it was passed to, for errors
+ * @throws one error that lists what is no YAML, each with its line, or says what else than a map there is
+ */
+export function expectedPart(expected: any, call: string): any {
+  const part = typeof expected === 'string' ? yamlOf(expected, call) : expected;
+  refuse(isMap(part) ? [] : [issue('', 'is no map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML')], `${call}: expected`);
+  return part;
+}
+
+function yamlOf(text: string, call: string): any {
+  const source = `${call}: expected`;
+  const [first, second] = readYaml(text, source);
+  refuse(second === undefined ? [] : [{ source, line: second.line, ...issue('', 'begins another document: write one') }]);
+  return first?.value;
+}

@@ -1,0 +1,94 @@
+// What KubeVirt changes in a machine while it runs, list by list: volumes, disks, interfaces and networks. As virt-controller 1.8 decides
+// before it says RestartRequired.
+import { typedDifferences } from './typed-differences';
+
+interface Named {
+  readonly name?: string;
+  readonly [field: string]: any;
+}
+
+/** Whether KubeVirt plugs in and out, or migrates, all that differs between the volumes of two specs. */
+export function areVolumesLive(before: any, after: any, updateVolumesStrategy?: string): boolean {
+  const [old, now] = [byName(before.volumes), byName(after.volumes)];
+  const isLive = (volume: Named) => isHotplugged(volume)
+    || (old.has(volume.name) && (isMigrated(volume, updateVolumesStrategy) || isSameOf('Volume', old.get(volume.name), volume)));
+  const isRemovable = (volume: Named) => now.has(volume.name) || isHotplugged(volume);
+  return [...now.values()].every(isLive) && [...old.values()].every(isRemovable);
+}
+
+function isMigrated({ persistentVolumeClaim, dataVolume }: Named, strategy?: string): boolean {
+  return strategy === 'Migration' && (persistentVolumeClaim ?? dataVolume) !== undefined;
+}
+
+/** Whether all that differs between the disks of two specs is plugged in and out with its volume. */
+export function areDisksLive(before: any, after: any): boolean {
+  const [old, now] = [byName(before.domain?.devices?.disks), byName(after.domain?.devices?.disks)];
+  const [oldVolumes, volumes] = [byName(before.volumes), byName(after.volumes)];
+  const isLive = (disk: Named) => isHotplugged(volumes.get(disk.name)) || (old.has(disk.name) && isSameOf('Disk', old.get(disk.name), disk));
+  const isRemovable = (disk: Named) => now.has(disk.name) || (isRemovableVolume(oldVolumes.get(disk.name)) && disk.cdrom === undefined);
+  return [...now.values()].every(isLive) && [...old.values()].every(isRemovable);
+}
+
+function isRemovableVolume(volume: Named | undefined): boolean {
+  return volume === undefined || isHotplugged(volume);
+}
+
+function isHotplugged(volume: Named | undefined): boolean {
+  return [volume?.persistentVolumeClaim, volume?.dataVolume, volume?.memoryDump].some((source) => source?.hotpluggable === true);
+}
+
+/**
+ * Whether KubeVirt plugs in and out all that differs between the interfaces and networks of two specs: further ones may come, and those
+ * that are there may only change their state.
+ *
+ * @param canChangeDefinition whether a network may get another NetworkAttachmentDefinition: the feature gate LiveUpdateNADRef
+ */
+export function areNetworksLive(before: any, after: any, canChangeDefinition: boolean): boolean {
+  const [old, now] = [attached(before), wanted(after)];
+  const isNewPodNetwork = !old.networks.some(isPod) && now.networks.some(isPod);
+  const isKept = (iface: Named) => isSameOf('Interface', { ...iface, state: undefined }, { ...now.interfaces.find(({ name }) => name === iface.name), state: undefined });
+  const comparable = (network: Named | undefined) => canChangeDefinition && network?.multus ? { ...network, multus: { ...network.multus, networkName: '' } } : network;
+  const isNetworkKept = (network: Named) => isSameOf('*Network', comparable(network), comparable(now.networks.find(({ name }) => name === network.name)));
+  return !isNewPodNetwork && old.interfaces.every(isKept) && old.networks.every(isNetworkKept);
+}
+
+interface Attached {
+  readonly interfaces: readonly Named[];
+  readonly networks: readonly Named[];
+}
+
+/** The interfaces that a guest has, with their networks: those that were unplugged are gone. */
+function attached(spec: any): Attached {
+  const { interfaces, networks } = wanted(spec);
+  const absent = new Set(interfaces.filter(({ state }) => state === 'absent').map(({ name }) => name));
+  const isThere = ({ name }: Named) => !absent.has(name);
+  return { interfaces: interfaces.filter(isThere), networks: networks.filter(isThere) };
+}
+
+/** The interfaces and networks of a spec, with KubeVirt's default. */
+function wanted({ domain, networks = [] }: any): Attached {
+  const { interfaces = [], autoattachPodInterface } = domain?.devices ?? {};
+  return interfaces.length + networks.length === 0 && autoattachPodInterface !== false ? DEFAULT_NETWORK : { interfaces, networks };
+}
+
+/** What KubeVirt gives a machine without networks, unless the cluster says otherwise. */
+const DEFAULT_NETWORK: Attached = { interfaces: [{ name: 'default', bridge: {} }], networks: [{ name: 'default', pod: {} }] };
+
+function isPod({ pod }: Named): boolean {
+  return pod !== undefined;
+}
+
+/** Whether an interface bridges the pod network, which ties its machine to a node. */
+export function bridgesPodNetwork(spec: any): boolean {
+  const { interfaces, networks } = attached(spec);
+  const pods = new Set(networks.filter(isPod).map(({ name }) => name));
+  return interfaces.some(({ name, bridge }) => bridge !== undefined && pods.has(name));
+}
+
+function isSameOf(type: string, one: unknown, other: unknown): boolean {
+  return typedDifferences('', one, other, type).length === 0;
+}
+
+function byName(list: readonly Named[] = []): ReadonlyMap<string | undefined, Named> {
+  return new Map(list.map((item) => [item.name, item]));
+}

@@ -1,0 +1,211 @@
+// The public API of the test kit: what a test says of the machines and other objects that a program emits.
+import type { App, Chart } from 'cdk8s';
+import { type DiskExpectation, disksOf, expectedDisk } from './disk-expectation';
+import { type EmittedObject, isMachine, machinesIn, nameOf, objectsOfApp, objectsOfChart, objectsOfText } from './emitted-objects';
+import { expectedPart } from './expected-part';
+import { type MachineRestart, type MachineRestartOptions, restartsBetween } from './machine-restarts';
+import { matches, nearestMiss } from './nearest-miss';
+import { violationsOf } from '../admission/admission';
+import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+import { checkArguments } from '../declared/arguments';
+import { inSource, issue, type Issue, refuse } from '../issues/issues';
+import { suggestNames } from '../issues/nearest-name';
+import { fileText } from '../yaml/file-text';
+
+/**
+ * Assertions on emitted manifests, for tests of programs that make machines.
+ *
+ * What is expected of an object is a part of it, as plain data or as YAML, and whatever it leaves out may be anything:
+ *
+ * - Maps match by the fields that are expected.
+ * - Lists of named items (disks, volumes, networks, interfaces, DataVolume templates, ports) match by the items that are expected,
+ *   found by `name` or `metadata.name`, in any order. Other lists match as a whole, item by item; `[]` expects none.
+ * - Quantities match by their amounts: `4Gi` is `4096Mi`.
+ * - null expects that the field is not there. In Python, Java and Go a null inside of an object is lost before the library sees it:
+ *   write YAML there.
+ *
+ * Every assertion that fails throws one error that says which object came nearest and all fields that differ, never a value of a Secret.
+ */
+export class MachineAssertions {
+  /**
+   * Takes the objects of a chart as `cdk8s synth` would write them, without those of charts in it. Nothing is validated: `isAdmitted`
+   * does that.
+   *
+   * @param chart the chart
+   */
+  public static fromChart(chart: Chart): MachineAssertions {
+    checkArguments('MachineAssertions.fromChart', chart);
+    return new MachineAssertions(objectsOfChart(chart));
+  }
+
+  /**
+   * Takes the objects of all charts of an app, cdk8s' `App` or `FleetApp`, as `fromChart` does.
+   *
+   * @param app the app
+   */
+  public static fromApp(app: App): MachineAssertions {
+    checkArguments('MachineAssertions.fromApp', app);
+    return new MachineAssertions(objectsOfApp(app));
+  }
+
+  /**
+   * Takes the objects of a YAML text with any number of documents.
+   *
+   * Throws when the text is not YAML; mistakes are listed together, each with its line.
+   *
+   * @param text the YAML
+   * @param capabilities what the cluster has, for `isAdmitted` and `restarts`; charts say it by `ClusterCapabilities.set`
+   */
+  public static fromManifests(text: string, capabilities?: ClusterCapabilitiesProps): MachineAssertions {
+    checkArguments('MachineAssertions.fromManifests', text, capabilities);
+    return new MachineAssertions(objectsOfText(text, 'manifests', capabilities));
+  }
+
+  /**
+   * Takes the objects of a YAML file, as `fromManifests` does.
+   *
+   * Throws when the file cannot be read, and where `fromManifests` does.
+   *
+   * @param path the file, relative to the working directory
+   * @param capabilities what the cluster has, for `isAdmitted` and `restarts`
+   */
+  public static fromFile(path: string, capabilities?: ClusterCapabilitiesProps): MachineAssertions {
+    checkArguments('MachineAssertions.fromFile', path, capabilities);
+    return new MachineAssertions(objectsOfText(fileText(path), path, capabilities));
+  }
+
+  private readonly machines: readonly EmittedObject[];
+
+  private constructor(private readonly emitted: readonly EmittedObject[]) {
+    this.machines = emitted.filter(isMachine);
+  }
+
+  /**
+   * Asserts that some VirtualMachine is as expected.
+   *
+   * @param expected a part of the VirtualMachine, as an object or as YAML
+   */
+  public hasMachine(expected: any): void {
+    checkArguments('MachineAssertions.hasMachine', expected);
+    const part = expectedPart(expected, 'MachineAssertions.hasMachine');
+    this.requireMatch('hasMachine', 'VirtualMachine', part, this.machines);
+  }
+
+  /**
+   * Asserts that no VirtualMachine is as expected.
+   *
+   * @param expected a part of a VirtualMachine, as an object or as YAML; `{}` is any
+   */
+  public hasNoMachine(expected: any): void {
+    checkArguments('MachineAssertions.hasNoMachine', expected);
+    const part = expectedPart(expected, 'MachineAssertions.hasNoMachine');
+    const found = this.machines.filter((each) => matches(part, each));
+    const verb = found.length === 1 ? 'does' : 'do';
+    refuse(found.length === 0 ? [] : [issue('', `no VirtualMachine was expected to match, but ${namesOf(found)} ${verb}`)], 'hasNoMachine');
+  }
+
+  /**
+   * Asserts how many VirtualMachines there are.
+   *
+   * @param count how many
+   * @param expected only those that match are counted: a part of a VirtualMachine, as an object or as YAML. Default: all are counted
+   */
+  public countIs(count: number, expected?: any): void {
+    checkArguments('MachineAssertions.countIs', count, expected);
+    const part = expected === undefined ? {} : expectedPart(expected, 'MachineAssertions.countIs');
+    const found = this.machines.filter((each) => matches(part, each));
+    const others = expected === undefined || found.length === this.machines.length ? '' : ` of ${this.machines.length}`;
+    refuse(found.length === count ? [] : [
+      issue('', `expected ${count} VirtualMachine${count === 1 ? '' : 's'}, found ${found.length}${others}${found.length === 0 ? '' : `: ${namesOf(found)}`}`),
+    ], 'countIs');
+  }
+
+  /**
+   * Asserts that a machine has a disk, through its volume to the DataVolume, the claim or the image behind it, as far as those are among
+   * the manifests.
+   *
+   * @param machineName the machine's name, or `namespace/name`
+   * @param expected what is expected of the disk
+   */
+  public hasDisk(machineName: string, expected: DiskExpectation): void {
+    checkArguments('MachineAssertions.hasDisk', machineName, expected);
+    const named = this.machines.filter(({ object }) => [object.metadata.name, nameOf(object)].includes(machineName));
+    const machines = machinesIn(named, 'hasDisk');
+    refuse(machines.length > 0 ? [] : [this.unknownMachine(machineName)], 'hasDisk');
+    const name = JSON.stringify(expected.name);
+    const disks = machines.flatMap(({ object }) => disksOf(object, this.emitted).map((found) => ({ object, found })));
+    const candidates = disks.filter(({ found }) => found.name === expected.name);
+    const names = disks.map(({ found }) => JSON.stringify(found.name)).join(', ');
+    refuse(candidates.length > 0 ? [] : [issue('', `has no disk ${name}${names === '' ? ' or any other' : `, only ${names}`}`)], machineName);
+    const [, ...fields] = nearestMiss(`disk ${name}`, expectedDisk(expected), candidates);
+    refuse(fields, `${machineName}: disk ${name}`);
+  }
+
+  /**
+   * Asserts that some object of a kind is as expected, such as a Secret, DataVolume or Service.
+   *
+   * @param kind the object's kind
+   * @param expected a part of the object, as an object or as YAML; `{}` is any
+   */
+  public hasObject(kind: string, expected: any): void {
+    checkArguments('MachineAssertions.hasObject', kind, expected);
+    const part = expectedPart(expected, 'MachineAssertions.hasObject');
+    const candidates = this.emitted.filter(({ object }) => object.kind === kind);
+    this.requireMatch('hasObject', kind, part, candidates);
+  }
+
+  /**
+   * Asserts that a cluster would admit every object, as `Admission.validate` says, by the `ClusterCapabilities` of its scope.
+   */
+  public isAdmitted(): void {
+    refuse(this.emitted.flatMap(({ object, capabilities }) => (
+      violationsOf(object, capabilities).map((violation) => inSource(`${object.kind ?? 'object'}/${nameOf(object)}`, violation))
+    )));
+  }
+
+  /**
+   * The machines that run and would have to be restarted before these manifests take effect in full, by KubeVirt 1.8's rule for the
+   * condition `RestartRequired`. Machines that are new, or halted before or after, are none of them.
+   *
+   * What only a cluster knows is taken for granted: the machines were started with the earlier manifests and run; the rollout strategy
+   * is LiveUpdate, and memory and sockets may grow to four times of what a machine started with; the cluster is one of amd64, and the
+   * pod network of a machine without networks is a bridge; claims whose access modes are not among the manifests are ReadWriteMany; the
+   * feature gate LiveUpdateNADRef is off unless `ClusterCapabilities` say that it is on. Another instance type or preference counts as a
+   * restart.
+   *
+   * Throws when the earlier text is not YAML, and when a machine has something else where KubeVirt has a list or a map.
+   *
+   * @param since the earlier manifests, as YAML: what Git had
+   * @param options how the cluster rolls changes out
+   */
+  public restarts(since: string, options: MachineRestartOptions = {}): MachineRestart[] {
+    checkArguments('MachineAssertions.restarts', since, options);
+    return restartsBetween(objectsOfText(since, 'since'), this.emitted, options);
+  }
+
+  private requireMatch(call: string, kind: string, expected: any, candidates: readonly EmittedObject[]): void {
+    refuse(candidates.length > 0 ? [] : [this.nothing(kind)], call);
+    const [first, ...fields] = nearestMiss(kind, expected, candidates.map(({ object }) => ({ object, found: object })));
+    refuse(first === undefined ? [] : [inSource(call, first), ...fields]);
+  }
+
+  private nothing(kind: string): Issue {
+    const kinds = [...new Set(this.emitted.map(({ object }) => String(object.kind)))];
+    return issue('', kinds.length === 0 ? `there is no object of kind ${JSON.stringify(kind)}, nor of any other`
+      : `there is no object of kind ${JSON.stringify(kind)}, only ${kinds.map((each) => `${each} ${namesOf(this.emitted.filter(({ object }) => object.kind === each))}`).join('; ')}`);
+  }
+
+  private unknownMachine(machineName: string): Issue {
+    const names = this.machines.map(({ object }) => machineName.includes('/') ? nameOf(object) : String(object.metadata.name));
+    return this.machines.length === 0 ? this.nothing('VirtualMachine')
+      : issue('', `there is no VirtualMachine ${JSON.stringify(machineName)}, write ${suggestNames(machineName, names)}`);
+  }
+}
+
+/** The names that a message has room for. */
+const MOST_NAMES = 20;
+
+function namesOf(objects: readonly EmittedObject[]): string {
+  const names = objects.slice(0, MOST_NAMES).map(({ object }) => JSON.stringify(nameOf(object)));
+  return [...names, ...objects.length > MOST_NAMES ? [`${objects.length - MOST_NAMES} more`] : []].join(', ');
+}

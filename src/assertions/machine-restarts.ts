@@ -1,0 +1,128 @@
+// Which running machines a change of their manifests asks to restart, by the rule of KubeVirt 1.8 for the condition RestartRequired.
+import { claimsIn } from './claims';
+import { type EmittedObject, machinesIn, nameOf } from './emitted-objects';
+import { isMigratable, restartsForMemory, restartsForSockets } from './live-sizes';
+import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
+import { typedDifferences } from './typed-differences';
+import { IssueCollector } from '../issues/issues';
+import { isSame, table, withFields } from '../plain-data/plain-data';
+
+/** How the cluster rolls changes out. */
+export interface MachineRestartOptions {
+  /**
+   * Whether KubeVirt changes what it can in running machines: `vmRolloutStrategy: LiveUpdate` of the KubeVirt object, in contrast to
+   * `Stage`.
+   *
+   * @default true - KubeVirt's default
+   */
+  readonly liveUpdate?: boolean;
+}
+
+/** A running machine that a change asks to restart. */
+export interface MachineRestart {
+  /** The machine's name. */
+  readonly name: string;
+
+  /**
+   * The machine's namespace.
+   *
+   * @default - none in its manifest
+   */
+  readonly namespace?: string;
+
+  /** The paths of the changed fields that a running machine cannot take, such as `spec.template.spec.domain.cpu.cores`. */
+  readonly fields: string[];
+}
+
+const SPEC = 'spec.template.spec';
+
+/**
+ * The restarts that a change asks for, in the order of the manifests.
+ *
+ * @throws when a machine has no map or list where KubeVirt has one
+ */
+export function restartsBetween(
+  before: readonly EmittedObject[], after: readonly EmittedObject[], { liveUpdate = true }: MachineRestartOptions,
+): MachineRestart[] {
+  const collector = new IssueCollector();
+  const [started, wanted] = [['since', before] as const, ['restarts', after] as const].map(([source, objects]) => (
+    collector.collect(() => machinesIn(objects, source), [])
+  ));
+  collector.raise();
+  const known = new Map(started.map((emitted) => [nameOf(emitted.object), emitted]));
+  return wanted.flatMap((emitted) => {
+    const earlier = known.get(nameOf(emitted.object));
+    const mayRun = earlier !== undefined && ![earlier, emitted].some(({ object }) => isHalted(object));
+    const fields = mayRun ? restartFields(earlier.object, emitted, before, liveUpdate) : [];
+    const { name, namespace } = emitted.object.metadata;
+    return fields.length === 0 ? [] : [{ name, ...namespace !== undefined && { namespace }, fields }];
+  });
+}
+
+function isHalted({ spec }: any): boolean {
+  // Without a spec there is nothing that runs.
+  return spec === undefined || spec.runStrategy === 'Halted' || (spec.runStrategy === undefined && spec.running === false);
+}
+
+function restartFields(earlier: any, { object, capabilities }: EmittedObject, context: readonly EmittedObject[], isLive: boolean): string[] {
+  const [before, after] = [earlier, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
+  const plugged = withPluggedParts(before, after, {
+    updateVolumesStrategy: object.spec.updateVolumesStrategy,
+    canChangeDefinition: capabilities?.featureGates?.includes('LiveUpdateNADRef') === true,
+  });
+  return [
+    ...['instancetype', 'preference'].filter((field) => !isSame(earlier.spec[field], object.spec[field])).map((field) => `spec.${field}`),
+    ...typedDifferences(SPEC, isLive ? withLiveFields(plugged, after) : plugged, after, 'VirtualMachineInstanceSpec'),
+    ...isLive && restartsForSockets(before, after) ? [`${SPEC}.domain.cpu.sockets`] : [],
+    ...isLive && restartsForMemory(before, after, canMove(earlier, before, context)) ? [`${SPEC}.domain.memory.guest`] : [],
+  ];
+}
+
+function canMove(machine: any, spec: any, context: readonly EmittedObject[]): boolean {
+  const claims = claimsIn(machine, context);
+  return isMigratable(spec, machine.spec.template?.metadata?.annotations ?? {}, (claim) => claims.get(claim)?.accessModes);
+}
+
+interface PlugOptions {
+  readonly updateVolumesStrategy?: string;
+  readonly canChangeDefinition: boolean;
+}
+
+/** The earlier spec with what KubeVirt plugs in and out whatever its rollout strategy. */
+function withPluggedParts(before: any, after: any, { updateVolumesStrategy, canChangeDefinition }: PlugOptions): any {
+  const { disks, interfaces } = after.domain.devices;
+  const isNetworkLive = areNetworksLive(before, after, canChangeDefinition);
+  return {
+    ...before,
+    ...areVolumesLive(before, after, updateVolumesStrategy) && { volumes: after.volumes },
+    ...isNetworkLive && { networks: after.networks },
+    domain: {
+      ...before.domain,
+      devices: { ...before.domain.devices, ...areDisksLive(before, after) && { disks }, ...isNetworkLive && { interfaces } },
+    },
+  };
+}
+
+/** What KubeVirt takes over into a running machine, as far as there is room. */
+function withLiveFields(start: any, after: any): any {
+  const [{ cpu, memory }, { cpu: newCpu, memory: newMemory }] = [start.domain, after.domain];
+  const { nodeSelector, affinity, tolerations } = after;
+  const domain = withFields(start.domain, {
+    cpu: cpu !== undefined && newCpu !== undefined ? withFields(cpu, { sockets: newCpu.sockets }) : cpu,
+    memory: newMemory?.guest === undefined ? memory : withFields(memory ?? {}, { guest: newMemory.guest }),
+  });
+  return withFields(start, { nodeSelector, affinity, tolerations, domain });
+}
+
+const MACHINE_TYPES: { readonly [architecture: string]: string } = table({ arm64: 'virt', s390x: 's390-ccw-virtio' });
+
+/** A spec with what KubeVirt writes into it on admission, on a cluster for amd64. */
+function withDefaults(spec: any): any {
+  const { architecture = 'amd64', domain = {} } = spec;
+  const type = domain.machine?.type || (MACHINE_TYPES[architecture] ?? 'q35');
+  return {
+    ...spec,
+    architecture,
+    domain: { ...domain, devices: { ...domain.devices }, firmware: { ...domain.firmware }, machine: { ...domain.machine, type } },
+  };
+}

@@ -1,0 +1,98 @@
+// Where an object is not what a test expects of it. The expected data is a part: what it leaves out may be anything.
+import { fieldOf } from './own-field';
+import { isMap, isSame, table } from '../plain-data/plain-data';
+import { quantityValue } from '../plain-data/quantity';
+
+/** A field that is not as expected. */
+export interface Mismatch {
+  /** The field, such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
+  readonly path: string;
+  /** The last field of the path. */
+  readonly field: string;
+  /** Null where nothing was expected. */
+  readonly expected: unknown;
+  /** Undefined where nothing was found. */
+  readonly found: unknown;
+}
+
+/**
+ * The fields in which found data is not as expected. Maps are compared by the expected fields; null expects that there is nothing; lists
+ * of named items are compared by the expected items, other lists item by item; quantities by their amounts.
+ */
+export function mismatches(expected: unknown, found: unknown): Mismatch[] {
+  return [...compare({ path: '', field: '', parent: '' }, expected, found ?? undefined)];
+}
+
+/** Where a value is. */
+interface Place {
+  readonly path: string;
+  /** The field that holds it, and the field around that. */
+  readonly field: string;
+  readonly parent: string;
+}
+
+function* compare(place: Place, expected: any, found: any): Iterable<Mismatch> {
+  if (isMap(expected) && isMap(found)) {
+    for (const field of Object.keys(expected)) {
+      const step = /^[\w-]+$/.test(field) ? `${place.path === '' ? '' : '.'}${field}` : `[${field}]`;
+      yield* compare({ path: `${place.path}${step}`, field, parent: place.field }, expected[field], fieldOf(found, field));
+    }
+  } else if (Array.isArray(expected)) {
+    yield* compareLists(place, expected, found);
+  } else if (expected !== undefined && (expected ?? undefined) !== found && !isSameAmount(place, expected, found)) {
+    yield { path: place.path, field: place.field, expected, found };
+  }
+}
+
+function* compareLists(place: Place, expected: readonly any[], found: unknown): Iterable<Mismatch> {
+  const items: readonly any[] = Array.isArray(found) ? found : [];
+  const [names, foundNames] = [namesOf(expected), namesOf(items)];
+  if (expected.length > 0 && items.length > 0 && names !== undefined && foundNames !== undefined) {
+    for (const [index, { step, name }] of names.entries()) {
+      const item = items[foundNames.findIndex((other) => other.name === name)];
+      yield* compare({ ...place, path: `${place.path}${step}` }, expected[index], item);
+    }
+  } else if (expected.length !== items.length || (found !== undefined && !Array.isArray(found)) || isOtherScalars(expected, items)) {
+    yield { path: place.path, field: place.field, expected, found };
+  } else {
+    for (const [index, item] of expected.entries()) {
+      yield* compare({ ...place, path: `${place.path}[${index}]` }, item, items[index]);
+    }
+  }
+}
+
+/** Scalars are told as a whole list: in a list of maps it is a field that differs. */
+function isOtherScalars(expected: readonly unknown[], found: readonly unknown[]): boolean {
+  const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
+  return expected.every(isScalar) && !isSame(expected, found);
+}
+
+interface Name {
+  readonly name: string;
+  readonly step: string;
+}
+
+/** What tells the items of a list apart, such as disks by their names; undefined if nothing does. */
+function namesOf(list: readonly any[]): Name[] | undefined {
+  const names = list.flatMap((item): Name[] => (
+    typeof item?.name === 'string' ? [{ name: item.name, step: `[name=${JSON.stringify(item.name)}]` }]
+      : typeof item?.metadata?.name === 'string' ? [{ name: item.metadata.name, step: `[metadata.name=${JSON.stringify(item.metadata.name)}]` }] : []
+  ));
+  return names.length === list.length && new Set(names.map(({ name }) => name)).size === names.length ? names : undefined;
+}
+
+/** Fields that hold quantities, and maps of quantities. */
+const AMOUNTS = table({ guest: true, maxGuest: true, capacity: true, size: true, sizeLimit: true, divisor: true });
+const MAPS_OF_AMOUNTS = table({ requests: true, limits: true, capacity: true, hard: true });
+
+function isSameAmount({ field, parent }: Place, expected: any, found: any): boolean {
+  const isAmount = (field in AMOUNTS || parent in MAPS_OF_AMOUNTS) && [expected, found].every((value) => ['string', 'number'].includes(typeof value));
+  const amount = isAmount ? quantityValue(expected) : undefined;
+  return amount !== undefined && amount === quantityValue(found);
+}
+
+/** How much of the expected data is in a value: its scalars, and its empty maps and lists. */
+export function weightOf(expected: unknown): number {
+  const inner = typeof expected === 'object' && expected !== null ? Object.values(expected) : [];
+  return inner.length === 0 ? 1 : inner.reduce((sum: number, value) => sum + weightOf(value), 0);
+}

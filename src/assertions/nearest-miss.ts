@@ -1,0 +1,48 @@
+// Why no object is as expected: which one comes nearest, and every field in which it is not.
+import { type EmittedObject, nameOf } from './emitted-objects';
+import { type Mismatch, mismatches, weightOf } from './mismatches';
+import { mismatchText } from './shown-values';
+import { type Issue, issue } from '../issues/issues';
+
+/** What is compared with the expectation, and the object that it is of. */
+interface Candidate {
+  readonly object: any;
+  readonly found: unknown;
+}
+
+interface Miss extends Candidate {
+  readonly fields: readonly Mismatch[];
+  /** How much of the expectation it misses. */
+  readonly distance: number;
+}
+
+/** Whether the object is as expected. */
+export function matches(expected: unknown, { object }: EmittedObject): boolean {
+  return mismatches(expected, object).length === 0;
+}
+
+/**
+ * Nothing if a candidate is as expected; else the fields of the nearest one that are not, and before them which one that is.
+ *
+ * @param what what messages call the candidates, such as `machine`
+ * @param candidates at least one
+ */
+export function nearestMiss(what: string, expected: any, candidates: readonly Candidate[]): Issue[] {
+  const misses = candidates.map((candidate): Miss => {
+    const fields = mismatches(expected, candidate.found);
+    return { ...candidate, fields, distance: distance(expected, fields) };
+  });
+  const [nearest] = [...misses].sort((one, other) => one.distance - other.distance);
+  const name = JSON.stringify(nearest.fields.length === 0 ? '' : nameOf(nearest.object));
+  const others = misses.length > 1 ? `, the nearest of ${misses.length} is ${name}` : `, there is only ${name}`;
+  return nearest.fields.length === 0 ? [] : [
+    issue('', `no ${what} is as expected${others}`),
+    ...nearest.fields.map((field) => issue(field.path, mismatchText(nearest.object, field))),
+  ];
+}
+
+/** An object that has the expected name is nearer than any other. */
+function distance(expected: any, fields: readonly Mismatch[]): number {
+  const misses = fields.reduce((sum, field) => sum + weightOf(field.expected), 0);
+  return fields.some(({ path }) => path === 'metadata.name' || path === 'metadata.namespace') ? misses + weightOf(expected) : misses;
+}

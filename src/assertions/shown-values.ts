@@ -1,0 +1,48 @@
+// Expected and found values as messages show them: short, and never a secret.
+import type { Mismatch } from './mismatches';
+import { keepsSecrets, secretValues } from '../admission/secrets/secret-values';
+import { isMap } from '../plain-data/plain-data';
+
+/** The most characters of a value that a message shows. */
+const LONGEST = 120;
+
+const HIDDEN = 'a value that is not shown';
+
+/** The fields of a Secret that are no secrets. */
+const OPEN_FIELD = /^(?:apiVersion|kind|type|immutable|metadata\.(?:name|namespace|labels))(?:$|[.[])/;
+
+/** The fields of any object that may have secrets in them. */
+const TEXT_FIELD = /^(?:userData|networkData)(?:Base64)?$/;
+
+/** What was expected of a field, and what was found. */
+export function mismatchText(object: any, { path, field, expected, found }: Mismatch): string {
+  const isHidden = (keepsSecrets(object) && !OPEN_FIELD.test(path)) || TEXT_FIELD.test(field);
+  const shown = isHidden ? showHidden : (value: unknown) => show(field, value);
+  const [wanted, is] = [shown(expected), shown(found)];
+  return `expected ${wanted}, found ${wanted === is && is === HIDDEN ? 'another one' : is}`;
+}
+
+/** Of a map the keys are shown. */
+function showHidden(value: unknown): string {
+  return value === undefined || value === null ? 'nothing' : isMap(value) ? `values of ${Object.keys(value).join(', ') || 'no keys'} that are not shown` : HIDDEN;
+}
+
+function show(field: string, value: unknown): string {
+  if (value === undefined || value === null) {
+    return 'nothing';
+  }
+  if (hasSecret(field, value)) {
+    return showHidden(value);
+  }
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
+}
+
+function hasSecret(field: string, value: unknown): boolean {
+  return hasTextField(value) || secretValues({ data: typeof value === 'object' ? value : { [field]: value } }).length > 0;
+}
+
+function hasTextField(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+    && Object.entries(value).some(([field, inner]) => TEXT_FIELD.test(field) || hasTextField(inner));
+}

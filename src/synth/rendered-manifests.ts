@@ -1,0 +1,22 @@
+// Renders the manifests of charts: an object by itself, or all of a chart that does so in its own way.
+import { type ApiObject, Chart } from 'cdk8s';
+import type { AppOrder } from './app-order';
+
+/** Renders each manifest when the iterator reaches it. A chart with an overridden `toJson` renders its own manifests. */
+export function* renderEach<Result>(
+  order: AppOrder, charts: readonly Chart[], ofObject: (object: ApiObject) => Result, ofManifest: (manifest: any) => Result,
+): Iterable<Result> {
+  for (const chart of charts) {
+    if (rendersItself(chart)) {
+      yield* Object.values(chart.toJson()).map(ofManifest);
+    } else {
+      for (const object of order.objects(chart)) {
+        yield ofObject(object);
+      }
+    }
+  }
+}
+
+function rendersItself(chart: Chart): boolean {
+  return chart.toJson !== Chart.prototype.toJson;
+}

@@ -1,0 +1,85 @@
+// What a test can say of a machine's disk, whatever is behind it.
+import { App, Chart, Size } from 'cdk8s';
+import { linesOf } from './told';
+import {
+  AccessMode, type DiskExpectation, DiskBus, DiskDevice, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine,
+  VirtualMachineTemplate, VolumeMode, VolumeSource,
+} from '../../src';
+
+const UBUNTU = 'quay.io/containerdisks/ubuntu:22.04';
+
+function machines(): MachineAssertions {
+  const chart = new Chart(new App(), 'shop', { namespace: 'shop' });
+  new Machine(chart, 'db', {
+    size: MachineSize.LARGE,
+    image: ImageSource.registry(UBUNTU),
+    disks: [
+      { name: 'data', size: Size.gibibytes(100), storageClassName: 'fast', accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK, bus: DiskBus.SCSI },
+      { name: 'copy', size: Size.gibibytes(5), image: ImageSource.dataSource('windows', 'images') },
+    ],
+  });
+  const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { memory: { guest: '1Gi' }, cpu: { cores: 1 } } } } } })
+    .withDisk({ name: 'root', bootOrder: 1, volume: VolumeSource.containerDisk(UBUNTU) })
+    .withDisk({ name: 'scratch', volume: VolumeSource.emptyDisk(Size.gibibytes(2)) })
+    .withDisk({ name: 'iso', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim('windows-iso') })
+    .withDisk({ name: 'own', volume: VolumeSource.dataVolumeTemplate('web-own', { image: ImageSource.http('https://images.example.com/a.qcow2'), size: Size.gibibytes(7) }) });
+  new VirtualMachine(chart, 'web', { template });
+  return MachineAssertions.fromChart(chart);
+}
+
+test.each<[string, DiskExpectation]>([
+  ['db', { name: 'root', image: UBUNTU }],
+  ['db', { name: 'root', image: `docker://${UBUNTU}`, claimName: 'db-root' }],
+  ['shop/db', { name: 'data' }],
+  ['db', { name: 'data', size: Size.mebibytes(102400), storageClassName: 'fast', bus: DiskBus.SCSI, volumeMode: VolumeMode.BLOCK, accessModes: [AccessMode.READ_WRITE_MANY] }],
+  ['db', { name: 'copy', image: 'images/windows' }],
+  ['web', { name: 'root', image: UBUNTU, bootOrder: 1, device: DiskDevice.DISK }],
+  ['web', { name: 'scratch', size: Size.gibibytes(2) }],
+  ['web', { name: 'iso', device: DiskDevice.CDROM, claimName: 'windows-iso' }],
+  ['web', { name: 'own', size: Size.gibibytes(7), image: 'https://images.example.com/a.qcow2', claimName: 'web-own' }],
+])('%s has the disk %j', (name, expected) => {
+  machines().hasDisk(name, expected);
+});
+
+test('an error says all that differs', () => {
+  expect(linesOf(() => machines().hasDisk('db', { name: 'data', size: Size.gibibytes(10), storageClassName: 'slow', bus: DiskBus.VIRTIO, image: UBUNTU, device: DiskDevice.DISK, accessModes: [AccessMode.READ_WRITE_ONCE] }))).toEqual([
+    'db: disk "data": storageClassName: expected "slow", found "fast"',
+    'db: disk "data": bus: expected "virtio", found "scsi"',
+    'db: disk "data": size: expected "10Gi", found "100Gi"',
+    'db: disk "data": accessModes: expected ["ReadWriteOnce"], found ["ReadWriteMany"]',
+    'db: disk "data": image: expected "quay.io/containerdisks/ubuntu:22.04", found nothing',
+  ]);
+});
+
+test('a claim that is not among the manifests has no size', () => {
+  expect(linesOf(() => machines().hasDisk('web', { name: 'iso', size: Size.gibibytes(5) }))).toEqual([
+    'web: disk "iso": size: expected "5Gi", found nothing',
+  ]);
+});
+
+test('a claim of another namespace is another one', () => {
+  const disk = (namespace: string) => () => MachineAssertions.fromManifests([
+    { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'shop' }, spec: { template: { spec: { domain: { devices: {} }, volumes: [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }] } } } },
+    { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'data', namespace }, spec: { resources: { requests: { storage: '1Gi' } } } },
+  ].map((object) => JSON.stringify(object)).join('\n---\n')).hasDisk('web', { name: 'data', size: Size.gibibytes(1) });
+  expect(disk('shop')).not.toThrow();
+  expect(disk('mail')).toThrow('web: disk "data": size: expected "1Gi", found nothing');
+});
+
+test('a disk that is not there is told with those that are', () => {
+  expect(linesOf(() => machines().hasDisk('db', { name: 'logs' }))).toEqual([
+    'db: has no disk "logs", only "root", "data", "copy"',
+  ]);
+  expect(linesOf(() => machines().hasDisk('wep', { name: 'root' }))).toEqual([
+    'hasDisk: there is no VirtualMachine "wep", write "web"',
+  ]);
+  expect(linesOf(() => MachineAssertions.fromManifests('').hasDisk('web', { name: 'root' }))).toEqual([
+    'hasDisk: there is no object of kind \"VirtualMachine\", nor of any other',
+  ]);
+});
+
+test('a misspelt expectation is told', () => {
+  expect(linesOf(() => machines().hasDisk('db', { name: 'root', storageClass: 'fast' } as any))).toEqual([
+    'db: disk "root": storageClass: expected "fast", found nothing',
+  ]);
+});

@@ -1,0 +1,183 @@
+// Which machines a test finds as expected, and what it is told when none is.
+import { App, Chart, Size } from 'cdk8s';
+import { linesOf } from './told';
+import { DiskBus, ImageSource, Machine, MachineAssertions, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+
+function fleet(): MachineAssertions {
+  const app = new App();
+  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
+  const chart = new Chart(app, 'shop', { namespace: 'shop' });
+  const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+  new Machine(chart, 'web', { size: MachineSize.MEDIUM, image, metadata: { labels: { tier: 'web' } } });
+  new Machine(chart, 'db', {
+    size: MachineSize.LARGE,
+    image,
+    networks: [{ name: 'pod' }, { name: 'office', networkName: 'office-vlan' }],
+    disks: [{ name: 'data', size: Size.gibibytes(100), bus: DiskBus.SCSI }],
+  });
+  return MachineAssertions.fromChart(chart);
+}
+
+const ofMachine = (spec: object, metadata: object = {}) => (
+  MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', ...metadata }, spec }))
+);
+
+const inGuest = (spec: object) => ({ spec: { template: { spec } } });
+
+const memory = (guest: string | number) => inGuest({ domain: { memory: { guest } } });
+
+describe('a machine is as expected', () => {
+  test.each<[string, any]>([
+    ['by any of its fields', { metadata: { name: 'db' }, spec: { runStrategy: 'Always' } }],
+    ['by its labels', { metadata: { labels: { tier: 'web' } } }],
+    ['in YAML', 'metadata:\n  labels: {tier: web}\n'],
+    ['by a quantity in other words', memory('4096Mi')],
+    ['by a quantity in bytes', memory(4 * 2 ** 30)],
+    ['by one of its disks', inGuest({ domain: { devices: { disks: [{ name: 'data', disk: { bus: 'scsi' } }] } } })],
+    ['by its volumes in any order', inGuest({ volumes: [{ name: 'data' }, { name: 'root', dataVolume: { name: 'db-root' } }] })],
+    ['by a network', inGuest({ networks: [{ name: 'office', multus: { networkName: 'office-vlan' } }] })],
+    ['by a field that is not there', 'metadata: {name: db}\nspec: {template: {spec: {nodeSelector: null}}}'],
+    ['by a field that is not there, in a program', { metadata: { name: 'db' }, ...inGuest({ nodeSelector: null }) }],
+    ['by nothing at all', {}],
+    ['without what is undefined', { metadata: { name: 'web', annotations: undefined } }],
+  ])('%s', (_, expected) => {
+    fleet().hasMachine(expected);
+    expect(() => fleet().hasNoMachine(expected)).toThrow(/^hasNoMachine: no VirtualMachine was expected to match, but "shop\//);
+  });
+
+  test('by templates of its DataVolumes, which are told apart by their names', () => {
+    const template = (name: string, storage: string) => ({ metadata: { name }, spec: { storage: { resources: { requests: { storage } } } } });
+    const machine = ofMachine({ dataVolumeTemplates: [template('root', '10Gi'), template('data', '20Gi')] });
+    machine.hasMachine({ spec: { dataVolumeTemplates: [template('data', '20480Mi')] } });
+    machine.hasNoMachine({ spec: { dataVolumeTemplates: [template('data', '10Gi')] } });
+  });
+});
+
+describe('a machine is not as expected', () => {
+  test.each<[string, any]>([
+    ['with another value', memory('5Gi')],
+    ['with a further item', inGuest({ volumes: [{ name: 'logs' }] })],
+    ['without the fields of one machine', { metadata: { name: 'db', labels: { tier: 'web' } } }],
+    ['without items where none are expected', inGuest({ volumes: [] })],
+    ['with another type', { spec: { runStrategy: ['Always'] } }],
+    ['with a name that JavaScript knows', { metadata: { labels: { constructor: {} } } }],
+    ['with a number that is no quantity', { metadata: { labels: { tier: 5 } } }],
+  ])('%s', (_, expected) => {
+    fleet().hasNoMachine(expected);
+    expect(() => fleet().hasMachine(expected)).toThrow(/^hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop\//);
+  });
+
+  test('where a list without names has other items', () => {
+    const tolerations = (...keys: string[]) => inGuest({ tolerations: keys.map((key) => ({ key, operator: 'Exists' })) });
+    const keys = (...names: string[]) => inGuest({ tolerations: names.map((key) => ({ key })) });
+    const machine = ofMachine(tolerations('a', 'b').spec);
+    machine.hasMachine(keys('a', 'b'));
+    ['a', 'b a', 'a b c', 'b'].forEach((names) => machine.hasNoMachine(keys(...names.split(' '))));
+  });
+});
+
+describe('an error says', () => {
+  const told = (assert: (machines: MachineAssertions) => void, machines = fleet()) => expect(linesOf(() => assert(machines)));
+
+  test('which machine comes nearest, and all in which it differs', () => {
+    told((machines) => machines.hasMachine({ metadata: { labels: { tier: 'web' } }, spec: { runStrategy: 'Halted', ...memory('8Gi').spec } })).toEqual([
+      'hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop/web"',
+      'spec.runStrategy: expected "Halted", found "Always"',
+      'spec.template.spec.domain.memory.guest: expected "8Gi", found "4Gi"',
+    ]);
+  });
+
+  test('the fields of the machine with the expected name, however many they are', () => {
+    told((machines) => machines.hasMachine({
+      metadata: { name: 'db', labels: { tier: 'web' } },
+      ...inGuest({ domain: { devices: { disks: [{ name: 'data', disk: { bus: 'virtio' }, bootOrder: 1 }] } }, networks: [{ name: 'pod', pod: null }], volumes: [{ name: 'logs', emptyDisk: {} }] }),
+    })).toEqual([
+      'hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop/db"',
+      'metadata.labels: expected {"tier":"web"}, found nothing',
+      'spec.template.spec.domain.devices.disks[name="data"].disk.bus: expected "virtio", found "scsi"',
+      'spec.template.spec.domain.devices.disks[name="data"].bootOrder: expected 1, found nothing',
+      'spec.template.spec.networks[name="pod"].pod: expected nothing, found {}',
+      'spec.template.spec.volumes[name="logs"]: expected {"name":"logs","emptyDisk":{}}, found nothing',
+    ]);
+  });
+
+  test('that long values are long', () => {
+    told((machines) => machines.hasMachine({ metadata: { annotations: { note: 'x'.repeat(500) } } }), ofMachine({}, { annotations: { note: 'short' } })).toEqual([
+      'hasMachine: no VirtualMachine is as expected, there is only "web"',
+      'metadata.annotations.note: expected "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… (502 characters), found "short"',
+    ]);
+  });
+
+  test('what else there is where there is no machine', () => {
+    told((machines) => machines.hasMachine({}), MachineAssertions.fromManifests('{apiVersion: v1, kind: ConfigMap, metadata: {name: a}}')).toEqual([
+      'hasMachine: there is no object of kind \"VirtualMachine\", only ConfigMap "a"',
+    ]);
+    told((machines) => machines.hasMachine({}), MachineAssertions.fromManifests('')).toEqual([
+      'hasMachine: there is no object of kind \"VirtualMachine\", nor of any other',
+    ]);
+  });
+
+  test('which machines match that should not', () => {
+    told((machines) => machines.hasNoMachine({ spec: { runStrategy: 'Always' } })).toEqual([
+      'hasNoMachine: no VirtualMachine was expected to match, but "shop/web", "shop/db" do',
+    ]);
+  });
+
+  test('how many machines there are, and which', () => {
+    told((machines) => machines.countIs(3)).toEqual([
+      'countIs: expected 3 VirtualMachines, found 2: "shop/web", "shop/db"',
+    ]);
+    told((machines) => machines.countIs(1, { spec: { runStrategy: 'Halted' } })).toEqual([
+      'countIs: expected 1 VirtualMachine, found 0 of 2',
+    ]);
+    told((machines) => machines.countIs(2, 'metadata: {labels: {tier: web}}')).toEqual([
+      'countIs: expected 2 VirtualMachines, found 1 of 2: "shop/web"',
+    ]);
+  });
+
+  test('that an expectation is none', () => {
+    told((machines) => machines.hasMachine('web')).toEqual([
+      'MachineAssertions.hasMachine: expected: is no map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML',
+    ]);
+    told((machines) => machines.hasMachine('')).toEqual([
+      'MachineAssertions.hasMachine: expected: is no map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML',
+    ]);
+    told((machines) => machines.hasMachine('a: 1\n---\nb: 1')).toEqual([
+      'MachineAssertions.hasMachine: expected:3: begins another document: write one',
+    ]);
+    told((machines) => machines.countIs('two' as any)).toEqual([
+      'MachineAssertions.countIs: count: "two" is not right here: write a number',
+    ]);
+  });
+});
+
+test('machines are counted', () => {
+  fleet().countIs(2);
+  fleet().countIs(1, memory('8Gi'));
+  fleet().countIs(0, { metadata: { name: 'mail' } });
+  MachineAssertions.fromManifests('').countIs(0);
+});
+
+test('a machine in a pool is none by itself', () => {
+  const pool = 'apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\nmetadata: {name: workers}';
+  MachineAssertions.fromManifests(pool).countIs(0);
+  MachineAssertions.fromManifests(pool).hasObject('VirtualMachinePool', { metadata: { name: 'workers' } });
+});
+
+test('what cloud-init reads is not shown', () => {
+  const app = new App();
+  const chart = new Chart(app, 'chart');
+  const template = VirtualMachineTemplate.fromObject({
+    spec: { template: { spec: { domain: { devices: { disks: [{ name: 'init', disk: {} }] }, memory: { guest: '1Gi' } }, volumes: [{ name: 'init', cloudInitNoCloud: { userData: '#cloud-config\nhostname: of-mine' } }] } } },
+  });
+  new VirtualMachine(chart, 'web', { template, inlineCloudInit: true });
+  const expected = (source: object) => () => MachineAssertions.fromChart(chart).hasMachine(inGuest({ volumes: [{ name: 'init', ...source }] }));
+  expect(linesOf(expected({ cloudInitNoCloud: { userData: 'of-others' } }))).toEqual([
+    'hasMachine: no VirtualMachine is as expected, there is only "web"',
+    'spec.template.spec.volumes[name="init"].cloudInitNoCloud.userData: expected a value that is not shown, found another one',
+  ]);
+  expect(linesOf(expected({ cloudInitNoCloud: null }))).toEqual([
+    'hasMachine: no VirtualMachine is as expected, there is only "web"',
+    'spec.template.spec.volumes[name="init"].cloudInitNoCloud: expected nothing, found values of userData that are not shown',
+  ]);
+});

@@ -1,0 +1,190 @@
+// Changes of running machines, and the fields of each that want a restart: the assertions are to say so without a cluster, and
+// virt-controller is to agree.
+import type { KubeObject } from '../plane/client';
+import { claim, machine } from '../plane/scripted';
+
+/** Changes a manifest in place. */
+type Change = (machine: any) => void;
+
+const spec = (change: (spec: any) => void): Change => (object) => change(object.spec.template.spec);
+const domain = (change: (domain: any) => void): Change => spec((of) => change(of.domain));
+const devices = (change: (devices: any) => void): Change => domain((of) => change(of.devices));
+const cpu = (fields: object) => domain((of) => Object.assign(of.cpu, fields));
+const memory = (guest: string) => domain((of) => {
+  of.memory = { guest };
+});
+const withVolume = (name: string, source: object) => spec((of) => {
+  of.volumes.push({ name, ...source });
+  of.domain.devices.disks.push({ name, disk: { bus: 'scsi' } });
+});
+const withNetwork = (networkName: string, fields: object = { bridge: {} }) => spec((of) => {
+  of.networks.push({ name: 'office', multus: { networkName } });
+  of.domain.devices.interfaces.push({ name: 'office', ...fields });
+});
+const withoutNetworks = spec((of) => {
+  delete of.networks;
+  delete of.domain.devices.interfaces;
+});
+const set = (path: string, value: unknown) => spec((of) => {
+  const steps = path.split('.');
+  const last = steps.pop()!;
+  steps.reduce((inner, step) => inner[step] ??= {}, of)[last] = value;
+});
+const all = (...changes: Change[]): Change => (object) => changes.forEach((change) => change(object));
+const nothing: Change = () => undefined;
+
+export interface RestartCase {
+  readonly title: string;
+  /** What the machine is started with, beyond two sockets and 2Gi. */
+  readonly before?: Change;
+  readonly change: Change;
+  /** The paths below `spec.template.spec` that want a restart. */
+  readonly fields?: readonly string[];
+}
+
+const ownVolume = {
+  metadata: { name: 'own' },
+  spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } } },
+};
+
+const AFFINITY = { nodeAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference: { matchExpressions: [{ key: 'a', operator: 'Exists' }] } }] } };
+
+export const CASES: readonly RestartCase[] = [
+  { title: 'nothing', change: nothing },
+  { title: 'a label of the guest', change: (object) => Object.assign(object.spec.template.metadata, { labels: { tier: 'web' } }) },
+  { title: 'the run strategy', change: (object) => Object.assign(object.spec, { runStrategy: 'RerunOnFailure' }) },
+  { title: 'more sockets', change: cpu({ sockets: 4 }) },
+  { title: 'fewer sockets', change: cpu({ sockets: 1 }), fields: ['domain.cpu.sockets'] },
+  { title: 'sockets beyond four times', change: cpu({ sockets: 9 }), fields: ['domain.cpu.sockets'] },
+  { title: 'sockets that are given for the first time', before: domain((of) => delete of.cpu.sockets), change: cpu({ sockets: 2 }), fields: ['domain.cpu.sockets'] },
+  { title: 'sockets of a machine without a topology', before: domain((of) => delete of.cpu), change: domain((of) => Object.assign(of, { cpu: { sockets: 2 } })), fields: ['domain.cpu'] },
+  { title: 'cores', change: cpu({ cores: 4 }), fields: ['domain.cpu.cores'] },
+  { title: 'the most sockets', before: cpu({ maxSockets: 4 }), change: cpu({ maxSockets: 8 }), fields: ['domain.cpu.maxSockets'] },
+  { title: 'cores and sockets', change: cpu({ cores: 1, sockets: 4 }), fields: ['domain.cpu.cores'] },
+  { title: 'more memory', change: memory('3Gi') },
+  { title: 'less memory', change: memory('1Gi'), fields: ['domain.memory.guest'] },
+  { title: 'memory beyond four times', change: memory('10Gi'), fields: ['domain.memory.guest'] },
+  { title: 'memory in halves of blocks', change: memory('2049Mi'), fields: ['domain.memory.guest'] },
+  { title: 'memory of a small machine', before: memory('128Mi'), change: memory('256Mi'), fields: ['domain.memory.guest'] },
+  { title: 'memory in other words', change: memory('2048Mi') },
+  {
+    title: 'memory that was requested, written as the guest\'s',
+    before: all(domain((of) => delete of.memory), set('domain.resources', { requests: { memory: '2Gi' } })),
+    change: memory('2Gi'),
+  },
+  { title: 'memory beside a claim of one node', before: withVolume('data', { persistentVolumeClaim: { claimName: 'one-node' } }), change: memory('3Gi'), fields: ['domain.memory.guest'] },
+  { title: 'memory beside a shared claim', before: withVolume('data', { persistentVolumeClaim: { claimName: 'shared' } }), change: memory('3Gi') },
+  { title: 'memory on the pod network\'s bridge', before: withoutNetworks, change: memory('3Gi'), fields: ['domain.memory.guest'] },
+  {
+    title: 'memory on a bridge that may move',
+    before: all(withoutNetworks, (object) => Object.assign(object.spec.template.metadata.annotations, { 'kubevirt.io/allow-pod-bridge-network-live-migration': '' })),
+    change: memory('3Gi'),
+  },
+  {
+    title: 'memory beside a claim of one node that the machine brings along',
+    before: all(withVolume('data', { dataVolume: { name: 'own' } }), (object) => Object.assign(object.spec, { dataVolumeTemplates: [ownVolume] })),
+    change: memory('3Gi'),
+    fields: ['domain.memory.guest'],
+  },
+  { title: 'the model of processors whose arrangement is left open', before: domain((of) => Object.assign(of, { cpu: { model: 'host-model' } })), change: cpu({ model: 'host-passthrough' }), fields: ['domain.cpu.model'] },
+  { title: 'an interface that was unplugged, and goes', before: all(withNetwork('office'), office({ state: 'absent' })), change: withoutOffice() },
+  { title: 'requests', before: set('domain.resources', { requests: { cpu: '1' } }), change: set('domain.resources', { requests: { cpu: '2' } }), fields: ['domain.resources.requests.cpu'] },
+  { title: 'requests in other words', before: set('domain.resources', { requests: { cpu: '1' } }), change: set('domain.resources', { requests: { cpu: '1000m' } }) },
+  { title: 'the node selector', change: set('nodeSelector', { 'kubernetes.io/os': 'linux' }) },
+  { title: 'the affinity', change: set('affinity', AFFINITY) },
+  { title: 'the tolerations', change: set('tolerations', [{ key: 'a', operator: 'Exists' }]) },
+  { title: 'a network that comes', change: withNetwork('office') },
+  { title: 'a network that goes', before: withNetwork('office'), change: withoutOffice(), fields: ['domain.devices.interfaces[name="office"]', 'networks[name="office"]'] },
+  { title: 'an interface that is unplugged', before: withNetwork('office'), change: office({ state: 'absent' }) },
+  { title: 'an interface whose link goes down', before: withNetwork('office'), change: office({ state: 'down' }) },
+  { title: 'an interface\'s model', before: withNetwork('office'), change: office({ model: 'e1000' }), fields: ['domain.devices.interfaces[name="office"].model'] },
+  {
+    title: 'a network\'s definition',
+    before: withNetwork('office'),
+    change: spec((of) => Object.assign(of.networks[1].multus, { networkName: 'guests' })),
+    fields: ['networks[name="office"].multus.networkName'],
+  },
+  { title: 'the default network, written out', before: withoutNetworks, change: all(set('networks', [{ name: 'default', pod: {} }]), set('domain.devices.interfaces', [{ name: 'default', bridge: {} }])) },
+  {
+    title: 'another network than the default',
+    before: withoutNetworks,
+    change: all(set('networks', [{ name: 'default', pod: {} }]), set('domain.devices.interfaces', [{ name: 'default', masquerade: {} }])),
+    fields: ['domain.devices.interfaces[name="default"]', 'networks[name="default"]'],
+  },
+  {
+    title: 'the pod network that comes',
+    before: all(withoutNetworks, devices((of) => Object.assign(of, { autoattachPodInterface: false }))),
+    change: all(set('networks', [{ name: 'default', pod: {} }]), set('domain.devices.interfaces', [{ name: 'default', masquerade: {} }])),
+    fields: ['domain.devices.interfaces[name="default"]', 'networks[name="default"]'],
+  },
+  { title: 'a volume that is plugged in', change: withVolume('data', { persistentVolumeClaim: { claimName: 'shared', hotpluggable: true } }) },
+  { title: 'a volume that is plugged out', before: withPlugged(), change: withoutData() },
+  { title: 'another claim in a plugged volume', before: withPlugged(), change: spec((of) => Object.assign(of.volumes[1].persistentVolumeClaim, { claimName: 'one-node' })) },
+  {
+    title: 'a plugged CD-ROM drive that goes',
+    before: all(withPlugged(), devices((of) => Object.assign(of.disks, { 1: { name: 'data', cdrom: { bus: 'sata' } } }))),
+    change: withoutData(),
+    fields: ['domain.devices.disks[name="data"]'],
+  },
+  { title: 'a volume that comes', change: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), fields: ['domain.devices.disks[name="data"]', 'volumes[name="data"]'] },
+  {
+    title: 'a volume that goes',
+    before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }),
+    change: withoutData(),
+    fields: ['domain.devices.disks[name="data"]', 'volumes[name="data"]'],
+  },
+  { title: 'an empty disk in other words', before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), change: spec((of) => Object.assign(of.volumes[1].emptyDisk, { capacity: '1024Mi' })) },
+  { title: 'an image', change: spec((of) => Object.assign(of.volumes[0].containerDisk, { image: 'registry.test/other' })), fields: ['volumes[name="root"].containerDisk.image'] },
+  {
+    title: 'disks and volumes in another order',
+    before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }),
+    change: spec((of) => [of.volumes, of.domain.devices.disks].forEach((list) => list.reverse())),
+  },
+  { title: 'the bus of a disk', change: devices((of) => Object.assign(of.disks[0].disk, { bus: 'scsi' })), fields: ['domain.devices.disks[name="root"].disk.bus'] },
+  { title: 'how it is evicted', change: set('evictionStrategy', 'None'), fields: ['evictionStrategy'] },
+  { title: 'its time to shut down', change: set('terminationGracePeriodSeconds', 1), fields: ['terminationGracePeriodSeconds'] },
+  { title: 'an empty hostname', change: set('hostname', '') },
+  { title: 'a hostname', change: set('hostname', 'web'), fields: ['hostname'] },
+  { title: 'the defaults of architecture and machine type, written out', change: all(set('architecture', 'amd64'), set('domain.machine', { type: 'q35' })) },
+  { title: 'a device without fields', change: set('domain.devices.rng', {}), fields: ['domain.devices.rng'] },
+  { title: 'empty resources', change: set('domain.resources', {}) },
+  { title: 'a UUID', change: set('domain.firmware', { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' }), fields: ['domain.firmware.uuid'] },
+  { title: 'a boot loader', change: set('domain.firmware', { bootloader: { bios: {} } }), fields: ['domain.firmware.bootloader'] },
+];
+
+function withPlugged(): Change {
+  return withVolume('data', { persistentVolumeClaim: { claimName: 'shared', hotpluggable: true } });
+}
+
+function withoutData(): Change {
+  return spec((of) => [of.volumes, of.domain.devices.disks].forEach((list) => list.pop()));
+}
+
+function office(fields: object): Change {
+  return devices((of) => Object.assign(of.interfaces[1], fields));
+}
+
+function withoutOffice(): Change {
+  return spec((of) => [of.networks, of.domain.devices.interfaces].forEach((list) => list.pop()));
+}
+
+export const nameOf = (index: number) => `machine-${index}`;
+
+const changed = (change: Change, object: KubeObject): KubeObject => {
+  const copy = JSON.parse(JSON.stringify(object));
+  change(copy);
+  return copy;
+};
+
+/** The manifests with which the machines are started, in the order of the cases. */
+export const started = CASES.map(({ before = nothing }, index) => {
+  const plain = changed(all(memory('2Gi'), domain((of) => Object.assign(of, { cpu: { cores: 2, sockets: 2, threads: 1 } }))), machine(nameOf(index), {}));
+  return changed(before, plain);
+});
+
+/** The changed manifests. */
+export const later = CASES.map(({ change }, index) => changed(change, started[index]));
+
+const oneNode = claim('one-node');
+/** The claims of their disks. */
+export const claims = [{ ...oneNode, spec: { ...oneNode.spec, accessModes: ['ReadWriteOnce'] } }, claim('shared')];

@@ -1,0 +1,137 @@
+// Which machines a change asks to restart, as far as the manifests tell; a cluster test has virt-controller judge the same changes.
+import { Size, Testing } from 'cdk8s';
+import { CASES, claims, later, nameOf, started } from './restart-cases';
+import { linesOf } from './told';
+import { ImageSource, Machine, MachineAssertions, MachineSize } from '../../src';
+import { machine } from '../plane/scripted';
+
+const text = (objects: readonly object[]) => objects.map((object) => JSON.stringify(object)).join('\n---\n');
+
+const restarts = (before: readonly object[], after: readonly object[], ...more: [any?]) => (
+  MachineAssertions.fromManifests(text(after)).restarts(text(before), ...more)
+);
+
+const fieldsOf = (before: object, after: object, ...more: [any?]) => restarts([before], [after], ...more).flatMap(({ fields }) => fields);
+
+const ofMachine = (change: (spec: any) => void, name = 'web') => {
+  const object: any = JSON.parse(JSON.stringify(machine(name, {})));
+  change(object.spec);
+  return object;
+};
+
+describe('a change wants a restart where virt-controller says so', () => {
+  const all = restarts([...claims, ...started], [...claims, ...later]);
+
+  test.each(CASES.map(({ title, fields = [] }, index) => ({ title, fields, name: nameOf(index) })))('$title', ({ fields, name }) => {
+    const found = all.filter((restart) => restart.name === name);
+    expect(found.flatMap((restart) => restart.fields).sort()).toEqual(fields.map((field) => `spec.template.spec.${field}`).sort());
+    expect(found).toHaveLength(Math.min(fields.length, 1));
+  });
+});
+
+describe('no restart is asked for by', () => {
+  const rebooted = (spec: any) => Object.assign(spec.template.spec.domain, { cpu: { cores: 4 } });
+
+  test('a machine that is new, or goes', () => {
+    expect(restarts([], [machine('web', {})])).toEqual([]);
+    expect(restarts([machine('web', {})], [])).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['Halted', { runStrategy: 'Halted' }],
+    ['not running', { runStrategy: undefined, running: false }],
+  ])('a machine that is %s before or after', (_, halted) => {
+    const change = (spec: any) => Object.assign(spec, halted) && rebooted(spec);
+    expect(restarts([ofMachine((spec) => Object.assign(spec, halted))], [ofMachine(rebooted)])).toEqual([]);
+    expect(restarts([machine('web', {})], [ofMachine(change)])).toEqual([]);
+  });
+
+  test('a machine of the same name in another namespace', () => {
+    const inShop = (object: any) => ({ ...object, metadata: { ...object.metadata, namespace: 'shop' } });
+    expect(restarts([machine('web', {})], [inShop(ofMachine(rebooted))])).toEqual([]);
+    expect(restarts([inShop(machine('web', {}))], [inShop(ofMachine(rebooted))])).toEqual([{ name: 'web', namespace: 'shop', fields: ['spec.template.spec.domain.cpu'] }]);
+  });
+});
+
+test('instance types and preferences count, since what they say is not in the manifests', () => {
+  const typed = (name: string) => ofMachine((spec) => Object.assign(spec, { instancetype: { name }, preference: { name } }));
+  expect(fieldsOf(typed('small'), typed('large'))).toEqual(['spec.instancetype', 'spec.preference']);
+});
+
+describe('the cluster decides', () => {
+  const sized = (sockets: number, guest: string) => ofMachine(({ template: { spec } }) => {
+    spec.nodeSelector = { zone: guest };
+    spec.domain = { ...spec.domain, cpu: { sockets }, memory: { guest } };
+  });
+
+  test('whether changes are staged', () => {
+    const [before, after] = [sized(1, '1Gi'), sized(2, '2Gi')];
+    expect(fieldsOf(before, after)).toEqual([]);
+    expect(fieldsOf(before, after, { liveUpdate: false })).toEqual([
+      'spec.template.spec.domain.memory.guest', 'spec.template.spec.domain.cpu.sockets', 'spec.template.spec.nodeSelector.zone',
+    ]);
+  });
+
+  test('whether a network may get another definition', () => {
+    const on = (networkName: string) => ofMachine(({ template: { spec } }) => {
+      spec.networks.push({ name: 'office', multus: { networkName } });
+      spec.domain.devices.interfaces.push({ name: 'office', bridge: {} });
+    });
+    const since = text([on('office')]);
+    const changed = text([on('guests')]);
+    expect(MachineAssertions.fromManifests(changed).restarts(since)).toHaveLength(1);
+    expect(MachineAssertions.fromManifests(changed, { featureGates: [] }).restarts(since)).toHaveLength(1);
+    expect(MachineAssertions.fromManifests(changed, { featureGates: ['LiveUpdateNADRef'] }).restarts(since)).toEqual([]);
+  });
+
+  test('whether volumes migrate', () => {
+    const on = (name: string, updateVolumesStrategy?: string) => ofMachine((spec) => {
+      Object.assign(spec, { updateVolumesStrategy });
+      spec.template.spec.volumes[0] = { name: 'root', dataVolume: { name } };
+    });
+    expect(fieldsOf(on('old'), on('new'))).toEqual(['spec.template.spec.volumes[name="root"].dataVolume.name']);
+    expect(fieldsOf(on('old'), on('new', 'Migration'))).toEqual([]);
+  });
+});
+
+test('machines of the library restart for what they are made anew with', () => {
+  const fleet = (size: MachineSize, disks: number) => {
+    const chart = Testing.chart();
+    const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+    new Machine(chart, 'web', { size, image, disks: Array.from({ length: disks }, (_, index) => ({ name: `data-${index}`, size: Size.gibibytes(1) })) });
+    new Machine(chart, 'db', { size: MachineSize.LARGE, image });
+    return chart;
+  };
+  const since = Testing.synth(fleet(MachineSize.SMALL, 0));
+  const found = MachineAssertions.fromChart(fleet(MachineSize.MEDIUM, 1)).restarts(text(since));
+  expect(found.map(({ name, fields }) => [name, ...fields.map((field) => field.replace('spec.template.spec.', ''))])).toEqual([
+    ['web', 'domain.cpu.cores', 'domain.devices.disks[name="data-0"]', 'volumes[name="data-0"]', 'domain.memory.guest'],
+  ]);
+  expect(MachineAssertions.fromChart(fleet(MachineSize.SMALL, 0)).restarts(text(since))).toEqual([]);
+  // Other languages keep a mark on what they are given.
+  expect(found.every((each) => [each, each.fields].every(Object.isExtensible))).toBe(true);
+});
+
+test('what only a server writes wants no restart', () => {
+  const live = ofMachine((spec) => Object.assign(spec.template.spec, { nodeSelector: null }));
+  Object.assign(live.metadata, { uid: 'a', creationTimestamp: null, annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}' } });
+  expect(fieldsOf({ ...live, status: { ready: true } }, machine('web', {}))).toEqual([]);
+});
+
+test('manifests that nobody could read are refused, all of them at once', () => {
+  const odd = (fields: object) => ofMachine(({ template }) => Object.assign(template.spec, fields));
+  expect(linesOf(() => restarts([odd({ volumes: {}, networks: 'pod' })], [odd({ domain: [] })]))).toEqual([
+    'since: VirtualMachine/web: spec.template.spec.volumes: a map is not a list: write a list',
+    'since: VirtualMachine/web: spec.template.spec.networks: "pod" is not a list: write a list',
+    'restarts: VirtualMachine/web: spec.template.spec.domain: a list is not a map: write its fields cpu, memory, firmware, resources, devices',
+  ]);
+  const domains = [{ domain: null }, { tolerations: 'all', nodeSelector: ['a'], dnsConfig: 5 }, { affinity: 'none', hostname: {} }].map(odd);
+  domains.forEach((one) => domains.forEach((other) => expect(fieldsOf(one, other).length > 0).toBe(one !== other)));
+  const empty = { ...machine('web', {}), spec: null };
+  expect(restarts([empty], [machine('web', {})])).toEqual([]);
+  expect(restarts([machine('web', {})], [empty])).toEqual([]);
+});
+
+test('earlier manifests have to be YAML', () => {
+  expect(() => MachineAssertions.fromManifests('').restarts('a: b: c')).toThrow('since:1:');
+});
