@@ -32,7 +32,8 @@ new kubevirt.VirtualMachine(chart, 'web', { template: kubevirt.VirtualMachineTem
 console.log(Testing.synth(chart)[0].kind);
 `;
 
-const [tarball] = readdirSync('dist/js').filter((name) => name.endsWith('.tgz')).map((name) => resolve('dist/js', name));
+const { name: packageName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const tarball = resolve(`dist/js/${packageName}@${version}.jsii.tgz`);
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 const modules = join(folder, 'node_modules');
 const unpacked = join(modules, 'cdk8s-kubevirt');
@@ -45,7 +46,6 @@ const files = readdirSync(unpacked, { recursive: true, withFileTypes: true, enco
   .map(({ parentPath, name }) => join(parentPath, name).slice(unpacked.length + 1));
 // The container image has these files of it, and no peer.
 ['cli/main.js', 'bundle/rooms.js', 'bundle/validators.js', 'bundle/yaml.js'].forEach((name) => cpSync(join(unpacked, 'lib', name), join(folder, 'image', name)));
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 writeFileSync(join(folder, 'vm.yaml'), MANIFEST);
 
 const mistakes = [
