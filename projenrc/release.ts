@@ -25,9 +25,9 @@ if (mistakes.length > 0) {
   process.stderr.write(`${tag}: ${before === undefined ? 'the first release' : `${commits.length} commits after ${before}`}\n`);
 }
 
-/** The tag of the newest release that this commit comes after; a second run for the same version finds the one before it. */
+/** The tag of the newest release that this commit comes after. */
 function releasedBefore(): string | undefined {
-  const tags = git('tag', '--list', 'v*', '--merged', 'HEAD').split('\n').filter((each) => /^v\d+\.\d+\.\d+$/.test(each) && each !== tag);
+  const tags = git('tag', '--list', 'v*', '--merged', 'HEAD').split('\n').filter((each) => /^v\d+\.\d+\.\d+$/.test(each));
   return tags.sort((one, other) => compareVersions(one.slice(1), other.slice(1))).pop();
 }
 
