@@ -1,4 +1,11 @@
-import { cdk8s, javascript, JsonFile } from 'projen';
+import { cdk8s, github, javascript, JsonFile, release } from 'projen';
+import { addReleases } from './projenrc/releases';
+import { addChecks, buildSetup, titleTypes } from './projenrc/workflows';
+
+/** The version of everything that is released: docs/versioning.md says what the next one is. */
+const VERSION = '0.1.0';
+
+const REPOSITORY = 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt';
 
 const project = new cdk8s.ConstructLibraryCdk8s({
   name: 'cdk8s-kubevirt',
@@ -6,38 +13,56 @@ const project = new cdk8s.ConstructLibraryCdk8s({
   author: 'cdk8s-kubevirt authors',
   authorAddress: 'cdk8s-kubevirt@users.noreply.github.com',
   authorOrganization: true,
-  repositoryUrl: 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt.git',
+  repositoryUrl: `${REPOSITORY}.git`,
+  homepage: REPOSITORY,
+  bugsUrl: `${REPOSITORY}/issues`,
   license: 'Apache-2.0',
   keywords: ['cdk8s', 'kubernetes', 'kubevirt', 'virtual-machine', 'cdi', 'cloud-init', 'gitops'],
   defaultReleaseBranch: 'main',
   packageManager: javascript.NodePackageManager.NPM,
   projenrcTs: true,
-  github: false,
-  release: false,
-  depsUpgrade: false,
   minNodeVersion: '20.16.0',
+  // What programs of other languages load too.
+  entrypoint: 'lib/bundle/index.js',
+
+  githubOptions: { mergify: false, pullRequestLintOptions: { semanticTitleOptions: { types: titleTypes() } } },
+  pullRequestTemplate: false,
+  // Pull requests bring what is generated along, and CI says what is missing.
+  buildWorkflowOptions: {
+    mutableBuild: false,
+    permissions: { contents: github.workflows.JobPermission.READ },
+    preBuildSteps: buildSetup(),
+    workflowTriggers: { pullRequest: {}, push: { branches: ['main'] }, workflowDispatch: {} },
+  },
+  // Somebody decides that a release is due, and starts it by hand: addReleases says what it is then.
+  releaseTrigger: release.ReleaseTrigger.workflowDispatch(),
+  releaseWorkflowSetupSteps: buildSetup(),
+  npmTrustedPublishing: true,
+  jsiiReleaseVersion: '0.2.1061',
+  depsUpgradeOptions: { cooldown: 7, workflowOptions: { schedule: javascript.UpgradeDependenciesSchedule.WEEKLY } },
 
   // The oldest minors of its peers that the library compiles and passes its tests with; development uses exactly these.
   jsiiVersion: '~5.9.0',
   typescriptVersion: '~5.9.0',
   cdk8sVersion: '2.64.2',
   constructsVersion: '10.2.70',
-  bundledDeps: ['yaml'],
   devDeps: [
-    '@dagrejs/dagre', '@eslint-community/regexpp', '@jest/test-sequencer', '@kubernetes/client-node@~1.4.0', '@types/js-yaml@^4', '@types/ws', 'ajv', 'cdk8s-cli', 'cdk8s-newest@npm:cdk8s@^2.70.106', 'commander@^14',
+    '@dagrejs/dagre', '@eslint-community/regexpp', '@jest/test-sequencer', '@jsii/spec', '@kubernetes/client-node@~1.4.0', '@types/js-yaml@^4', '@types/ws', 'ajv', 'cdk8s-cli', 'cdk8s-newest@npm:cdk8s@^2.70.106', 'commander@^14',
     // Examples and tests compose with the oldest and the newest; the library needs neither.
     'cdk8s-plus-27@2.7.1', 'cdk8s-plus-newest@npm:cdk8s-plus-34@^2.0.54',
     'esbuild', 'fast-check',
     'jest-environment-node',
     // Benchmarks write plain objects with it, and version 4 is twice as fast as 5.
     'js-yaml@^4', 'ws',
+    // The bundles have it in them.
+    'yaml',
   ],
 
   // The command is no part of the jsii API: esbuild bundles it into one file after the library is compiled.
   excludeTypescript: ['src/cli/**'],
   bin: { 'cdk8s-kubevirt': 'lib/cli/main.js' },
 
-  publishToPypi: { distName: 'cdk8s-kubevirt', module: 'cdk8s_kubevirt' },
+  publishToPypi: { distName: 'cdk8s-kubevirt', module: 'cdk8s_kubevirt', trustedPublishing: true },
   publishToMaven: {
     javaPackage: 'io.github.cdk8skubevirt',
     mavenGroupId: 'io.github.cdk8s-kubevirt',
@@ -63,15 +88,11 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     ignorePatterns: ['*.js', '*.d.ts', 'node_modules/', 'lib/', 'dist/'],
     commandOptions: { fix: false },
   },
-  gitignore: ['/dist/', '/examples/*/dist/', '.DS_Store'],
+  gitignore: ['/dist/', '/.jsii.tabl.json', '/examples/*/dist/', '.DS_Store'],
 });
 
 for (const path of ['/imports/*.d.ts', '/imports/*.js', '/src/declared/types.ts', '/docs/admission-rules.md', '/docs/performance.*', '/test/bench/results/*.json', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
   project.annotateGenerated(path);
-}
-
-for (const path of ['/examples/', '/imports/generate/', '/.ci/', '/CONTRIBUTING.md', '/Containerfile', '/.containerignore']) {
-  project.addPackageIgnore(path);
 }
 
 // One file to load, also for the examples, which require the built library by its name from inside its own repository.
@@ -84,6 +105,15 @@ project.package.addField('exports', {
   './.jsii': './.jsii',
 });
 
+// What is loaded, what types it has, and what people are told; jsii makes the packages of other languages from these too.
+project.package.addField('files', [
+  'lib/bundle/', 'lib/cli/', 'lib/LICENSES.txt', 'lib/**/*.d.ts', 'imports/{index,cdi,kubernetes,kubevirt,patch}.d.ts', '.jsii', 'NOTICE',
+]);
+
+// Neither stable, which says more than 0.x does, nor experimental, which jsii writes beside every single name.
+project.package.addField('stability', undefined);
+project.package.manifest.jsii.targets.python.classifiers = ['Development Status :: 4 - Beta'];
+
 project.package.addField('overrides', {
   // 1.13.0 came out without the bindings of most platforms, which `npm ci` then misses.
   'unrs-resolver': '~1.12.2',
@@ -95,6 +125,8 @@ project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/closing-li
 
 project.eslint?.addExtends('plugin:@typescript-eslint/strict');
 project.eslint?.allowDevDeps('src/cli/**');
+// "yaml" is in the bundles: whatever else were needed, `package:js` would find missing.
+['yaml', 'cloud-init', 'nodes', 'template'].forEach((room) => project.eslint?.allowDevDeps(`src/${room}/**`));
 project.eslint?.allowDevDeps('examples/**');
 project.eslint?.addRules({
   // Wire objects are plain data, and jsii knows no narrower type for them.
@@ -135,6 +167,9 @@ project.eslint?.addRules({
     ))),
   }],
 });
+
+// What programs print is compared.
+project.eslint?.addOverride({ files: ['test/languages/programs/**'], rules: { 'no-console': 'off', 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
 
 // Examples import the library by its name, which lint cannot resolve before the library is built.
 project.eslint?.addOverride({ files: ['examples/**'], rules: { 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
@@ -235,6 +270,7 @@ const languages = project.addTask('test:languages', {
 });
 languages.spawn(project.compileTask);
 languages.exec(`${jest} --ci --config test/languages/jest.config.js`, { receiveArgs: true });
+
 project.testTask.reset();
 project.testTask.spawn(eslint, { args: [] });
 project.testTask.spawn(unit);
@@ -256,7 +292,28 @@ project.addTask('verdicts', {
   receiveArgs: true,
 });
 
-for (const script of ['clobber', 'eject', 'compat', 'watch', 'test:watch', 'package-all']) {
+// Its own build would need cdk8s' Go module, which not every proxy has: the tests of the languages compile it with one made from npm.
+project.tasks.tryFind('package:go')!.reset('jsii-pacmak -v --target go --code-only');
+
+// For other languages the README's programs are translated: each has to compile.
+const translate = project.addTask('translate', {
+  description: 'Translate the programs of the README into the languages of the packages',
+  exec: 'jsii-rosetta extract --strict',
+});
+['package:java', 'package:python', 'package:go'].forEach((name) => project.tasks.tryFind(name)!.prependSpawn(translate));
+
+project.tasks.tryFind('package:js')!.exec(`${node} projenrc/check-package.ts`);
+
+project.tasks.removeTask('compat');
+project.addTask('compat', {
+  description: 'Compare the public API with that of the last release on npm, which a version may break or not: docs/versioning.md',
+  exec: `${node} projenrc/compat.ts`,
+});
+
+addReleases(project, VERSION, node);
+addChecks(project);
+
+for (const script of ['clobber', 'eject', 'watch', 'test:watch', 'package-all']) {
   project.removeScript(script);
 }
 

@@ -1,12 +1,29 @@
-// Bundles the command into one file, the licences of the packages in it into another, and the library into the one that
-// programs of Node.js load, which takes longer to find hundreds of small files than to run them.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'fs';
+// Bundles what is published, after the library is compiled: the library into few files, since Node.js takes longer to find hundreds
+// of small ones than to run them; the command, which shares with the library what needs no cdk8s; and the licences of all in them.
+import { writeFileSync } from 'fs';
 import { createRequire } from 'module';
-import { join, resolve } from 'path';
-import { build, type Plugin } from 'esbuild';
+import { resolve } from 'path';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { bundleCommand } from './command';
+import { removeUnreachedDeclarations } from './declarations';
+import { licencesOf } from './licences';
+import { apartFrom, nameOf } from './rooms';
 
-const OPTIONS = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' } as const;
+const BUNDLE = 'lib/bundle';
+
+// Node.js shows the line that an uncaught error comes from: a long one would fill the terminal. Names stay, for stacks.
+const OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'warning',
+  metafile: true,
+  keepNames: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  lineLimit: 200,
+  legalComments: 'none',
+} as const;
 
 /** What is large and not needed at once becomes a file of its own beside the library, which is loaded when something of it is first used. */
 const LATER = [
@@ -15,11 +32,11 @@ const LATER = [
 ];
 
 /** Stands in for such a file. Whoever imports it must not use it while it is loaded itself. */
-const loadingLater: Plugin = {
+const loadingLater = (folder: string): Plugin => ({
   name: 'loading-later',
   setup({ onResolve, onLoad }) {
     LATER.forEach(({ file, module, imported }) => {
-      onResolve({ filter: imported }, () => ({ path: `./${file}.js`, namespace: 'later', pluginData: namesOf(module) }));
+      onResolve({ filter: imported }, () => ({ path: `${folder}/${file}.js`, namespace: 'later', pluginData: namesOf(module) }));
     });
     onLoad({ filter: /./, namespace: 'later' }, ({ path, pluginData: names }) => {
       const getters = names.map((name: string) => `get ${name}() { return all().${name}; }`);
@@ -27,32 +44,53 @@ const loadingLater: Plugin = {
     });
     onResolve({ filter: /./, namespace: 'later' }, ({ path }) => ({ path, external: true }));
   },
-};
+});
+
+/** Takes the modules that library and command share from the file that has them. */
+const sharing = (folder: string, shared: ReadonlySet<string>): Plugin => ({
+  name: 'sharing',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      const name = nameOf(resolve(resolveDir, path));
+      return name !== undefined && shared.has(name) ? { path: name, namespace: 'shared' } : undefined;
+    });
+    onLoad({ filter: /./, namespace: 'shared' }, ({ path: name }) => ({ contents: `module.exports = require('${folder}/rooms.js')['${name}'];` }));
+    onResolve({ filter: /./, namespace: 'shared' }, ({ path }) => ({ path, external: true }));
+  },
+});
 
 function namesOf(module: string): string[] {
   return Object.keys(createRequire(__filename)(module));
 }
 
-async function bundleLibrary(): Promise<void> {
-  await build({ ...OPTIONS, entryPoints: ['lib/index.js'], outfile: 'lib/bundle/library.js', packages: 'external', plugins: [loadingLater], keepNames: true });
-  // Node.js shows the line that an uncaught error comes from: a long one would fill the terminal.
-  const small = { minifySyntax: true, minifyWhitespace: true, lineLimit: 200, legalComments: 'none' } as const;
-  await build({ ...OPTIONS, ...small, entryPoints: LATER.map(({ file, module }) => ({ in: module, out: file })), outdir: 'lib/bundle' });
+/** Each room is run when something of it is first asked for. */
+async function bundleRooms(shared: ReadonlySet<string>): Promise<Metafile> {
+  const getters = [...shared].map((name) => `get '${name}'() { return require('./${name}.js'); }`);
+  const stdin = { contents: `module.exports = { ${getters.join(', ')} };`, resolveDir: process.cwd() };
+  return (await build({ ...OPTIONS, stdin, outfile: `${BUNDLE}/rooms.js`, plugins: [loadingLater('.')] })).metafile;
+}
+
+async function bundleLibrary(): Promise<Metafile[]> {
+  const library = { ...OPTIONS, entryPoints: ['lib/index.js'], outfile: `${BUNDLE}/library.js`, packages: 'external' as const };
+  const { metafile } = await build({ ...library, plugins: [loadingLater('.')], write: false });
+  const shared = apartFrom(metafile, /^(?:cdk8s|constructs)$/);
+  await build({ ...library, plugins: [loadingLater('.'), sharing('.', shared)] });
   // An ES module that imports the library is told of its names by the last line, which is never run.
   const names = namesOf(resolve('lib/index.js'));
-  writeFileSync('lib/bundle/index.js', `module.exports = require('./library.js');\n0 && (module.exports = { ${names.join(', ')} });\n`);
+  writeFileSync(`${BUNDLE}/index.js`, `module.exports = require('./library.js');\n0 && (module.exports = { ${names.join(', ')} });\n`);
+  const command = await bundleCommand('lib/cli/main.js', [loadingLater('../bundle'), sharing('../bundle', shared)]);
+  return [metafile, command, await bundleRooms(shared), await bundleLater()];
 }
 
-async function bundleLicensedCommand(): Promise<void> {
-  const { inputs } = await bundleCommand('lib/cli/main.js');
-  const folders = new Set(Object.keys(inputs).flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));
-  const licences = [...folders].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
-    const text = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`;
-    return `${name} ${version}\n\n${text}\n`;
-  });
-  writeFileSync('lib/cli/LICENSES.txt', licences.join(`\n${'-'.repeat(80)}\n\n`));
+async function bundleLater(): Promise<Metafile> {
+  const entryPoints = LATER.map(({ file, module }) => ({ in: module, out: file }));
+  // No stack of a bug of this library has names of these.
+  return (await build({ ...OPTIONS, keepNames: false, minifyIdentifiers: true, entryPoints, outdir: BUNDLE })).metafile;
 }
 
-void Promise.all([bundleLibrary(), bundleLicensedCommand()]);
+async function bundleAll(): Promise<void> {
+  writeFileSync('lib/LICENSES.txt', licencesOf(await bundleLibrary()));
+  removeUnreachedDeclarations('lib', 'index.d.ts');
+}
+
+void bundleAll();

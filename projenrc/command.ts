@@ -2,19 +2,31 @@
 import { build, type Metafile, type Plugin } from 'esbuild';
 
 /**
- * The Kubernetes client without its models of every kind, which take as long to load as all else: the command takes only
- * kubeconfigs and credentials from it, and does not call `makeApiClient`, which alone needs them.
+ * The Kubernetes client without what the command does not use of it: it takes kubeconfigs and credentials from it, and refuses
+ * `auth-provider` as kubectl does. The models of every kind, which only `makeApiClient` needs, take as long to load as all else.
  */
-const withoutModels: Plugin = {
-  name: 'without-models',
+const LEFT_OUT = [
+  { module: /^\.\/gen\/index\.js$/, stub: 'export const createConfiguration = undefined, ServerConfiguration = undefined;' },
+  ...['Azure', 'GoogleCloudPlatform', 'OpenIDConnect'].map((provider) => ({
+    module: new RegExp(`^\\./${{ Azure: 'azure', GoogleCloudPlatform: 'gcp', OpenIDConnect: 'oidc' }[provider]}_auth\\.js$`),
+    stub: `export class ${provider}Auth { isAuthProvider() { return false; } }`,
+  })),
+  // Node.js has them itself.
+  { module: /^node-fetch$/, stub: 'export const Headers = globalThis.Headers;' },
+];
+
+const withoutTheUnused: Plugin = {
+  name: 'without-the-unused',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\.\/gen\/index\.js$/ }, ({ path }) => ({ path, namespace: 'models' }));
-    onLoad({ filter: /./, namespace: 'models' }, () => ({ contents: 'export const createConfiguration = undefined, ServerConfiguration = undefined;' }));
+    LEFT_OUT.forEach(({ module, stub }, index) => {
+      onResolve({ filter: module }, ({ importer }) => /@kubernetes[/\\]client-node/.test(importer) ? { path: String(index), namespace: 'unused' } : undefined);
+      onLoad({ filter: new RegExp(`^${index}$`), namespace: 'unused' }, () => ({ contents: stub }));
+    });
   },
 };
 
-/** @returns what is in it */
-export async function bundleCommand(outfile: string): Promise<Metafile> {
+/** @param plugins may take something from elsewhere */
+export async function bundleCommand(outfile: string, plugins: readonly Plugin[] = []): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: ['src/cli/main.ts'],
     outfile,
@@ -23,9 +35,12 @@ export async function bundleCommand(outfile: string): Promise<Metafile> {
     target: 'node20',
     minifySyntax: true,
     minifyWhitespace: true,
+    // Functions and classes keep their names, which a stack tells.
+    minifyIdentifiers: true,
+    keepNames: true,
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [withoutModels],
+    plugins: [withoutTheUnused, ...plugins],
     metafile: true,
   });
   return metafile;

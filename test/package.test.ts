@@ -1,6 +1,6 @@
 // The package as npm makes it: what a program in TypeScript imports from it besides the library itself.
 import { execFileSync } from 'child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import * as ts from 'typescript';
@@ -67,5 +67,15 @@ test.each<[string, string, ts.CompilerOptions]>([
 
 test('the package needs cdk8s and constructs alone', () => {
   const { dependencies, bundledDependencies, peerDependencies } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
-  expect([Object.keys(dependencies), bundledDependencies, Object.keys(peerDependencies)]).toEqual([['yaml'], ['yaml'], ['cdk8s', 'constructs']]);
+  expect([dependencies, bundledDependencies, Object.keys(peerDependencies)]).toEqual([undefined, undefined, ['cdk8s', 'constructs']]);
+});
+
+test('the package has what is loaded, its types, and what people must be told, and nothing else', () => {
+  const files = readdirSync(unpacked, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(unpacked.length + 1));
+  const built = /^(?:\.jsii|lib\/(?:LICENSES\.txt|cli\/main\.js|bundle\/\w+\.js|.*\.d\.ts))$/;
+  expect(files.filter((name) => !built.test(name)).sort()).toEqual([
+    'LICENSE', 'NOTICE', 'README.md',
+    'imports/cdi.d.ts', 'imports/index.d.ts', 'imports/kubernetes.d.ts', 'imports/kubevirt.d.ts', 'imports/patch.d.ts',
+    'package.json',
+  ]);
 });

@@ -1,6 +1,6 @@
 // Checks the arguments of the public API against its declarations before anything else uses them: programs without types may pass
 // anything.
-import { Construct, type IConstruct } from 'constructs';
+import type { IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
 import { copy, DEEPEST } from '../issues/checked-copy';
@@ -135,15 +135,16 @@ function issuesOfCall<Args extends readonly unknown[] | []>(
   }
 }
 
+const isConstruct = (value: unknown): value is IConstruct => value !== undefined && shapeIssues(value, shapeOf('Construct')).length === 0;
+
 /** All constructs of the app of the first construct among the arguments. */
 function constructsAround(args: readonly unknown[]): readonly IConstruct[] {
-  return args.filter(Construct.isConstruct).slice(0, 1).flatMap((construct) => construct.node.root.node.findAll());
+  return args.filter(isConstruct).slice(0, 1).flatMap((construct) => construct.node.root.node.findAll());
 }
 
 /** Where issues are: the path of a construct, or else the name of the function. */
 function placeOf(call: string, [scope, id]: readonly unknown[]): string {
-  const isConstruct = !call.includes('.') && scope !== undefined && shapeIssues(scope, shapeOf('Construct')).length === 0 && typeof id === 'string';
-  return isConstruct ? pathOf(scope as Parameters<typeof pathOf>[0], id) : call;
+  return !call.includes('.') && isConstruct(scope) && typeof id === 'string' ? pathOf(scope, id) : call;
 }
 
 interface Parameter {

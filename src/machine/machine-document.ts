@@ -7,7 +7,7 @@ import { OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, refuse } from '../issues/issues';
 import { Check, shapeIssues, required, Shape, text, amount, count, flag, metadataOf, name, oneOf } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
-import { sizeOf } from '../plain-data/quantity';
+import { sizeOf } from '../plain-data/size';
 import { BootDevice } from '../spec/boot-order';
 import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
 import { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';

@@ -23,8 +23,8 @@ export interface MachineMonitorProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The image of the command, which the Containerfile of this project builds: sets the container's `image`. It runs as a
-   * user that is not root, and writes no file.
+   * The image of the command: that of a release, which is named by its digest in the release's `image.txt`, or one that the
+   * Containerfile of this project builds. Sets the container's `image`. It runs as a user that is not root, and writes no file.
    */
   readonly image: string;
 

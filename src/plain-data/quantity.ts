@@ -1,5 +1,5 @@
 // Kubernetes quantities: written from cdk8s sizes, and read back as numbers.
-import { Size } from 'cdk8s';
+import type { Size } from 'cdk8s';
 import { table } from './plain-data';
 
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
@@ -23,11 +23,6 @@ export function quantity(size: Size): string {
     unit += 1;
   }
   return `${amount}${BINARY[unit]}`;
-}
-
-/** The size that a quantity of bytes stands for. */
-export function sizeOf(text: string | number): Size {
-  return Size.kibibytes(quantityValue(text)! / 1024);
 }
 
 /** The number that a quantity stands for (bytes, or CPUs); undefined if the text is no quantity. */

@@ -1,5 +1,5 @@
 // The CPUs and memory of a machine, in every field of a VirtualMachine that has them.
-import { Size } from 'cdk8s';
+import type { Size } from 'cdk8s';
 import { issue, IssueError, refuse } from '../issues/issues';
 import { isMap, omitEmpty, table } from '../plain-data/plain-data';
 import { quantity, quantityValue } from '../plain-data/quantity';
@@ -59,10 +59,13 @@ interface WireResources {
   readonly memory?: string;
 }
 
+/** Of whichever cdk8s the program has. */
+const isSize = (memory: TemplateResources['memory']): memory is Size => typeof (memory as Size | undefined)?.toKibibytes === 'function';
+
 function wireResources({ cpu, memory }: TemplateResources): WireResources {
   const given: WireResources = omitEmpty({
     cpu: cpu === undefined ? undefined : String(cpu),
-    memory: memory instanceof Size ? quantity(memory) : memory,
+    memory: isSize(memory) ? quantity(memory) : memory,
   });
   refuse(Object.entries(given).filter(([, text]) => !(quantityValue(text)! > 0))
     .map(([resource, text]) => issue(`resources.${resource}`, `${JSON.stringify(text)} is not a positive quantity: write one such as ${EXAMPLES[resource]}`)));

@@ -43,5 +43,5 @@ test('the README opens with the smallest example, as it is', () => {
 
 test('the README leads to every example', () => {
   const readme = readFileSync(join(EXAMPLES, '../README.md'), 'utf8');
-  expect(examples.filter((name) => !readme.includes(`(examples/${name})`))).toEqual([]);
+  expect(examples.filter((name) => !readme.includes(`/tree/main/examples/${name})`))).toEqual([]);
 });

@@ -17,7 +17,8 @@ const template = VirtualMachineTemplate.fromYaml(text);
 const secrets = { userDataSecretName: GIVEN };
 const token = SecretValue.fromSecret({ secretName: GIVEN, key: 'token' });
 const server = 'https://10.0.0.1:6443';
-const vddk = { backingFile: '[a] b.vmdk', uuid: '52260566-b032-36cb-55b1-79bf29e30490', thumbprint: Array(20).fill('20').join(':'), secretRef: GIVEN };
+const thumbprint = Array(20).fill('20').join(':');
+const vddk = { backingFile: '[a] b.vmdk', uuid: '52260566-b032-36cb-55b1-79bf29e30490', thumbprint, secretRef: GIVEN };
 const chart = () => new Chart(Testing.app(), 'chart', { namespace: 'shop' });
 
 /** What each static function of a class returns, and constants that are objects. */
@@ -52,7 +53,9 @@ const RETURNED: { readonly [type: string]: { readonly [member: string]: () => un
     named: () => MachineSize.named('small'),
     of: () => MachineSize.of({ cpu: { cores: 1 }, memory: Size.gibibytes(1), disks: [{ name: 'root', size: Size.gibibytes(10) }] }),
   },
-  NodeProvider: { fromManifest: () => NodeProvider.fromManifest(chart(), new NodeProvider(chart(), 'web', { template, nodeTypes: [{ name: 'small' }] }).toManifest()) },
+  NodeProvider: {
+    fromManifest: () => NodeProvider.fromManifest(chart(), new NodeProvider(chart(), 'web', { template, nodeTypes: [{ name: 'small' }] }).toManifest()),
+  },
   NodeRegistration: {
     k3s: () => NodeRegistration.k3s({ server, token }),
     kubeadm: () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:6443', token, caCertHashes: token }),

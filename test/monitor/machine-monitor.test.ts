@@ -1,5 +1,5 @@
 import { readFileSync } from 'fs';
-import { join } from 'path';
+import { basename, join } from 'path';
 import { Chart, Testing } from 'cdk8s';
 import { MachineMonitor, MachineMonitorProps } from '../../src';
 
@@ -60,14 +60,22 @@ describe('the Containerfile', () => {
 
   const all = (keyword: string) => instructions.filter(([each]) => each === keyword).map(([, rest]) => rest);
 
-  test('copies the command and its licences from where the bundle puts them, and runs what it copied', () => {
-    const bundle = readFileSync(join(ROOT, 'projenrc/bundle.ts'), 'utf8');
-    const [[...copied]] = all('COPY').map((rest) => rest.split(' '));
-    const target = copied.pop()!;
+  test('copies the command, what it takes from the bundles, and all licences, and runs what it copied', () => {
     const { bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    expect(copied).toEqual([bin['cdk8s-kubevirt'], 'lib/cli/LICENSES.txt', 'LICENSE']);
-    expect(copied.filter((file) => file.startsWith('lib/') && !bundle.includes(`'${file}'`))).toEqual([]);
-    expect(JSON.parse(all('ENTRYPOINT')[0])).toEqual(['/nodejs/bin/node', `${target}main.js`]);
+    const bundle = readFileSync(join(ROOT, 'projenrc/bundle.ts'), 'utf8');
+    const copies = all('COPY').map((rest) => rest.split(' '));
+    const copied = copies.flatMap((words) => words.slice(0, -1).map((file) => [file, join(words.at(-1)!, basename(file))]));
+    expect(Object.fromEntries(copied)).toEqual({
+      [bin['cdk8s-kubevirt']]: '/cdk8s-kubevirt/cli/main.js',
+      'lib/bundle/rooms.js': '/cdk8s-kubevirt/bundle/rooms.js',
+      'lib/bundle/validators.js': '/cdk8s-kubevirt/bundle/validators.js',
+      'lib/bundle/yaml.js': '/cdk8s-kubevirt/bundle/yaml.js',
+      'lib/LICENSES.txt': '/cdk8s-kubevirt/LICENSES.txt',
+      'LICENSE': '/cdk8s-kubevirt/LICENSE',
+      'NOTICE': '/cdk8s-kubevirt/NOTICE',
+    });
+    expect(copied.map(([file]) => file).filter((file) => /^lib\/(?!bundle)/.test(file) && !bundle.includes(`'${file}'`))).toEqual([]);
+    expect(JSON.parse(all('ENTRYPOINT')[0])).toEqual(['/nodejs/bin/node', '/cdk8s-kubevirt/cli/main.js']);
   });
 
   test('has one image for its base, named by version and by digest, and a user whom Kubernetes sees not to be root', () => {

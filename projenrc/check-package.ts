@@ -1,0 +1,67 @@
+// Puts the npm package to use as people do, beside its peers alone: it has what is needed and nothing else, and is not too large for
+// the packages of other languages, each of which has it inside.
+import { execFileSync, spawnSync } from 'child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join, resolve } from 'path';
+
+/** In bytes: a jar has half a megabyte besides, and everything shall be below 1.3 megabytes. */
+const LARGEST = 735_000;
+
+const NEEDED = [
+  '.jsii', 'LICENSE', 'NOTICE', 'README.md', 'package.json', 'lib/LICENSES.txt', 'lib/index.d.ts', 'lib/cli/main.js',
+  ...['index', 'library', 'rooms', 'validators', 'yaml'].map((name) => `lib/bundle/${name}.js`),
+  ...['index', 'cdi', 'kubernetes', 'kubevirt', 'patch'].map((name) => `imports/${name}.d.ts`),
+];
+
+const PEERS = ['cdk8s', 'constructs'];
+
+const MANIFEST = `apiVersion: kubevirt.io/v1
+kind: VirtualMachine
+metadata: { name: web }
+spec: { runStrategy: Always, template: { spec: { domain: { memory: { guest: 1Gi }, devices: {} } } } }
+`;
+
+/** Everything that the library has is loaded, and a machine is made from YAML and checked. */
+const PROGRAM = `
+const { App, Chart, Testing } = require('cdk8s');
+const kubevirt = require('cdk8s-kubevirt');
+Object.values(kubevirt);
+const chart = new Chart(new App(), 'chart');
+new kubevirt.VirtualMachine(chart, 'web', { template: kubevirt.VirtualMachineTemplate.fromFile('vm.yaml') });
+console.log(Testing.synth(chart)[0].kind);
+`;
+
+const { name: packageName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const tarball = resolve(`dist/js/${packageName}@${version}.jsii.tgz`);
+const folder = mkdtempSync(join(tmpdir(), 'package-'));
+const modules = join(folder, 'node_modules');
+const unpacked = join(modules, 'cdk8s-kubevirt');
+mkdirSync(unpacked, { recursive: true });
+execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components', '1']);
+PEERS.forEach((peer) => symlinkSync(realpathSync(join('node_modules', peer)), join(modules, peer)));
+const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+
+const files = readdirSync(unpacked, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(unpacked.length + 1));
+// The container image has these files of it, and no peer.
+['cli/main.js', 'bundle/rooms.js', 'bundle/validators.js', 'bundle/yaml.js'].forEach((name) => cpSync(join(unpacked, 'lib', name), join(folder, 'image', name)));
+writeFileSync(join(folder, 'vm.yaml'), MANIFEST);
+
+const mistakes = [
+  ...NEEDED.filter((name) => !files.includes(name)).map((name) => `${name} is not there`),
+  ...files.filter((name) => !NEEDED.includes(name) && !/^lib\/(?!bundle|cli).*\.d\.ts$/.test(name)).map((name) => `${name} is there: nobody loads it`),
+  ...statSync(tarball).size > LARGEST ? [`it has ${statSync(tarball).size} bytes: leave something out, ${LARGEST} are the most`] : [],
+  ...[
+    { args: ['node_modules/cdk8s-kubevirt/lib/cli/main.js', '--version'], says: `${version}\n` },
+    { args: ['node_modules/cdk8s-kubevirt/lib/cli/main.js', 'validate', 'vm.yaml'], says: '' },
+    { args: ['image/cli/main.js', 'validate', 'vm.yaml'], says: '' },
+    { args: ['-e', PROGRAM], says: 'VirtualMachine\n' },
+  ].flatMap(({ args, says }) => {
+    const { status, stdout, stderr } = run(...args);
+    return status === 0 && stdout === says ? [] : [`node ${args.join(' ')}: ends with ${status}, says ${JSON.stringify(stdout)} and ${stderr}`];
+  }),
+];
+rmSync(folder, { recursive: true });
+process.stderr.write(mistakes.map((mistake) => `${tarball}: ${mistake}\n`).join(''));
+process.exitCode = mistakes.length > 0 ? 1 : 0;

@@ -1,0 +1,75 @@
+// What a release says of itself, and the least version that its commits ask for: docs/versioning.md has the rules.
+
+/** What the title of a commit may begin with, and the heading under which a release tells it: what has none is not told. */
+export const TYPES: readonly { readonly type: string; readonly heading?: string }[] = [
+  { type: 'feat', heading: 'Features' },
+  { type: 'fix', heading: 'Fixes' },
+  { type: 'perf', heading: 'Faster' },
+  { type: 'docs' },
+  { type: 'refactor' },
+  { type: 'test' },
+  { type: 'ci' },
+  { type: 'chore' },
+  { type: 'revert', heading: 'Taken back' },
+];
+
+export interface Commit {
+  /** The first line of its message. */
+  readonly title: string;
+  /** All other lines. */
+  readonly body: string;
+}
+
+const TITLE = new RegExp(`^(${TYPES.map(({ type }) => type).join('|')})(?:\\(([^)]+)\\))?(!)?: (.+)$`);
+
+const isBreaking = ({ title, body }: Commit): boolean => TITLE.exec(title)?.[3] === '!' || /^BREAKING CHANGE: /m.test(body);
+
+const itemOf = ({ title }: Commit): string => {
+  const [, , scope, , what] = TITLE.exec(title)!;
+  return `- ${scope === undefined ? '' : `**${scope}**: `}${what}`;
+};
+
+/** Lists what users of a release are told of its commits; those whose titles have no type are left out. */
+export function listCommits(commits: readonly Commit[]): string {
+  const typed = commits.filter(({ title }) => TITLE.test(title));
+  const groups = [
+    { heading: 'Breaking', told: typed.filter(isBreaking) },
+    ...TYPES.map(({ type, heading }) => ({ heading, told: typed.filter((commit) => TITLE.exec(commit.title)![1] === type && !isBreaking(commit)) })),
+  ];
+  return groups.filter(({ heading, told }) => heading !== undefined && told.length > 0)
+    .map(({ heading, told }) => `### ${heading}\n\n${told.map(itemOf).join('\n')}\n`)
+    .join('\n');
+}
+
+/** The part of the CHANGELOG that is about a version, without its heading. */
+export function sectionOf(changelog: string, version: string): string | undefined {
+  const [, ...sections] = changelog.split(/^## (?!#)/m);
+  const section = sections.find((text) => text.split('\n', 1)[0].trim() === version);
+  return section?.slice(section.indexOf('\n') + 1).trim();
+}
+
+type Numbers = readonly [number, number, number];
+
+const numbersOf = (version: string): Numbers => version.split('.').map(Number) as unknown as Numbers;
+
+/** Whether a version may break what one released before it had. */
+export function mayBreak(before: string, version: string): boolean {
+  const [[major, minor], [newMajor, newMinor]] = [numbersOf(before), numbersOf(version)];
+  return newMajor > major || major === 0 && newMajor === 0 && newMinor > minor;
+}
+
+/** The least version that may come after one with these commits. */
+export function leastVersion(before: string, commits: readonly Commit[]): string {
+  const [major, minor, patch] = numbersOf(before);
+  const feature = commits.some(({ title }) => TITLE.exec(title)?.[1] === 'feat');
+  if (commits.some(isBreaking)) {
+    return major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`;
+  }
+  return feature && major > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/** Below, at or above zero as a version is before, the same as, or after another one. */
+export function compareVersions(one: string, other: string): number {
+  const [a, b] = [numbersOf(one), numbersOf(other)];
+  return a.map((number, index) => number - b[index]).find((difference) => difference !== 0) ?? 0;
+}

@@ -1,0 +1,71 @@
+// How a release is cut: projen's workflow publishes, but what is released is what .projenrc.ts and the CHANGELOG say, not a version
+// that is made of tags. The image of the command is released beside the packages.
+import { type cdk8s, github } from 'projen';
+
+const { JobPermission } = github.workflows;
+
+const IMAGE = 'ghcr.io/cdk8s-kubevirt/cdk8s-kubevirt';
+
+/** Only what was not released yet, from the newest commit, and in earnest. */
+const DUE = "needs.release.outputs.tag_exists != 'true' && needs.release.outputs.latest_commit == github.sha && !inputs.dry_run";
+
+/** @param node runs a script of projenrc/ */
+export function addReleases(project: cdk8s.ConstructLibraryCdk8s, version: string, node: string): void {
+  project.package.addVersion(version);
+  prepareFromTree(project, node);
+  project.release!.addJobs({ release_image: imageJob() });
+  // npm of Node.js 20 knows no trusted publishers.
+  project.tryFindObjectFile('.github/workflows/release.yml')!.addOverride('jobs.release_npm.steps.0.with.node-version', '24');
+}
+
+/** In place of a bump: the version is in the tree, and stays so. */
+function prepareFromTree(project: cdk8s.ConstructLibraryCdk8s, node: string): void {
+  const task = project.tasks.tryFind('release')!;
+  task.reset();
+  task.execArgs(['rm', '-fr', project.artifactsDirectory]);
+  task.exec(`${node} projenrc/release.ts`);
+  task.spawn(project.buildTask);
+  task.exec('git diff --ignore-space-at-eol --exit-code');
+  for (const name of ['bump', 'bump:releasable-commits', 'unbump']) {
+    project.tasks.removeTask(name);
+    project.removeScript(name);
+  }
+  project.deps.removeDependency('commit-and-tag-version');
+}
+
+function imageJob(): github.workflows.Job {
+  return {
+    name: 'Publish to the container registry',
+    needs: ['release', 'release_github'],
+    if: `\${{ ${DUE} }}`,
+    runsOn: ['ubuntu-latest'],
+    permissions: { contents: JobPermission.WRITE, packages: JobPermission.WRITE },
+    steps: [
+      github.WorkflowSteps.checkout(),
+      github.WorkflowSteps.downloadArtifact({ with: { artifactIds: ['${{ needs.release.outputs.artifact_id }}'], path: 'dist' } }),
+      { name: 'Take the command from the npm package', run: 'tar --strip-components=1 -xzf dist/js/*.tgz package/lib' },
+      {
+        name: 'Log in',
+        env: { TOKEN: '${{ secrets.GITHUB_TOKEN }}', ACTOR: '${{ github.actor }}' },
+        run: 'echo "$TOKEN" | docker login ghcr.io --username "$ACTOR" --password-stdin',
+      },
+      // It only copies files, so that no architecture has to be emulated.
+      {
+        name: 'Build and push',
+        run: [
+          'docker buildx create --use',
+          'docker buildx build --file Containerfile --platform linux/amd64,linux/arm64 --provenance=mode=max --sbom=true \\',
+          `  --tag ${IMAGE}:$(cat dist/version.txt) --metadata-file dist/image.json --push .`,
+        ].join('\n'),
+      },
+      {
+        name: 'Tell its digest with the release',
+        env: { GITHUB_TOKEN: '${{ secrets.GITHUB_TOKEN }}' },
+        run: [
+          `jq --raw-output '"${IMAGE}@" + ."containerimage.digest"' dist/image.json > dist/image.txt`,
+          'gh release upload "$(cat dist/releasetag.txt)" dist/image.txt',
+        ].join('\n'),
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+// The README is read on GitHub, npm, PyPI and Maven Central, each of which knows a relative link as something else.
+import { existsSync, readFileSync, statSync } from 'fs';
+import { join } from 'path';
+import * as yaml from 'yaml';
+
+const ROOT = join(__dirname, '../..');
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const { homepage, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const links = [...readme.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
+
+test('every link leads to the same place wherever the README is read', () => {
+  expect(links.filter((link) => !link.startsWith('https://') && !link.startsWith('#'))).toEqual([]);
+  expect(readme).not.toMatch(/^\[[^\]]+\]: |<(?:a|img) /m);
+});
+
+test('links into the repository lead to files and folders that are there', () => {
+  const own = links.filter((link) => link.startsWith(`${homepage}/`)).map((link) => link.slice(homepage.length + 1).split('#')[0]);
+  expect(own).toContain('blob/main/SECURITY.md');
+  expect(own.filter((place) => {
+    const [, kind, path] = /^(blob|tree)\/main\/(.+)$/.exec(place) ?? [];
+    return path === undefined || !existsSync(join(ROOT, path)) || statSync(join(ROOT, path)).isDirectory() !== (kind === 'tree');
+  })).toEqual([]);
+});
+
+test('the plugin is configured with the version that the package has', () => {
+  const programs = [...readme.matchAll(/^```yaml\n(validations:\n[^]*?)^```/gm)].map(([, text]) => yaml.parse(text));
+  expect(programs.flatMap(({ validations }) => validations)).toEqual([expect.objectContaining({ package: './node_modules/cdk8s-kubevirt', version })]);
+});
