@@ -11,7 +11,7 @@ import { apartFrom, nameOf } from './rooms';
 
 const BUNDLE = 'lib/bundle';
 
-// Node.js shows the line that an uncaught error comes from: a long one would fill the terminal. Names stay, for stacks.
+// Node.js shows the line that an uncaught error comes from: a long one would fill the terminal. Functions keep their names for stacks.
 const OPTIONS = {
   bundle: true,
   platform: 'node',
@@ -19,8 +19,7 @@ const OPTIONS = {
   logLevel: 'warning',
   metafile: true,
   keepNames: true,
-  minifySyntax: true,
-  minifyWhitespace: true,
+  minify: true,
   lineLimit: 200,
   legalComments: 'none',
 } as const;
@@ -85,7 +84,7 @@ async function bundleLibrary(): Promise<Metafile[]> {
 async function bundleLater(): Promise<Metafile> {
   const entryPoints = LATER.map(({ file, module }) => ({ in: module, out: file }));
   // No stack of a bug of this library has names of these.
-  return (await build({ ...OPTIONS, keepNames: false, minifyIdentifiers: true, entryPoints, outdir: BUNDLE })).metafile;
+  return (await build({ ...OPTIONS, keepNames: false, entryPoints, outdir: BUNDLE })).metafile;
 }
 
 async function bundleAll(): Promise<void> {

@@ -33,10 +33,8 @@ export async function bundleCommand(outfile: string, plugins: readonly Plugin[] 
     bundle: true,
     platform: 'node',
     target: 'node20',
-    minifySyntax: true,
-    minifyWhitespace: true,
+    minify: true,
     // Functions and classes keep their names, which a stack tells.
-    minifyIdentifiers: true,
     keepNames: true,
     legalComments: 'none',
     logLevel: 'warning',

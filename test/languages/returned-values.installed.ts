@@ -8,8 +8,8 @@ import * as library from '../../src';
 import { GIVEN, MADE } from '../constructs';
 
 const {
-  ArgoCd, CloudInit, FleetApp, Flux, ImageSource, Machine, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy, PoolUpdateStrategy,
-  SecretSource, SecretValue, Subject, VirtualMachine, VirtualMachineTemplate, VolumeSource,
+  ArgoCd, CloudInit, FleetApp, Flux, ImageSource, Machine, MachineAssertions, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy,
+  PoolUpdateStrategy, SecretSource, SecretValue, Subject, VirtualMachine, VirtualMachineTemplate, VolumeSource,
 } = library;
 
 const text = 'spec: { template: { spec: { domain: { devices: {}, memory: { guest: 1Gi } } } } }\n';
@@ -46,6 +46,12 @@ const RETURNED: { readonly [type: string]: { readonly [member: string]: () => un
     vddk: () => ImageSource.vddk('https://vcenter.example.com', vddk),
   },
   Machine: { fromManifest: () => Machine.fromManifest(chart(), MACHINES) },
+  MachineAssertions: {
+    fromApp: () => MachineAssertions.fromApp(Testing.app()),
+    fromChart: () => MachineAssertions.fromChart(chart()),
+    fromFile: () => MachineAssertions.fromFile(join(__dirname, '../../examples/vcluster-nodes/node-provider.yaml')),
+    fromManifests: () => MachineAssertions.fromManifests(''),
+  },
   MachineSize: {
     SMALL: () => MachineSize.SMALL,
     MEDIUM: () => MachineSize.MEDIUM,
