@@ -6,6 +6,7 @@ import { findRule, silenceMistake } from './catalogue';
 import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
+import { groupBy } from '../plain-data/plain-data';
 import { secretValues } from './secrets/secret-values';
 import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../issues/shape';
 
@@ -97,18 +98,16 @@ export class AdmissionValidation {
     refuse(shapeIssues(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
     const { report, logger }: ValidationContext = context;
     const objects = objectsOf(context).map((placed) => ({ ...placed, violations: this.violationsOf(placed.object) }));
-    const broken = new Map<string, ReportedResource[]>();
-    for (const { object, manifestPath, violations } of objects) {
-      for (const { rule = '', path, message } of violations) {
-        broken.set(rule, [...broken.get(rule) ?? [], { resourceName: object.metadata?.name ?? '', manifestPath, locations: [`${path}: ${message}`] }]);
-      }
-    }
-    for (const [ruleName, violatingResources] of broken) {
+    const broken = groupBy(objects.flatMap((placed) => placed.violations.map((violation) => ({ ...placed, violation }))), ({ violation: { rule = '' } }) => rule);
+    for (const [ruleName, all] of broken) {
       const { refuses, story } = findRule(ruleName);
+      const violatingResources = all.map(({ object, manifestPath, violation: { path, message } }) => (
+        { resourceName: object.metadata?.name ?? '', manifestPath, locations: [`${path}: ${message}`] }
+      ));
       report.addViolation({ ruleName, recommendation: `avoid ${refuses}`, fix: story, violatingResources });
     }
     const checked = objects.filter(({ object }) => isJudged(object));
-    const secrets = objects.map(({ object }) => object).filter(({ kind }) => kind === 'Secret');
+    const secrets = groupBy(objects.map(({ object }) => object).filter(({ kind }) => kind === 'Secret'), ({ metadata }) => metadata?.name);
     const advice = checked.filter(({ violations }) => violations.length === 0).flatMap(({ object, manifestPath }) => (
       adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }).filter(({ rule = '' }) => !this.silenced.includes(rule))
         .map((piece) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: issueText(piece) }))

@@ -50,7 +50,7 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
     return typeMetaViolations(object);
   }
   const { violations: ofSchema, unreadable } = schemaVerdict(kept);
-  const violations = [...ofSchema, ...nullViolations(object)];
+  const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object)];
   if (unreadable === undefined) {
     return violations;
   }

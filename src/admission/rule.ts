@@ -30,8 +30,8 @@ export interface RuleContext {
   readonly object: Manifest;
   /** What the cluster has, if the app says so. */
   readonly capabilities?: ClusterCapabilitiesProps;
-  /** The known Secrets that the object may refer to. */
-  readonly secrets?: readonly SecretManifest[];
+  /** The known Secrets that the object may refer to, by their names. */
+  readonly secrets?: ReadonlyMap<string, readonly SecretManifest[]>;
   /** The names of the known claims that are still empty when the object's machine starts. */
   readonly emptyClaims?: ReadonlySet<string>;
 }

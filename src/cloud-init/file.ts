@@ -1,7 +1,7 @@
 // A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
 import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from './secret-value';
-import { checkFormat } from '../issues/formats';
+import { checkFormat, type Format } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
 /** A file written into the guest at its first boot. */
@@ -58,6 +58,12 @@ const NO_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufff
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
+const ENCODED: Format = { is: 'base64', matches: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true };
+
+const UNICODE: Format = {
+  is: 'Unicode text: it has half a surrogate pair', matches: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
+};
+
 /** A file's entry in `write_files`. */
 export function fileEntry(file: CloudInitFile): object {
   const base64 = file.contentBase64?.replace(/\s+/g, '') ?? (NO_TEXT.test(file.content ?? '') ? Buffer.from(file.content!).toString('base64') : undefined);
@@ -80,13 +86,9 @@ export function* fileIssues(path: string, file: CloudInitFile): Issues {
   if (file.content !== undefined && file.contentBase64 !== undefined) {
     yield issue(path, 'has both content and contentBase64: write one of them');
   }
-  yield* checkFormat(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), {
-    is: 'base64', matches: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true,
-  });
+  yield* checkFormat(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), ENCODED);
   if (NO_TEXT.test(file.content ?? '') && hasStoreValue(file.content!)) {
     yield issue(`${path}.content`, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
   }
-  yield* checkFormat(`${path}.content`, file.content, {
-    is: 'Unicode text: it has half a surrogate pair', matches: (text) => !/\p{Surrogate}/u.test(text), write: 'its bytes as contentBase64', secret: true,
-  });
+  yield* checkFormat(`${path}.content`, file.content, UNICODE);
 }

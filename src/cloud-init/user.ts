@@ -228,7 +228,7 @@ export function* userIssues(path: string, user: CloudInitUser): Issues {
   yield* checkFormat(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
   yield* checkFormat(`${path}.snapuser`, user.snapuser, EMAIL);
   yield* checkFormatOfEach(`${path}.sudo`, typeof user.sudo === 'string' ? [user.sudo] : user.sudo, SUDO_RULE);
-  yield* checkFormatOfEach(`${path}.doas`, user.doas, doasRule(user.name ?? ''));
+  yield* user.doas === undefined ? [] : checkFormatOfEach(`${path}.doas`, user.doas, doasRule(user.name ?? ''));
   yield* checkFormatOfEach(`${path}.groups`, user.groups, GROUP_NAME);
   yield* checkFormat(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME);
   yield* checkFormat(`${path}.shell`, user.shell, ABSOLUTE_PATH);

@@ -1,19 +1,19 @@
 // Checks of numbers within a range, of choices, and of names that have to be unique.
-import { issue, Issues } from './issues';
+import { type Issue, issue, type Issues, NO_ISSUES } from './issues';
 
 /** The issue of a number that is not whole, or not within its bounds. */
-export function* checkRange(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): Issues {
-  if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most)) {
-    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-    yield issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write one`);
+export function checkRange(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): readonly Issue[] {
+  if (value === undefined || Number.isInteger(value) && value >= least && value <= most) {
+    return NO_ISSUES;
   }
+  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+  return [issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write one`)];
 }
 
 /** The issue of a value that is not one of the choices. */
-export function* checkChoice(path: string, value: unknown, choices: readonly unknown[]): Issues {
-  if (value !== undefined && !choices.includes(value)) {
-    yield issue(path, `${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`);
-  }
+export function checkChoice(path: string, value: unknown, choices: readonly unknown[]): readonly Issue[] {
+  return value === undefined || choices.includes(value) ? NO_ISSUES
+    : [issue(path, `${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`)];
 }
 
 /** The issues of names that occur more than once. */

@@ -1,7 +1,7 @@
 // Formats: what texts such as names, addresses and URLs must look like, and the issues of texts that do not.
 import { isIP, isIPv4 } from 'net';
 import { URL } from 'url';
-import { issue, Issues } from './issues';
+import { type Issue, issue, NO_ISSUES } from './issues';
 
 /** What a text may have to look like. */
 export interface Format {
@@ -127,11 +127,12 @@ export function isPlaceholder(text: string): boolean {
 const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
 
 /** The issue of a text that does not have the format. A text that is undefined has none. */
-export function* checkFormat(path: string, text: string | undefined, wanted: Format): Issues {
-  if (text !== undefined && !hasFormat(text, wanted)) {
-    const { is, write, secret } = wanted;
-    yield issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`);
+export function checkFormat(path: string, text: string | undefined, wanted: Format): readonly Issue[] {
+  if (text === undefined || hasFormat(text, wanted)) {
+    return NO_ISSUES;
   }
+  const { is, write, secret } = wanted;
+  return [issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`)];
 }
 
 /** Whether a text has the format, or is a placeholder for one that has. */
@@ -140,18 +141,9 @@ export function hasFormat(text: string, { matches, secret }: Format): boolean {
 }
 
 /** The issues of the texts of a list: for each text, the first format that it does not have. */
-export function* checkFormatOfEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): Issues {
-  for (const [index, text] of (texts ?? []).entries()) {
-    yield* firstIssue(formats.map((each) => checkFormat(`${path}[${index}]`, text, each)));
-  }
-}
-
-/** The first issue only, so that one text is not reported twice. */
-function* firstIssue(found: readonly Issues[]): Issues {
-  for (const [one] of found) {
-    if (one !== undefined) {
-      yield one;
-      return;
-    }
-  }
+export function checkFormatOfEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): readonly Issue[] {
+  return texts === undefined ? NO_ISSUES : texts.flatMap((text, index) => {
+    const broken = text === undefined ? undefined : formats.find((each) => !hasFormat(text, each));
+    return broken === undefined ? NO_ISSUES : checkFormat(`${path}[${index}]`, text, broken);
+  });
 }

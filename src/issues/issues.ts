@@ -21,6 +21,9 @@ export interface Issue {
 /** What is wrong with something; empty if nothing is. */
 export type Issues = Iterable<Issue>;
 
+/** What most checks find. */
+export const NO_ISSUES: readonly Issue[] = [];
+
 export function issue(path: string, message: string): Issue {
   return { path, message };
 }

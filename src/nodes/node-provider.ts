@@ -227,8 +227,22 @@ export class NodeClaim extends Construct {
     const machines = collector.collect(() => machinesOf(nodeType!, claimed), []);
     collector.raise(this.node.path);
     const { namespace } = provider;
-    this.machines = machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }));
+    this.machines = withoutHiddenClasses(this, () => (
+      machines.map(({ name, template }, index) => new VirtualMachine(this, `${id}-${index}`, { template, metadata: { name, namespace } }))
+    ));
   }
+}
+
+/**
+ * Adds children with ids that no other construct's children have. `constructs` keeps children in an object, and V8 makes a hidden class
+ * for each key with which empty objects begin, up to 1536 of them. From then on all other objects of the program that begin empty are
+ * slow, such as those of the library by which cdk8s writes YAML. V8 makes none for an object whose first key is deleted.
+ */
+function withoutHiddenClasses<Children>(scope: Construct, add: () => Children): Children {
+  const { id } = new Construct(scope, 'first').node;
+  const children = add();
+  scope.node.tryRemoveChild(id);
+  return children;
 }
 
 function* claimIssues(props: NodeClaimProps): Issues {

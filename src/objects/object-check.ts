@@ -118,7 +118,7 @@ function checkManifest(construct: Construct, object: EmittedObject, secrets: rea
   if (issues.length > 0) {
     return { issues, advice: [] };
   }
-  const texts = secrets.map(({ name, ...content }) => ({ metadata: { name }, ...content, isRead: true }));
+  const texts = new Map(secrets.map(({ name, ...content }) => [name, [{ ...content, isRead: true }]]));
   return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: emptyClaimsOf(construct, object) }) };
 }
 

@@ -158,13 +158,22 @@ function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
   return sanitized;
 }
 
-/** Most maps are sorted already, and finding that takes less time than sorting. */
+/** How many keys `sort` takes more time and memory for than moving each to its place. */
+const FEW_KEYS = 16;
+
 function sortedKeys(map: object): string[] {
   const keys = Object.keys(map);
-  for (let index = 1; index < keys.length; index += 1) {
-    if (keys[index] < keys[index - 1]) {
-      return keys.sort();
+  return keys.length > FEW_KEYS ? keys.sort() : sortFew(keys);
+}
+
+function sortFew(keys: string[]): string[] {
+  for (let next = 1; next < keys.length; next += 1) {
+    const key = keys[next];
+    let place = next;
+    for (; place > 0 && key < keys[place - 1]; place -= 1) {
+      keys[place] = keys[place - 1];
     }
+    keys[place] = key;
   }
   return keys;
 }

@@ -56,7 +56,7 @@ export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: Ru
 }
 
 function eachText(
-  { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets = [] }: RuleContext,
+  { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,
   advise: Refuse, check: (text: string, secret: SecretManifest | undefined, adviseIt: Refuse) => void,
 ): void {
   eachCloudInitSource(volumes, advise, (source, adviseIt) => {
@@ -95,9 +95,10 @@ function inline(text: string | undefined, base64: string | undefined): string | 
   return text || base64 && Buffer.from(base64, 'base64').toString('utf8');
 }
 
-function secretOf(name: string | undefined, namespace: string | undefined, secrets: NonNullable<RuleContext['secrets']>): SecretManifest | undefined {
-  return name === undefined ? undefined : secrets.find(({ metadata }) => (
-    metadata?.name === name && (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
+/** The Secret of a name in a namespace; a namespace that is written nowhere is that of the other. */
+function secretOf(name: string | undefined, namespace: string | undefined, secrets: RuleContext['secrets']): SecretManifest | undefined {
+  return name === undefined ? undefined : secrets?.get(name)?.find(({ metadata }) => (
+    (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
   ));
 }
 

@@ -59,7 +59,7 @@ const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
 /** The secrets in an object's manifest, except for its declared false alarms. No message shows a value. */
 export function secretValues(object: { readonly [field: string]: any }): Issue[] {
   // For most objects this quick check of their texts is enough.
-  return mayHoldSecrets(object) ? withoutFalseAlarms(object, [...violations(object)]) : [];
+  return !keepsSecrets(object) && mayHoldSecrets(object) ? withoutFalseAlarms(object, [...violations(object)]) : [];
 }
 
 function mayHoldSecrets(value: unknown): boolean {

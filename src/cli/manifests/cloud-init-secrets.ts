@@ -49,20 +49,24 @@ export class CloudInitSecrets {
     });
   }
 
-  /** The Secrets of a machine that have come; it waits for the others. */
-  public of(numbered: NumberedDocument): any[] {
-    const names = [...secretNames(numbered.document.value)];
-    if (names.length === 0) {
-      return [];
+  /** The Secrets of a machine that have come, by their names; it waits for the others. */
+  public of(numbered: NumberedDocument): Map<string, any[]> {
+    const found = new Map<string, any[]>();
+    const names = secretNames(numbered.document.value);
+    if (names.size === 0) {
+      return found;
     }
     const machine = this.remember(numbered);
-    return names.flatMap((name) => {
+    for (const name of names) {
       const secret = this.secrets.get(name)?.find((each) => isIn(each, machine));
+      const document = secret && documentOf(secret);
       if (secret === undefined) {
         append(this.waiting, name, machine);
+      } else if (document !== undefined) {
+        found.set(name, [document.value]);
       }
-      return secret === undefined ? [] : [documentOf(secret)?.value].filter((value) => value !== undefined);
-    });
+    }
+    return found;
   }
 
   private remember({ document, index }: NumberedDocument): Remembered {

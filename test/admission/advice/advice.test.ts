@@ -205,7 +205,7 @@ test('the Secret beside a machine says what cloud-init does', () => {
   const object = machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' } } }] });
   const secret = (namespace: string, content: object) => ({ metadata: { name: 'seed', namespace }, ...content });
   const text = '#cloud-config\npackages: [git]\n';
-  const ids = (...secrets: any[]) => adviceOn(object, { secrets }).map(({ rule }) => rule);
+  const ids = (...secrets: any[]) => adviceOn(object, { secrets: new Map([['seed', secrets]]) }).map(({ rule }) => rule);
   expect(ids(secret('shop', { stringData: { userdata: text } }))).toEqual(['cloud-init-without-login']);
   expect(ids(secret('shop', { data: { userdata: Buffer.from(text).toString('base64') } }))).toEqual(['cloud-init-without-login']);
   expect(ids(secret('bank', { stringData: { userdata: text } }))).toEqual([]);
