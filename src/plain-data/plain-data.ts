@@ -158,22 +158,13 @@ function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
   return sanitized;
 }
 
-/** How many keys `sort` takes more time and memory for than moving each to its place. */
-const FEW_KEYS = 16;
-
+/** Most maps are sorted already, and finding that takes less time than sorting. */
 function sortedKeys(map: object): string[] {
   const keys = Object.keys(map);
-  return keys.length > FEW_KEYS ? keys.sort() : sortFew(keys);
-}
-
-function sortFew(keys: string[]): string[] {
-  for (let next = 1; next < keys.length; next += 1) {
-    const key = keys[next];
-    let place = next;
-    for (; place > 0 && key < keys[place - 1]; place -= 1) {
-      keys[place] = keys[place - 1];
+  for (let index = 1; index < keys.length; index += 1) {
+    if (keys[index] < keys[index - 1]) {
+      return keys.sort();
     }
-    keys[place] = key;
   }
   return keys;
 }
