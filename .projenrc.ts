@@ -236,6 +236,7 @@ const benchmark = (part: string, description: string) => project.addTask(`bench:
 });
 const benchmarks = [
   benchmark('load', 'Print what loading the library costs, and a start of the command'),
+  benchmark('languages', 'Print what a program costs before it does anything, in each language (needs Python, Java with Maven, and Go)'),
   benchmark('synth', 'Print what the checks cost a synth'),
   benchmark('inventories', 'Print what machines that differ cost, beside ready-made objects in cdk8s and js-yaml'),
   benchmark('fleet', 'Print what FleetApp costs a fleet of machines beside cdk8s, Helm, Kustomize, Jsonnet and CUE (needs Go and Python)'),

@@ -5,7 +5,7 @@ import { median } from './median';
 import { options } from './options';
 import { record } from './results';
 
-const PEERS = ['constructs', 'cdk8s', 'cdk8s-plus-27'];
+const PEERS = ['constructs', 'cdk8s'];
 const COMMAND = 'lib/cli/main.js';
 
 const { rounds, record: isRecorded } = options({ rounds: 25, machines: [] });

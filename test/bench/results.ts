@@ -19,6 +19,14 @@ export interface LoadFigures {
   readonly node: number;
 }
 
+export interface LanguagesFigures {
+  readonly rounds: number;
+  /** Milliseconds of a whole process that loads cdk8s, and of one that loads the library too. */
+  readonly languages: readonly { readonly name: string; readonly peers: number; readonly library: number }[];
+  /** Of the packages, in bytes. */
+  readonly sizes: { readonly npm: number; readonly wheel: number; readonly jar: number };
+}
+
 /** Milliseconds without checks, and with all. */
 export interface SynthCost {
   readonly without: number;
@@ -59,6 +67,7 @@ export interface Results {
   readonly fleet?: Taken<FleetFigures>;
   readonly synth?: Taken<SynthFigures>;
   readonly load?: Taken<LoadFigures>;
+  readonly languages?: Taken<LanguagesFigures>;
   readonly validate?: Taken<FleetFigures>;
   readonly apply?: Taken<ApplyFigures>;
   readonly wait?: Taken<WaitFigures>;
@@ -67,7 +76,7 @@ export interface Results {
 export type Part = keyof Results;
 
 /** The benchmarks, in the order in which the page has them. */
-export const PARTS: readonly Part[] = ['inventories', 'fleet', 'synth', 'load', 'validate', 'apply', 'wait'];
+export const PARTS: readonly Part[] = ['inventories', 'fleet', 'synth', 'load', 'languages', 'validate', 'apply', 'wait'];
 
 /** Keeps the figures of one benchmark, in place of those that it had. */
 export function record<P extends Part>(part: P, figures: NonNullable<Results[P]>['figures'], folder = FOLDER): void {

@@ -1,34 +1,37 @@
 // What each language does to have an empty project with the library, and to run a program in it.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
 import { CDK8S, CONSTRUCTS, type Packages, VERSION } from './packages';
 import { run } from './run';
 
-const PROGRAMS = join(__dirname, 'programs');
-
 export interface Language {
   readonly name: string;
-  /** Makes a project in an empty folder, with the library and all programs, checks their types, and compiles them where that is to be done. */
-  readonly install: (folder: string, packages: Packages, programs: readonly string[]) => Promise<void>;
+  /**
+   * Makes a project in an empty folder with the library in it and the programs of another folder, checks their types, and compiles
+   * them where that is to be done.
+   */
+  readonly install: (folder: string, packages: Packages, programs: string) => Promise<void>;
   /** Runs a program, and returns what it printed. */
   readonly run: (folder: string, program: string, env: { readonly [variable: string]: string }) => Promise<string>;
 }
 
-function copyPrograms(folder: string, file: string, programs: readonly string[]): void {
-  for (const program of programs) {
+/** Copies a file of each program, and returns the paths that the copies have in the folder. */
+function copyPrograms(folder: string, file: string, programs: string): string[] {
+  return readdirSync(programs).map((program) => {
     mkdirSync(join(folder, program), { recursive: true });
-    copyFileSync(join(PROGRAMS, program, file), join(folder, program, file));
-  }
+    copyFileSync(join(programs, program, file), join(folder, program, file));
+    return `${program}/${file}`;
+  });
 }
 
 const typescript: Language = {
   name: 'TypeScript',
   install: async (folder, packages, programs) => {
-    copyPrograms(folder, 'main.ts', programs);
+    const copied = copyPrograms(folder, 'main.ts', programs);
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
     await run('npm', ['install', '--no-audit', '--no-fund', packages.npm, `cdk8s@${CDK8S}`, `constructs@${CONSTRUCTS}`, 'tsx@4', 'typescript@5', '@types/node@20'], { cwd: folder });
-    await run('npx', ['tsc', '--noEmit', '--strict', '--module', 'node16', '--target', 'es2022', ...programs.map((program) => `${program}/main.ts`)], { cwd: folder });
+    await run('npx', ['tsc', '--noEmit', '--strict', '--module', 'node16', '--target', 'es2022', ...copied], { cwd: folder });
   },
   run: (folder, program, env) => run('npx', ['tsx', `${program}/main.ts`], { cwd: folder, env }),
 };
@@ -36,10 +39,10 @@ const typescript: Language = {
 const python: Language = {
   name: 'Python',
   install: async (folder, packages, programs) => {
-    copyPrograms(folder, 'main.py', programs);
+    const copied = copyPrograms(folder, 'main.py', programs);
     await run('python3', ['-m', 'venv', '.venv'], { cwd: folder });
     await run('.venv/bin/pip', ['install', '--quiet', packages.wheel, `cdk8s==${CDK8S}`, `constructs==${CONSTRUCTS}`, 'mypy==1.*'], { cwd: folder });
-    await run('.venv/bin/mypy', ['--strict', '--explicit-package-bases', ...programs.map((program) => `${program}/main.py`)], { cwd: folder });
+    await run('.venv/bin/mypy', ['--strict', '--explicit-package-bases', ...copied], { cwd: folder });
   },
   run: (folder, program, env) => run('.venv/bin/python', [`${program}/main.py`], { cwd: folder, env }),
 };

@@ -5,7 +5,7 @@ import { join } from 'path';
 import { LANGUAGES, type Language } from './languages';
 import { makePackages, type Packages } from './packages';
 
-const PROGRAMS = readdirSync(join(__dirname, 'programs'));
+const PROGRAMS = join(__dirname, 'programs');
 const MINUTES = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('$name', (language) => {
     await language.install(join(folder, language.name), packages, PROGRAMS);
   }, 10 * MINUTES);
 
-  test.each(PROGRAMS)('%s', async (program) => {
+  test.each(readdirSync(PROGRAMS))('%s', async (program) => {
     const outcome = await outcomeOf(language, program);
     if (language.name === 'TypeScript') {
       expected.set(program, outcome);

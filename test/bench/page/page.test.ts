@@ -26,6 +26,7 @@ const results: Results = {
   fleet: taken({ rounds: 5, contenders }),
   synth: taken({ rounds: 15, programs: [{ what: 'Machines', machines: 1000, charts: 1, synth: { without: 400, all: 500 }, program: { without: 1000, all: 1100 } }] }),
   load: taken({ rounds: 25, peers: 210, more: 30, command: 140, node: 40 }),
+  languages: taken({ rounds: 15, languages: [{ name: 'Python', peers: 500, library: 650 }], sizes: { npm: 714_510, wheel: 884_529, jar: 1_294_915 } }),
   apply: taken({ machines: 60, idle: [round(12), round(9), round(15)], loaded: [round(8)] }, '2026-02-01'),
   wait: taken({ machines: 10_000, rounds: [{ peak: 190, latency: 60 }, { peak: 210, latency: 70 }] }),
 };

@@ -4,14 +4,14 @@ import { fleetSection, inventoriesSection } from './fleet';
 import { number, table } from './table';
 import { validateSection } from './validate';
 import { GOALS, Goal, isMet } from '../goals';
-import { LoadFigures, Part, PARTS, Results, SynthFigures, WaitFigures } from '../results';
+import { LanguagesFigures, LoadFigures, Part, PARTS, Results, SynthFigures, WaitFigures } from '../results';
 
 const INTRODUCTION = `# Performance
 
 What the library and its command cost, measured beside what people would use instead. \`npm run bench\` takes all
 figures anew, draws the plot and writes this page. It takes about an hour, needs Linux, Go and Python, and wants a machine
 that does nothing else. \`npm run bench:fleet -- --record\` takes one benchmark's figures and leaves the others as they are, and
-so do \`bench:inventories\`, \`bench:synth\`, \`bench:load\`, \`bench:validate\`, \`bench:apply\` and \`bench:wait\`; \`npm run docs\` then writes the page. Without \`--record\`
+so do \`bench:inventories\`, \`bench:synth\`, \`bench:load\`, \`bench:languages\`, \`bench:validate\`, \`bench:apply\` and \`bench:wait\`; \`npm run docs\` then writes the page. Without \`--record\`
 they only print; \`--rounds 1 --machines 100\` makes that quick.
 
 Expect other figures on another machine. Ratios keep better than times, since both sides are measured in turn in the same run.
@@ -19,7 +19,7 @@ Expect other figures on another machine. Ratios keep better than times, since bo
 
 /** The page, whose plot is the file performance.svg beside it. */
 export function page(results: Results): string {
-  const { inventories, fleet, synth, load, validate, apply, wait } = results;
+  const { inventories, fleet, synth, load, languages, validate, apply, wait } = results;
   return [
     INTRODUCTION,
     machines(results),
@@ -28,6 +28,7 @@ export function page(results: Results): string {
     ...fleet ? [fleetSection(fleet.figures)] : [],
     ...synth ? [synthSection(synth.figures)] : [],
     ...load ? [loadSection(load.figures)] : [],
+    ...languages ? [languagesSection(languages.figures)] : [],
     ...validate ? [validateSection(validate.figures)] : [],
     ...apply ? [applySection(apply.figures)] : [],
     ...wait ? [waitSection(wait.figures)] : [],
@@ -83,11 +84,25 @@ ${table(['program', 'without checks', 'with all', 'ratio'], rows)}`;
 function loadSection({ rounds, peers, more, command, node }: LoadFigures): string {
   return `## What a start costs
 
-Fresh processes, in turn, medians of ${rounds}. Loading \`constructs\`, \`cdk8s\` and \`cdk8s-plus-27\` takes ${number(peers)} ms, and the library
+Fresh processes, in turn, medians of ${rounds}. Loading \`constructs\` and \`cdk8s\` takes ${number(peers)} ms, and the library
 after them ${number(more)} ms more. A whole process of the command that has nothing to do but tell its version takes ${number(command)} ms; one of
 Node.js that does nothing takes ${number(node)} ms.
 `;
 }
+
+function languagesSection({ rounds, languages, sizes }: LanguagesFigures): string {
+  const rows = languages.map(({ name, peers, library }) => [name, `${number(peers)} ms`, `${number(library)} ms`, number(library / peers)]);
+  return `## What it costs in each language
+
+A program that loads cdk8s and makes an App, and one that loads the library too and asks it for a size: whole processes, in turn,
+medians of ${rounds}. In Python, Java and Go a process of Node.js starts beside the program's own.
+
+${table(['language', 'cdk8s', 'with the library', 'ratio'], rows)}
+The npm package has ${kilobytes(sizes.npm)}, the wheel ${kilobytes(sizes.wheel)} and the jar ${kilobytes(sizes.jar)}, the command in each of them.
+`;
+}
+
+const kilobytes = (bytes: number) => `${number(bytes / 1000)} kB`;
 
 function waitSection({ machines: count, rounds }: WaitFigures): string {
   const rows = rounds.map(({ peak, latency }, place) => [`round ${place + 1}`, `${number(peak)} MiB`, `${number(latency)} ms`]);

@@ -1,0 +1,8 @@
+// A program that loads what the library needs.
+package main
+
+import "github.com/cdk8s-team/cdk8s-core-go/cdk8s/v2"
+
+func main() {
+	cdk8s.NewApp(nil)
+}

@@ -1,0 +1,4 @@
+# A program that loads what the library needs.
+from cdk8s import App
+
+App()

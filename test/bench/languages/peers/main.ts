@@ -1,0 +1,4 @@
+// A program that loads what the library needs.
+import { App } from 'cdk8s';
+
+new App();
