@@ -53,7 +53,9 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     'esbuild', 'fast-check',
     'jest-environment-node',
     // Benchmarks write plain objects with it, and version 4 is twice as fast as 5.
-    'js-yaml@^4', 'ws',
+    'js-yaml@^4',
+    // Runs the examples, as the README says.
+    'tsx', 'ws',
     // The bundles have it in them.
     'yaml',
   ],
