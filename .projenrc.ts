@@ -171,7 +171,7 @@ project.eslint?.addRules({
 });
 
 // What programs print is compared.
-project.eslint?.addOverride({ files: ['test/languages/programs/**'], rules: { 'no-console': 'off', 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
+project.eslint?.addOverride({ files: ['test/languages/programs/**', 'test/bench/languages/**'], rules: { 'no-console': 'off', 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
 
 // Examples import the library by its name, which lint cannot resolve before the library is built.
 project.eslint?.addOverride({ files: ['examples/**'], rules: { 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
@@ -185,6 +185,10 @@ new JsonFile(project, 'examples/tsconfig.json', {
     exclude: [],
   },
 });
+
+// Programs of the languages import it by its name too.
+project.tryFindObjectFile('test/tsconfig.json')!.addOverride('compilerOptions.baseUrl', '..');
+project.tryFindObjectFile('test/tsconfig.json')!.addOverride('compilerOptions.paths', { 'cdk8s-kubevirt': ['src'] });
 
 // The command is checked with the library's settings, though the library is compiled without it.
 new JsonFile(project, 'src/cli/tsconfig.json', {
