@@ -37,6 +37,8 @@ export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
 export type { DomainProps } from './machine/domain';
+export type { GuestDevicesProps, HostDevice, TpmDevice } from './machine/guest-devices';
+export { EvictionStrategy, type InstanceProps, type Toleration } from './machine/instance';
 export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
 export { Machine } from './machine/machine';
 export type { MachineProps } from './machine/machine-props';
@@ -76,7 +78,8 @@ export { MachineMonitor, type MachineMonitorProps } from './monitor/machine-moni
 export type { NodeTypeOverview } from './nodes/node-overview';
 export { NodeClaim, type NodeClaimProps, NodeProvider } from './nodes/node-provider';
 export type { NodeProviderClusterRef, NodeProviderManifestOptions, NodeProviderProps } from './nodes/node-provider-props';
-export { type NodeTaint, NodeTaintEffect } from './nodes/node-taint';
+export type { NodeTaint } from './nodes/node-taint';
+export { NodeTaintEffect } from './spec/taint-effect';
 export type { NodeTypeOverhead, NodeTypeProps } from './nodes/node-type';
 export type { KubeadmRegistrationProps } from './nodes/registration/kubeadm';
 export { NodeRegistration } from './nodes/registration/node-registration';

@@ -1,5 +1,5 @@
 // Windows: UEFI with secure boot, Hyper-V interfaces, CD-ROMs and sysprep.
-import { App, Chart, Size } from 'cdk8s';
+import { App, Chart, Duration, Size } from 'cdk8s';
 import { BootDevice, DiskBus, DiskDevice, InterfaceModel, Machine, RunStrategy, VolumeSource } from 'cdk8s-kubevirt';
 
 const app = new App();
@@ -22,8 +22,9 @@ new Machine(chart, 'win-11', {
     { name: 'answers', device: DiskDevice.CDROM, volume: VolumeSource.sysprep({ secretName: 'win-11-unattend' }) },
   ],
   networks: [{ name: 'default', model: InterfaceModel.E1000E }],
-  // Windows 11 asks for a TPM; anything of a VirtualMachine can be merged in.
-  overrides: { spec: { template: { spec: { domain: { devices: { tpm: {} } } } } } },
+  // Windows 11 asks for one.
+  tpm: {},
+  terminationGracePeriod: Duration.minutes(10),
 });
 
 app.synth();

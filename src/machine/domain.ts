@@ -1,5 +1,6 @@
-// The guest's hardware without its devices: CPUs, memory, machine type, features and firmware.
+// The guest's hardware without disks and interfaces: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
+import { guestDevices, type GuestDevicesProps } from './guest-devices';
 import { MachineCpu } from './machine-size';
 import type { DomainSpec, Features } from '../../imports/kubevirt';
 import { issue, IssueError } from '../issues/issues';
@@ -22,6 +23,20 @@ export interface DomainProps {
    * @default - the size's
    */
   readonly memory?: Size;
+
+  /**
+   * The memory that the machine is scheduled by, which may be less than the guest's: sets `domain.resources.requests.memory`.
+   *
+   * @default - KubeVirt's: the guest's memory
+   */
+  readonly memoryRequest?: Size;
+
+  /**
+   * The size of the pages that the node sets aside for the guest's memory, such as 2 MiB or 1 GiB: sets `domain.memory.hugepages.pageSize`.
+   *
+   * @default - the node's ordinary pages
+   */
+  readonly hugepages?: Size;
 
   /**
    * The architecture of the CPUs: sets `architecture`.
@@ -93,22 +108,23 @@ const SPINLOCK_RETRIES = 8191;
  *
  * @throws when secure boot is enabled without UEFI
  */
-export function domainSpec(props: DomainProps): DomainSpec {
-  const { cpu, memory, machineType, hyperv, secureBoot = false, efi = secureBoot, multiqueue } = props;
+export function domainSpec(props: DomainProps & GuestDevicesProps): DomainSpec {
+  const { cpu, memory, memoryRequest, hugepages, machineType, hyperv, secureBoot = false, efi = secureBoot, multiqueue } = props;
   if (secureBoot && !efi) {
     throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
   const optional = omitEmpty({
     // KubeVirt treats 0 and false as not set, and does not store them.
     cpu: omitEmpty(Object.fromEntries(Object.entries(cpu ?? {}).filter(([, value]) => value))),
-    memory: memory && { guest: quantity(memory) },
+    memory: omitEmpty({ guest: memory && quantity(memory), hugepages: hugepages && { pageSize: quantity(hugepages) } }),
+    resources: memoryRequest && { requests: { memory: quantity(memoryRequest) } },
     machine: omitEmpty({ type: machineType }),
     features: features(props),
     // KubeVirt enables secure boot by default with UEFI.
     firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
     clock: hyperv ? { timer: { hyperv: {} } } : undefined,
   });
-  return withFields(optional, { devices: omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue }) });
+  return withFields(optional, { devices: withFields(guestDevices(props), omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue })) });
 }
 
 function features({ acpi, apic, hyperv, secureBoot }: DomainProps): Features {

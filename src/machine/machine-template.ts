@@ -1,6 +1,7 @@
 // Converts a machine's description to a template, which also holds the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { domainSpec } from './domain';
+import { instanceSpec } from './instance';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
@@ -59,12 +60,13 @@ export function machineTemplate(name: string, { machine, labels, defaults }: Mac
 }
 
 /** The spec of a machine without disks and networks. */
-function diskless({ instancetype, preference, architecture }: MachineDescription['machine'], labels: MachineDescription['labels'], domain: DomainSpec): VirtualMachineSpec {
+function diskless(machine: MachineDescription['machine'], labels: MachineDescription['labels'], domain: DomainSpec): VirtualMachineSpec {
+  const { instancetype, preference, architecture } = machine;
   return {
     ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
     ...preference && { preference: preferenceMatcher(preference) },
     template: withFields(labels === undefined ? {} : { metadata: { labels: Object.fromEntries(entriesOf(labels)) } }, {
-      spec: architecture === undefined ? { domain } : { architecture, domain },
+      spec: withFields(instanceSpec(machine), architecture === undefined ? { domain } : { architecture, domain }),
     }),
   };
 }

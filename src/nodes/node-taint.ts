@@ -2,16 +2,7 @@
 import { checkChoice, checkUnique } from '../issues/checks';
 import { checkFormat, Format, LABEL_KEY, LABEL_VALUE } from '../issues/formats';
 import { Issues } from '../issues/issues';
-
-/** What a taint does to pods that do not tolerate it. */
-export enum NodeTaintEffect {
-  /** New pods stay away. */
-  NO_SCHEDULE = 'NoSchedule',
-  /** New pods stay away if they can. */
-  PREFER_NO_SCHEDULE = 'PreferNoSchedule',
-  /** New pods stay away, and running ones leave. */
-  NO_EXECUTE = 'NoExecute',
-}
+import { NodeTaintEffect } from '../spec/taint-effect';
 
 /** A taint of a Node. */
 export interface NodeTaint {

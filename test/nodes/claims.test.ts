@@ -3,7 +3,8 @@ import { ApiObject, App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
 import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import { machinesOf } from '../../src/nodes/claimed-machines';
-import { NodeTaint, NodeTaintEffect } from '../../src/nodes/node-taint';
+import { NodeTaint } from '../../src/nodes/node-taint';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 import { offeredNodeTypes } from '../../src/nodes/offered-node-types';
 
 const TOKEN = SecretValue.fromSecret({ secretName: 'join', key: 'token' });

@@ -1,6 +1,6 @@
 import { App, Chart } from 'cdk8s';
 import { NodeClaimProps, NodeProvider, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
-import { NodeTaintEffect } from '../../src/nodes/node-taint';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 import { NodeRegistration } from '../../src/nodes/registration/node-registration';
 
 const TAINT = { key: 'workload', value: 'high-memory', effect: NodeTaintEffect.NO_SCHEDULE };

@@ -1,7 +1,7 @@
 import { App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
 import { NodeProvider, NodeProviderProps, NodeTypeProps, VirtualMachineTemplate } from '../../src';
-import { NodeTaintEffect } from '../../src/nodes/node-taint';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
 const instance = (spec: object = {}) => ({ template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } }, ...spec } } });
 const BASE = VirtualMachineTemplate.fromObject({ spec: instance() });

@@ -1,5 +1,6 @@
 import { issueText } from '../../src/issues/issues';
-import { nodeLabelIssues, NodeTaintEffect, taintIssues, taintText } from '../../src/nodes/node-taint';
+import { nodeLabelIssues, taintIssues, taintText } from '../../src/nodes/node-taint';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
 test.each([
   ['example.com/a', true], ['a', true], ['kubernetes.io/os', true], ['node.kubernetes.io/a', true], ['x.kubelet.kubernetes.io/a', true], ['topology.kubernetes.io/zone', true],

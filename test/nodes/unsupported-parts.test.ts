@@ -1,4 +1,4 @@
-import { NodeTaintEffect } from '../../src/nodes/node-taint';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 import { unsupportedNotes } from '../../src/nodes/unsupported-parts';
 
 test('CPUs and memory are the machine\'s; taints, labels of the Node and devices are told', () => {

@@ -1,6 +1,6 @@
 import { BASE, KINDS, register, token } from './kinds';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
-import { NodeTaintEffect } from '../../../src/nodes/node-taint';
+import { NodeTaintEffect } from '../../../src/spec/taint-effect';
 import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
 
 describe('mistakes are told together', () => {
