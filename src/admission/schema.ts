@@ -61,6 +61,15 @@ export function schemaIssues(object: Manifest): Issue[] {
   return schemaVerdict(withoutNulls(object)).violations;
 }
 
+/** The fields of a part of an object that its CRD does not have. */
+export function unknownFieldIssues(part: Manifest): Issue[] {
+  const kind = `${part.apiVersion}/${part.kind}`;
+  const object = withoutNulls(part);
+  const validator = validators[kind]!;
+  const unknown = validator(object) ? [] : validator.errors!.filter(({ keyword }) => keyword === 'additionalProperties');
+  return deduplicate(unknown.flatMap((error) => explain(error, kind, object)));
+}
+
 /** Whether an object is checked: there is a schema for its kind, or its kind is mistyped or missing. */
 export function isJudged({ apiVersion, kind }: Manifest): boolean {
   return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}\n${kind}`);

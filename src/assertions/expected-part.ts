@@ -1,4 +1,5 @@
 // What a test expects of an object, as programs write it: plain data, or YAML, which can say null in every language.
+import { unknownFieldIssues } from '../admission/schema';
 import { issue, refuse } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
 import { readYaml } from '../yaml/yaml';
@@ -12,6 +13,18 @@ import { readYaml } from '../yaml/yaml';
 export function expectedPart(expected: any, call: string): any {
   const part = typeof expected === 'string' ? yamlOf(expected, call) : expected;
   refuse(isMap(part) ? [] : [issue('', 'is no map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML')], `${call}: expected`);
+  return part;
+}
+
+/**
+ * The expected part of a VirtualMachine.
+ *
+ * @throws as `expectedPart` does, and where it expects fields that no VirtualMachine has: that none has them would be no news
+ */
+export function expectedMachine(expected: any, call: string): any {
+  const part = expectedPart(expected, call);
+  const unknown = unknownFieldIssues({ ...part, apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' });
+  refuse(unknown.map(({ path, message }) => issue(path, message)), `${call}: expected`);
   return part;
 }
 

@@ -2,7 +2,7 @@
 import type { App, Chart } from 'cdk8s';
 import { type DiskExpectation, disksOf, expectedDisk } from './disk-expectation';
 import { type EmittedObject, isMachine, machinesIn, nameOf, objectsOfApp, objectsOfChart, objectsOfText } from './emitted-objects';
-import { expectedPart } from './expected-part';
+import { expectedMachine, expectedPart } from './expected-part';
 import { type MachineRestart, type MachineRestartOptions, restartsBetween } from './machine-restarts';
 import { matches, nearestMiss } from './nearest-miss';
 import { violationsOf } from '../admission/admission';
@@ -87,18 +87,18 @@ export class MachineAssertions {
    */
   public hasMachine(expected: any): void {
     checkArguments('MachineAssertions.hasMachine', expected);
-    const part = expectedPart(expected, 'MachineAssertions.hasMachine');
+    const part = expectedMachine(expected, 'MachineAssertions.hasMachine');
     this.requireMatch('hasMachine', 'VirtualMachine', part, this.machines);
   }
 
   /**
-   * Asserts that no VirtualMachine is as expected.
+   * Asserts that no VirtualMachine is as expected. As the other assertions on machines do, it refuses a field that KubeVirt does not know.
    *
    * @param expected a part of a VirtualMachine, as an object or as YAML; `{}` is any
    */
   public hasNoMachine(expected: any): void {
     checkArguments('MachineAssertions.hasNoMachine', expected);
-    const part = expectedPart(expected, 'MachineAssertions.hasNoMachine');
+    const part = expectedMachine(expected, 'MachineAssertions.hasNoMachine');
     const found = this.machines.filter((each) => matches(part, each));
     const verb = found.length === 1 ? 'does' : 'do';
     refuse(found.length === 0 ? [] : [issue('', `no VirtualMachine was expected to match, but ${namesOf(found)} ${verb}`)], 'hasNoMachine');
@@ -112,7 +112,7 @@ export class MachineAssertions {
    */
   public countIs(count: number, expected?: any): void {
     checkArguments('MachineAssertions.countIs', count, expected);
-    const part = expected === undefined ? {} : expectedPart(expected, 'MachineAssertions.countIs');
+    const part = expected === undefined ? {} : expectedMachine(expected, 'MachineAssertions.countIs');
     const found = this.machines.filter((each) => matches(part, each));
     const others = expected === undefined || found.length === this.machines.length ? '' : ` of ${this.machines.length}`;
     refuse(found.length === count ? [] : [

@@ -118,6 +118,9 @@ describe('an error says', () => {
   });
 
   test('which machines match that should not', () => {
+    told((machines) => machines.hasNoMachine({ spec: { runStrategee: 'Always' } })).toEqual([
+      'MachineAssertions.hasNoMachine: expected: spec.runStrategee: unknown field, did you mean "runStrategy"',
+    ]);
     told((machines) => machines.hasNoMachine({ spec: { runStrategy: 'Always' } })).toEqual([
       'hasNoMachine: no VirtualMachine was expected to match, but "shop/web", "shop/db" do',
     ]);

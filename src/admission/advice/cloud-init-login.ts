@@ -31,11 +31,17 @@ export const cloudInitWithoutLogin: MachineRule = {
     }
     eachUserData(machine, context, advise, (text, adviseIt) => {
       if (isCloudConfig(text.text) && !mayAllowLogin(text)) {
-        adviseIt('', 'this cloud-config lets nobody log in, write ssh_authorized_keys, or a user with keys or a password hash');
+        adviseIt('', `this cloud-config lets nobody log in, write ssh_authorized_keys, or a user with keys or a password hash${hint(text)}`);
       }
     });
   },
 };
+
+/** A name is all that is left of a user whose other fields were lost, such as those in snake case of a dictionary in Python. */
+function hint({ config }: UserData): string {
+  const bare = config === undefined ? [] : usersOf(config).users.filter((user) => Object.keys(user).join() === 'name');
+  return bare.length === 0 ? '' : `; ${JSON.stringify(bare[0].name)} has nothing but its name`;
+}
 
 function mayAllowLogin(userData: UserData): boolean {
   const { text } = userData;

@@ -2,8 +2,8 @@
 import { mergeMaps } from './maps';
 import { Shape } from './merge-schema';
 import { patchObject } from './patch';
-import { copy, JsonMap, kindOf } from '../../issues/checked-copy';
-import { Refusal, Trail } from '../../issues/issue-trail';
+import { copy, JsonMap } from '../../issues/checked-copy';
+import { Trail } from '../../issues/issue-trail';
 import { refuse } from '../../issues/issues';
 import { atLeast, anything, type Check, shapeIssues, required } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
@@ -72,9 +72,5 @@ export class StrategicMerge {
 
 // The merge changes its arguments, so it gets copies.
 function checkedCopy(document: any, trail: Trail): JsonMap {
-  return trail.finish(() => {
-    const copied = copy(document, trail) ?? {};
-    if (kindOf(copied) !== 'map') throw new Refusal(`is a ${kindOf(copied)}: write a map with metadata and spec`);
-    return copied;
-  });
+  return trail.finish(() => copy(document, trail) ?? {});
 }

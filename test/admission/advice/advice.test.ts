@@ -197,6 +197,11 @@ test.each(Object.entries(FAULTY_NETWORK_DATA))('network data that is not YAML: %
   expect(Admission.advise(cloudInit({ networkData }))).toEqual([expect.stringMatching(/the network data is not YAML, correct it.* \[cloud-init-not-yaml]$/)]);
 });
 
+test('a user of whom nothing is left but the name is told with it', () => {
+  expect(Admission.advise(userData('users: [{name: ada}]\n'))).toEqual([expect.stringContaining('; "ada" has nothing but its name [cloud-init-without-login]')]);
+  expect(Admission.advise(userData('users: [{name: ada, shell: /bin/sh}]\n'))).toEqual([expect.not.stringContaining('its name')]);
+});
+
 test('what is refused gets no advice beside it', () => {
   expect(Admission.advise(machine({ volumes: [], hostnme: 'web' }))).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe('takes YAML', () => {
   test.each([
     ['metadata: {labels: {old: null}', /^patch:1:\d+: /],
     ['a: 1\n---\nb: 2\n', 'patch:3: begins another document: write one'],
-    ['word', 'patch: is a string: write a map with metadata and spec'],
+    ['word', 'patch: is a string: write a map with metadata and spec, or its YAML'],
   ])('and says where %j is none', (text, message) => {
     expect(() => apply(base, text)).toThrow(message);
   });
@@ -170,8 +170,8 @@ describe('takes plain values only', () => {
   });
 
   test('a document is a map', () => {
-    expect(() => apply([], {})).toThrow(new Error('base: is a list: write a map with metadata and spec'));
-    expect(() => apply({}, 'spec')).toThrow(new Error('patch: is a string: write a map with metadata and spec'));
+    expect(() => apply([], {})).toThrow(new Error('base: is a list: write a map with metadata and spec, or its YAML'));
+    expect(() => apply({}, 'spec')).toThrow(new Error('patch: is a string: write a map with metadata and spec, or its YAML'));
   });
 
   test.each(['{"__proto__":{"polluted":1}}', '{"metadata":{"labels":{"__proto__":{"polluted":1}}}}'])('no prototype is touched: %s', text => {
