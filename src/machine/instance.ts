@@ -1,6 +1,7 @@
 // The instance of a machine beside its hardware: where it may run, how it leaves a node, and what it is called.
 import type { Duration } from 'cdk8s';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { issue, type Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { NodeTaintEffect } from '../spec/taint-effect';
 
@@ -99,6 +100,21 @@ export interface InstanceProps {
   readonly hostname?: string;
 }
 
+/** The issues of durations that Kubernetes cannot keep. */
+export function* instanceIssues({ terminationGracePeriod, tolerations = [] }: InstanceProps): Issues {
+  yield* secondsIssues('terminationGracePeriod', terminationGracePeriod);
+  for (const [index, { duration }] of tolerations.entries()) {
+    yield* secondsIssues(`tolerations[${index}].duration`, duration);
+  }
+}
+
+function* secondsIssues(path: string, duration: Duration | undefined): Issues {
+  const given = duration === undefined ? 0 : seconds(duration);
+  if (!Number.isInteger(given)) {
+    yield issue(path, `${given} seconds are no whole number: write Duration.seconds(${Math.ceil(given)})`);
+  }
+}
+
 /** The fields of an instance's spec that the properties set. */
 export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceSpec, 'domain'> {
   const { nodeSelector, tolerations, affinity, priorityClassName, evictionStrategy, terminationGracePeriod, hostname } = props;
@@ -108,11 +124,15 @@ export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceS
     affinity,
     priorityClassName,
     evictionStrategy,
-    terminationGracePeriodSeconds: terminationGracePeriod?.toSeconds(),
+    terminationGracePeriodSeconds: terminationGracePeriod && seconds(terminationGracePeriod),
     hostname,
   });
 }
 
 function tolerationEntry({ key, value, effect, duration }: Toleration) {
-  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value, effect, tolerationSeconds: duration?.toSeconds() });
+  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value, effect, tolerationSeconds: duration && seconds(duration) });
+}
+
+function seconds(duration: Duration): number {
+  return duration.toSeconds({ integral: false });
 }

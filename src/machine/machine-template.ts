@@ -1,7 +1,7 @@
 // Converts a machine's description to a template, which also holds the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { domainSpec } from './domain';
-import { instanceSpec } from './instance';
+import { instanceIssues, instanceSpec } from './instance';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
@@ -71,8 +71,10 @@ function diskless(machine: MachineDescription['machine'], labels: MachineDescrip
   };
 }
 
-function* machineIssues({ size, instancetype, cpu, memory, networks = [], overrides }: MachineDescription['machine']): Issues {
+function* machineIssues(machine: MachineDescription['machine']): Issues {
+  const { size, instancetype, cpu, memory, networks = [], overrides } = machine;
   yield* sizeIssues({ cpu, memory });
+  yield* instanceIssues(machine);
   const sized = Object.keys(omitEmpty({ size, cpu, memory }));
   if (instancetype !== undefined && sized.length > 0) {
     yield issue('', `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);

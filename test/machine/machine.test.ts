@@ -1,7 +1,7 @@
-import { App, Chart, Lazy, Size, Testing } from 'cdk8s';
+import { App, Chart, Duration, Lazy, Size, Testing } from 'cdk8s';
 import {
-  AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults, MachineProps,
-  MachineSize, RunStrategy, VolumeMode, VolumeSource,
+  AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, EvictionStrategy, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults,
+  MachineProps, MachineSize, NodeTaintEffect, RunStrategy, VolumeMode, VolumeSource,
 } from '../../src';
 
 function manifests(props: MachineProps, prepare: (app: App) => void = () => undefined): any[] {
@@ -134,6 +134,61 @@ test('secure boot brings UEFI and SMM; UEFI alone turns secure boot off', () => 
 test('hardware is what was asked for', () => {
   const hardware = { machineType: 'pc-q35', acpi: true, apic: false, hyperv: true, multiqueue: true };
   expect(instance({ size: MachineSize.SMALL, runStrategy: RunStrategy.HALTED, ...hardware }).domain).toMatchSnapshot();
+});
+
+test('devices of the node, a TPM and entropy are the guest\'s', () => {
+  const { gpus, hostDevices, tpm, rng } = instance({
+    size: MachineSize.SMALL,
+    gpus: [{ name: 'gpu-0', deviceName: 'nvidia.com/TU104GL_Tesla_T4' }],
+    hostDevices: [{ name: 'key', deviceName: 'example.com/token' }],
+    tpm: { persistent: true },
+    rng: true,
+  }).domain.devices;
+  expect({ gpus, hostDevices, tpm, rng }).toEqual({
+    gpus: [{ name: 'gpu-0', deviceName: 'nvidia.com/TU104GL_Tesla_T4' }],
+    hostDevices: [{ name: 'key', deviceName: 'example.com/token' }],
+    tpm: { persistent: true },
+    rng: {},
+  });
+  expect(instance({ size: MachineSize.SMALL, tpm: {}, rng: false }).domain.devices).toMatchObject({ tpm: {} });
+  expect(instance({ size: MachineSize.SMALL, tpm: {}, rng: false }).domain.devices).not.toHaveProperty('rng');
+});
+
+test('memory is requested and paged as was asked for, beside what the guest has', () => {
+  const { memory, resources } = instance({ size: MachineSize.MEDIUM, memoryRequest: Size.gibibytes(2), hugepages: Size.mebibytes(2) }).domain;
+  expect({ memory, resources }).toEqual({ memory: { guest: '4Gi', hugepages: { pageSize: '2Mi' } }, resources: { requests: { memory: '2Gi' } } });
+});
+
+test('an instance runs where it may, and leaves as it should', () => {
+  const affinity = { nodeAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference: { matchExpressions: [{ key: 'a', operator: 'Exists' }] } }] } };
+  expect(instance({
+    size: MachineSize.SMALL,
+    nodeSelector: { 'example.com/gpu': 't4' },
+    tolerations: [{ key: 'example.com/gpu', effect: NodeTaintEffect.NO_EXECUTE, duration: Duration.minutes(5) }, { key: 'team', value: 'web' }, {}],
+    affinity,
+    priorityClassName: 'high',
+    evictionStrategy: EvictionStrategy.LIVE_MIGRATE_IF_POSSIBLE,
+    terminationGracePeriod: Duration.minutes(3),
+    hostname: 'desk',
+  })).toMatchObject({
+    nodeSelector: { 'example.com/gpu': 't4' },
+    tolerations: [
+      { key: 'example.com/gpu', operator: 'Exists', effect: 'NoExecute', tolerationSeconds: 300 }, { key: 'team', operator: 'Equal', value: 'web' }, { operator: 'Exists' },
+    ],
+    affinity,
+    priorityClassName: 'high',
+    evictionStrategy: 'LiveMigrateIfPossible',
+    terminationGracePeriodSeconds: 180,
+    hostname: 'desk',
+  });
+});
+
+test('parts of seconds are refused', () => {
+  const tolerations = [{ duration: Duration.millis(1) }];
+  expect(refusal({ size: MachineSize.SMALL, terminationGracePeriod: Duration.millis(1500), tolerations })).toEqual([
+    'chart/web: terminationGracePeriod: 1.5 seconds are no whole number: write Duration.seconds(2)',
+    'chart/web: tolerations[0].duration: 0.001 seconds are no whole number: write Duration.seconds(1)',
+  ]);
 });
 
 test('an instance type and a preference take the place of a size', () => {
