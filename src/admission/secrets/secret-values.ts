@@ -90,7 +90,8 @@ function isHarmless(key: string): boolean {
 
 /** Whether secrets belong in an object. */
 export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: any }): boolean {
-  return KEEPERS.has(`${apiVersion}/${kind}`);
+  // An object that a program hands over may have anything there.
+  return typeof apiVersion === 'string' && typeof kind === 'string' && KEEPERS.has(`${apiVersion}/${kind}`);
 }
 
 function* violations(object: object): Iterable<Issue> {
