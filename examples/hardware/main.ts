@@ -30,7 +30,6 @@ new Machine(chart, 'database-1', {
   image,
   cloudInit,
   rng: true,
-  priorityClassName: 'databases',
   terminationGracePeriod: Duration.minutes(15),
   affinity: {
     podAntiAffinity: {

@@ -124,7 +124,8 @@ export function domainSpec(props: DomainProps & GuestDevicesProps): DomainSpec {
     firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
     clock: hyperv ? { timer: { hyperv: {} } } : undefined,
   });
-  return withFields(optional, { devices: withFields(guestDevices(props), omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue })) });
+  const queues = omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue });
+  return withFields(optional, { devices: withFields(guestDevices(props), queues) });
 }
 
 function features({ acpi, apic, hyperv, secureBoot }: DomainProps): Features {

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { CloudInit, NodeClaimProps, NodeProvider, NodeRegistration, NodeTypeProps, SecretSource, SecretValue, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import { machinesOf } from '../../src/nodes/claimed-machines';
 import { NodeTaint } from '../../src/nodes/node-taint';
-import { NodeTaintEffect } from '../../src/spec/taint-effect';
 import { offeredNodeTypes } from '../../src/nodes/offered-node-types';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
 const TOKEN = SecretValue.fromSecret({ secretName: 'join', key: 'token' });
 

@@ -1,7 +1,7 @@
 import { App, Chart } from 'cdk8s';
 import { NodeClaimProps, NodeProvider, NodeTypeProps, SecretValue, VirtualMachineTemplate } from '../../src';
-import { NodeTaintEffect } from '../../src/spec/taint-effect';
 import { NodeRegistration } from '../../src/nodes/registration/node-registration';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
 const TAINT = { key: 'workload', value: 'high-memory', effect: NodeTaintEffect.NO_SCHEDULE };
 const BASE = VirtualMachineTemplate.fromObject({

@@ -1,5 +1,5 @@
-import { NodeTaintEffect } from '../../src/spec/taint-effect';
 import { unsupportedNotes } from '../../src/nodes/unsupported-parts';
+import { NodeTaintEffect } from '../../src/spec/taint-effect';
 
 test('CPUs and memory are the machine\'s; taints, labels of the Node and devices are told', () => {
   expect(unsupportedNotes({ resources: { cpu: 4, memory: '16Gi' } })).toEqual([]);

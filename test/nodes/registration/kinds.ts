@@ -1,9 +1,9 @@
 // One registration of each kind of cluster, and the guests that join them.
 import { Guest, type GuestProps } from './guest';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
-import { NodeTaintEffect } from '../../../src/spec/taint-effect';
 import { RegisteredNode } from '../../../src/nodes/registration/joining';
 import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
+import { NodeTaintEffect } from '../../../src/spec/taint-effect';
 import { VirtualMachineTemplate } from '../../../src/template/virtual-machine-template';
 
 export const TOKEN = 'abcdef.0123456789abcdef';

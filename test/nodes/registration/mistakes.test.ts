@@ -1,7 +1,7 @@
 import { BASE, KINDS, register, token } from './kinds';
 import { SecretValue } from '../../../src/cloud-init/secret-value';
-import { NodeTaintEffect } from '../../../src/spec/taint-effect';
 import { NodeRegistration } from '../../../src/nodes/registration/node-registration';
+import { NodeTaintEffect } from '../../../src/spec/taint-effect';
 
 describe('mistakes are told together', () => {
   test.each<[string, () => unknown]>([
