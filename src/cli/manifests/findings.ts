@@ -92,14 +92,17 @@ function placeAndMessage({ file, line, kind, name, path, message, rule }: Findin
 }
 
 /** The violations or advice of a document, in the order of its lines. */
-export function findingsIn({ value, source, lineAt }: Document, violations: readonly Issue[]): Finding[] {
+export function findingsIn(document: Document, violations: readonly Issue[]): Finding[] {
   if (violations.length === 0) {
     return [];
   }
+  const { value, source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }) } = document;
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   return violations
-    .map(({ path, message, rule }) => ({ file: source, line: lineAt(path), ...object, path: ownText(path), message: ownText(message), rule }))
-    .sort((one, other) => one.line - other.line);
+    .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: ownText(path), message: ownText(message), rule }))
+    .sort((one, other) => one.line - other.line)
+    // What a program wrote has no line.
+    .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));
 }
 
 function isChecked({ value }: Document): boolean {

@@ -8,8 +8,9 @@ import { nearestNames } from '../../issues/nearest-name';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { streamInput } from '../manifests/documents';
 import { adviceReport, Findings, findings, report } from '../manifests/findings';
+import { leftoverFinding, leftoversLine } from '../repository/leftovers';
+import { openRepository } from '../repository/repository';
 import { pluralize } from '../terminal/lines';
 import { printMessages, printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
@@ -20,6 +21,7 @@ interface ValidateOptions {
   readonly explain?: string | true;
   readonly output: keyof typeof OUTPUTS;
   readonly silence: string[];
+  readonly strict?: boolean;
 }
 
 const OUTPUTS = {
@@ -35,8 +37,9 @@ export function validateCommand(): Command {
     .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions')
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
     .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendAdvice, [])
+    .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object')
     .addOption(new Option('-o, --output <format>', 'how violations are printed').choices(Object.keys(OUTPUTS)).default('text'))
-    .action((paths: string[], { capabilities, explain, output, silence }: ValidateOptions) => {
+    .action(async (paths: string[], { capabilities, explain, output, silence, strict }: ValidateOptions) => {
       if (explain !== undefined) {
         printResult(explainRule(explain === true ? undefined : explain));
         return;
@@ -44,10 +47,15 @@ export function validateCommand(): Command {
       if (paths.length === 0) {
         throw new UsageError('no path is given: write files, folders or - for standard input');
       }
-      const found = findings(streamInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
+      const known = capabilities === undefined ? undefined : readCapabilities(capabilities);
+      const repository = await openRepository(paths);
+      const checked = findings(repository, known, silence);
+      const { leftovers, notes } = repository;
+      const found = strict ? { ...checked, violations: [...checked.violations, ...leftovers.map(leftoverFinding)] } : checked;
       printResult(OUTPUTS[output](found));
       // The JSON contains the advice.
       say('warning', output === 'json' ? [] : adviceReport(found.advice));
+      say('note', [...notes, ...strict ? [] : leftoversLine(leftovers)]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
