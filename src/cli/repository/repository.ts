@@ -1,13 +1,14 @@
 // The objects of a repository's folders: kustomizations and Helm charts are built where a program on PATH does that, all other files are
 // read, and what is no Kubernetes object is left out.
 import { existsSync, statSync } from 'fs';
-import { dirname, join, relative, resolve, sep } from 'path';
+import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { findHelm, templatesOf } from './helm';
 import { closure, type Kustomization, KUSTOMIZATION_FILES, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, madeOf, obstacle, withoutOrigin } from './kustomize';
 import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
 import { Origins } from './origins';
 import { type Issue, IssueCollector } from '../../issues/issues';
+import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { asUsage } from '../command-line/usage-error';
 import { filesOf, type InputStream, type ReadDocument, streamFiles, streamInput } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
@@ -77,7 +78,7 @@ class Repository implements RepositoryStream {
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
     const ofCharts = new Set(files.filter((file) => charts.some((chart) => file.startsWith(join(chart, sep)))));
     await this.addCharts(charts, ofCharts.size);
-    const others = files.filter((file) => !ofCharts.has(file));
+    const others = files.filter((file) => !ofCharts.has(file) && basename(file) !== CONFIGURATION_FILE);
     const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
     const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
     const built = await this.addKustomizations(folder, kustomizations);
