@@ -74,14 +74,14 @@ interface Found {
 }
 
 function documentsIn(text: string, dialect: Dialect, lineCounter: LineCounter): Found {
-  const { trees, issues } = treesIn(compose(text, dialect, lineCounter));
+  const { trees, issues } = treesIn(compose(text, dialect, lineCounter), text);
   const found = trees.map((tree) => readTree(tree, lineCounter, dialect));
   return { documents: found.flatMap(({ documents }) => documents), issues: [...issues, ...found.flatMap((each) => each.issues)] };
 }
 
 /** The one document that kubectl reads in a text. What follows the end of it kubectl loses without a word: here, that is a mistake. */
 function kubernetesDocument(text: string, dialect: Dialect, lineCounter: LineCounter, isJson: boolean): Found {
-  const { trees: [tree, another], issues } = treesIn(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeWatch()));
+  const { trees: [tree, another], issues } = treesIn(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeWatch()), text);
   const wrong = first([...isJson ? [] : refusalsOf(text), ...issues]);
   if (wrong.length > 0 || tree === undefined) {
     return { documents: [], issues: wrong };
@@ -96,13 +96,13 @@ function anotherDocument({ contents }: Document.Parsed): NodeIssue {
 }
 
 /** The documents that have content and no errors, and the first issue of each of the others. */
-function treesIn(composed: Iterable<Document.Parsed | NodeIssue>): { readonly trees: Document.Parsed[]; readonly issues: NodeIssue[] } {
+function treesIn(composed: Iterable<Document.Parsed | NodeIssue>, text: string): { readonly trees: Document.Parsed[]; readonly issues: NodeIssue[] } {
   const [trees, issues]: [Document.Parsed[], NodeIssue[]] = [[], []];
   for (const found of composed) {
     if ('offset' in found) {
       issues.push(found);
     } else if (found.errors.length > 0) {
-      issues.push(...first(found.errors.map(({ pos: [offset], code }) => syntaxIssue(offset, code))));
+      issues.push(...first(found.errors.map((error) => syntaxIssue(error, text))));
     } else if (found.contents !== null) {
       trees.push(found);
     }

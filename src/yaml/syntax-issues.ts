@@ -1,4 +1,5 @@
 // Mistakes of YAML's grammar in words that say what to write instead. The parser's own messages quote the text.
+import type { YAMLError } from 'yaml';
 import type { NodeIssue } from './node-values';
 import { table } from '../plain-data/plain-data';
 
@@ -7,7 +8,8 @@ const ADVICE: { readonly [code: string]: string } = table({
   TAB_AS_INDENT: 'indent with spaces',
   BAD_INDENT: 'indent what belongs together alike',
   MULTILINE_IMPLICIT_KEY: 'write each field on a line of its own, and a text of several lines in quotes',
-  MISSING_CHAR: 'write the closing quote, bracket or brace, the comma, or the colon with a space after it that is missing here or in the lines above',
+  UNCLOSED_QUOTE: 'close the quote that begins here, and write one that stands for itself in quotes of the other kind',
+  MISSING_CHAR: 'write the bracket, the brace, the comma, or the colon with a space after it that is missing here or in the lines above',
   UNEXPECTED_TOKEN: 'quote a text that has a character with a meaning, and close each quote, bracket and brace',
   BLOCK_AS_IMPLICIT_KEY: 'begin a map or list on a line of its own, or quote a text with ": " in it',
   BLOCK_IN_FLOW: 'write no "- " in brackets and braces, or quote it',
@@ -22,7 +24,8 @@ const ADVICE: { readonly [code: string]: string } = table({
 });
 
 /** A mistake as the parser calls it. */
-export function syntaxIssue(offset: number, code: string): NodeIssue {
+export function syntaxIssue({ pos: [offset], code: written }: YAMLError, text: string): NodeIssue {
+  const code = written === 'MISSING_CHAR' && /["']/.test(text[offset]) ? 'UNCLOSED_QUOTE' : written;
   const name = code.toLowerCase().replace(/_/g, ' ');
   return { offset, name, message: ['not YAML', name, ...code in ADVICE ? [ADVICE[code]] : []].join(': ') };
 }

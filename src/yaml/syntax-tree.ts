@@ -36,34 +36,40 @@ export function* compose(
   const composer = new Composer(options);
   const parser = new Parser(addNewLine);
   addNewLine(0);
+  let quote = 0;
   for (const lexeme of freeLexer().lex(text)) {
+    quote = /^["']/.test(lexeme) ? parser.offset : quote;
     const wrong = watch?.mistake(lexeme, parser.offset);
     if (wrong !== undefined) {
       yield wrong;
     }
-    yield* compositions(composer, parser.next(lexeme), text);
+    yield* compositions(composer, parser.next(lexeme), text, quote);
     // The stack starts with the document, and may end with a scalar.
     if (parser.stack.length > MOST_LEVELS + 2) {
       yield { offset: parser.stack[MOST_LEVELS + 1].offset, name: 'too many levels', message: tooDeep(`${MOST_LEVELS + 1} levels`) };
       return;
     }
   }
-  yield* compositions(composer, parser.end(), text);
+  yield* compositions(composer, parser.end(), text, quote);
   for (const document of composer.end()) {
-    yield forgiven(document, text);
+    yield withErrors(document, text, quote);
   }
 }
 
-function* compositions(composer: Composer, tokens: Iterable<CST.Token>, text: string): Iterable<Document.Parsed> {
+function* compositions(composer: Composer, tokens: Iterable<CST.Token>, text: string, quote: number): Iterable<Document.Parsed> {
   for (const token of tokens) {
     for (const document of composer.next(token)) {
-      yield forgiven(document, text);
+      yield withErrors(document, text, quote);
     }
   }
 }
 
-/** A document without the errors about comments that touch what they follow. */
-function forgiven(document: Document.Parsed, text: string): Document.Parsed {
+/** A document without the errors about comments that touch what they follow. A quote that is not closed is an error where it was opened. */
+function withErrors(document: Document.Parsed, text: string, quote: number): Document.Parsed {
   document.errors = document.errors.filter(({ code, pos: [offset] }) => !(code === 'MISSING_CHAR' && text[offset] === '#'));
+  // Without its closing quote, a text is all that follows.
+  document.errors.filter(({ message }) => /^Missing closing ["']/.test(message)).forEach((error) => {
+    error.pos = [quote, quote + 1];
+  });
   return document;
 }

@@ -13,7 +13,7 @@ import type { Issue } from '../../issues/issues';
 import { ownText } from '../../plain-data/own-text';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
-interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
+export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
   readonly file: string;
   readonly kind?: string;
   readonly namespace?: string;

@@ -1,6 +1,7 @@
 // The verb `validate`: lists everything that a cluster would refuse in manifests, with file and line, and warns of what is advised
 // against.
 import { Command, Option } from 'commander';
+import { githubLines, sarifLines } from './findings-formats';
 import { appendSeverity, appendSilence, readSeverities } from './severity-options';
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
@@ -30,6 +31,8 @@ interface ValidateOptions {
 const OUTPUTS = {
   text: ({ violations }: Findings) => violations.map(report),
   json: (found: Findings) => jsonLines(found),
+  sarif: sarifLines,
+  github: githubLines,
 };
 
 /** `cdk8s-kubevirt validate`. */
@@ -42,7 +45,7 @@ export function validateCommand(): Command {
     .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence, [])
     .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity, [])
     .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object')
-    .addOption(new Option('-o, --output <format>', 'how violations are printed').choices(Object.keys(OUTPUTS)).default('text'))
+    .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
     .action(async (paths: string[], { capabilities, explain, output, silence, severity, strict }: ValidateOptions) => {
       if (explain !== undefined) {
         printResult(explainRule(explain === true ? undefined : explain));
@@ -58,8 +61,8 @@ export function validateCommand(): Command {
       const { leftovers, notes } = repository;
       const found = strict ? { ...checked, violations: [...checked.violations, ...leftovers.map(leftoverFinding)] } : checked;
       printResult(OUTPUTS[output](found));
-      // The JSON contains the advice.
-      say('warning', output === 'json' ? [] : adviceReport(found.advice));
+      // The other formats contain the advice.
+      say('warning', output === 'text' ? adviceReport(found.advice) : []);
       say('note', [...decided, ...notes, ...strict ? [] : leftoversLine(leftovers)]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
