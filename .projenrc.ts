@@ -156,7 +156,7 @@ project.eslint?.addOverride({
 const LAYERS = [
   ['plain-data'], ['issues'], ['yaml', 'declared'], ['cloud-init'], ['storage'], ['spec'], ['template', 'admission'], ['objects'],
   ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes'], ['assertions'],
-  ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'],
+  ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'], ['cli/repository'],
   ['cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
   ['cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
 ].map((rooms) => rooms.map((room) => `./src/${room}`));
@@ -219,13 +219,14 @@ project.addTask('declared', {
 });
 
 const imports = project.addTask('imports', {
-  description: 'Regenerate imports/ and the merge vectors from the pinned KubeVirt and CDI modules (needs Go)',
+  description: 'Regenerate imports/ and the vectors of merges and YAML from the pinned KubeVirt, CDI and Kubernetes modules (needs Go)',
   exec: 'ts-node --project imports/generate/tsconfig.json imports/generate/main.ts',
 });
 imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../template/strategic-merge/strategic-merge.vectors.json', {
   cwd: 'test/plane/kubevirt',
   env: go,
 });
+imports.exec('go run ./yamlvectors -vectors ../../yaml/kubectl.vectors.json', { cwd: 'test/plane/kubevirt', env: go });
 
 const docs = project.addTask('docs', { description: 'Regenerate API.md from the docstrings, the table of admission rules, and the page of recorded figures' });
 // The docstrings are read from what was compiled.

@@ -76,6 +76,20 @@ export function silenceMistake(name: unknown): string | undefined {
   return CATALOGUE.some((rule) => rule.name === name) ? `that is an error and no advice: ${instead}, see validate --explain ${name}` : `there is no such advice: write ${suggestNames(name, known)}`;
 }
 
+/** The rules that no server enforces, whose severity is the user's. */
+const POLICIES: readonly string[] = [NO_SECRET_VALUE.name, OBJECTS_DISTINCT.name, ...ADVICE_CATALOGUE.map(({ name }) => name)];
+
+/** Why the severity of a rule cannot be chosen, and what to do instead; `undefined` if it can. */
+export function severityMistake(name: string): string | undefined {
+  if (POLICIES.includes(name)) {
+    return undefined;
+  }
+  const isRefusal = CATALOGUE.some((rule) => rule.name === name);
+  return isRefusal
+    ? `the cluster refuses what breaks ${name}, or the machine never starts: mend what it says, see validate --explain ${name}`
+    : `there is no such rule: write ${suggestNames(name, POLICIES)}`;
+}
+
 function describeRules(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'looksAt'>, string> = new Map()): DescribedRule[] {
   const byName = new Map<string, DescribedRule>();
   const add = ({ name, refuses, story }: Omit<DescribedRule, 'looksAt'>, looksAt: string) => (

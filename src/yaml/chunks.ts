@@ -1,40 +1,70 @@
-// A text of many documents, cut where each of them begins, so that they can be read one at a time.
+// A text of many documents, cut where kubectl cuts it: at every line of three dashes, whatever stands around it. Each part is read by
+// itself, so that what is wrong in one says nothing of the others.
 
-/** A part of a text that can be read by itself. */
+/** A part of a text that is read by itself. */
 export interface Chunk {
-  /** Where it begins and ends, in bytes. */
+  /** Where it begins and ends, in the units of the text: bytes or characters. */
   readonly start: number;
   readonly end: number;
   /** The number of the lines before it. */
   readonly linesBefore: number;
+  /** How it may be read: a text that begins with a brace may be JSON values, one after the other. */
+  readonly kind: 'YAML' | 'JSON' | 'either';
+  /** Whether its first line begins with three dashes and has more than a comment after them, which kubectl refuses. */
+  readonly hasBadSeparator?: boolean;
 }
 
-const NEWLINE = '\n'.charCodeAt(0);
+const SEPARATOR = '---';
 
-/** What may follow the three dashes of a document's start. */
-const AFTER_DASHES = new Set([undefined, ...[...' \t\r\n'].map((character) => character.charCodeAt(0))]);
+/** What may follow the dashes. Before the first document YAML wants a space before a comment. */
+const SEPARATOR_LINE = /^---\s*(?:#|$)/;
+const FIRST_LINE = /^---(?:\s+#|\s*$)/;
 
-/** The chunks of a text in UTF-8. A directive, or the end of a document, says something about what follows: such a text is one chunk. */
-export function* chunksOf(text: Buffer): Iterable<Chunk> {
-  let chunk: Chunk = { start: 0, end: text.length, linesBefore: 0 };
-  if (!saysMore(text)) {
-    for (let dashes = text.indexOf('\n---'); dashes !== -1; dashes = text.indexOf('\n---', dashes + 1)) {
-      if (AFTER_DASHES.has(text[dashes + 4])) {
-        yield { ...chunk, end: dashes + 1 };
-        chunk = { start: dashes + 1, end: text.length, linesBefore: chunk.linesBefore + countLines(text, chunk.start, dashes + 1) };
-      }
+/** The start of a text, within which kubectl looks for a brace. */
+const PREFIX = 4096;
+
+/** The chunks of a text; one in bytes is in UTF-8. */
+export function* chunksOf(text: Buffer | string): Iterable<Chunk> {
+  let kind: Chunk['kind'] = /^\s*\{/.test(partOf(text, 0, PREFIX)) ? 'either' : 'YAML';
+  let [start, linesBefore, hasBadSeparator] = [0, 0, false];
+  for (const dashes of separators(text)) {
+    const end = endOfLine(text, dashes);
+    const isBad = !(dashes > start ? SEPARATOR_LINE : FIRST_LINE).test(partOf(text, dashes, end));
+    if (hasBadSeparator || dashes > start) {
+      yield { start, end: dashes, linesBefore, kind, hasBadSeparator };
+      kind = 'YAML';
     }
+    linesBefore += countLines(text, start, dashes) + (isBad ? 0 : 1);
+    [start, hasBadSeparator] = [isBad ? dashes : end, isBad];
   }
-  yield chunk;
+  yield { start, end: text.length, linesBefore, kind, hasBadSeparator };
 }
 
-function saysMore(text: Buffer): boolean {
-  return ['%', '...'].some((mark) => text.indexOf(mark) === 0 || text.includes(`\n${mark}`));
+/** Where lines begin with three dashes. */
+function* separators(text: Buffer | string): Iterable<number> {
+  if (partOf(text, 0, SEPARATOR.length) === SEPARATOR) {
+    yield 0;
+  }
+  const search = `\n${SEPARATOR}`;
+  for (let found = text.indexOf(search); found !== -1; found = text.indexOf(search, found + 1)) {
+    yield found + 1;
+  }
 }
 
-function countLines(text: Buffer, start: number, end: number): number {
+/** A part of a text as characters. */
+export function partOf(text: Buffer | string, start: number, end: number): string {
+  return typeof text === 'string' ? text.slice(start, end) : text.toString('utf8', start, end);
+}
+
+/** Where the next line begins. */
+function endOfLine(text: Buffer | string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? text.length : end + 1;
+}
+
+export function countLines(text: Buffer | string, start: number, end: number): number {
   let count = 0;
-  for (let at = text.indexOf(NEWLINE, start); at !== -1 && at < end; at = text.indexOf(NEWLINE, at + 1)) {
+  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) {
     count += 1;
   }
   return count;

@@ -1,36 +1,18 @@
 // The dialects of YAML: what a plain scalar means, and which expressions in braces are placeholders.
-import type { DocumentOptions, ParseOptions, ScalarTag, SchemaOptions, Tags } from 'yaml';
+import type { DocumentOptions, ParseOptions, SchemaOptions, Tags } from 'yaml';
+import { plainValue } from './kubernetes-scalars';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 
 /** How a text is read. */
 export interface Dialect {
   readonly options: ParseOptions & DocumentOptions & SchemaOptions;
+  /** Whether it is what kubectl reads: of a document's end, of merges and tags, it has rules of its own. */
+  readonly isKubernetes?: boolean;
+  /** What a plain scalar means, where the parser leaves it a text. */
+  readonly plainValue?: (text: string) => unknown;
   /** Expressions that are read as plain text, although their braces would begin a flow map. */
   readonly expression?: RegExp;
 }
-
-/**
- * kubectl resolves plain scalars as YAML 1.1 does for booleans (`on`, `yes`, `y`) and integers (`0777`, `0b11`,
- * `1_000`), but never as sexagesimals or dates: `52:54:00:12:34:56` stays text.
- */
-const KUBERNETES_SCALARS: ScalarTag[] = [
-  {
-    tag: 'tag:yaml.org,2002:bool',
-    default: true,
-    test: /^(?:y|Y|yes|Yes|YES|n|N|no|No|NO|true|True|TRUE|false|False|FALSE|on|On|ON|off|Off|OFF)$/,
-    resolve: (text) => /^(?:y|t|on)/i.test(text),
-  },
-  {
-    tag: 'tag:yaml.org,2002:int',
-    default: true,
-    test: /^[-+]?(?:0o?[0-7_]+|0b[01_]+|0x[\da-fA-F_]+|[1-9]\d*_[\d_]*)$/,
-    resolve: (text) => {
-      const [, sign, digits] = /^([-+]?)(.*)$/.exec(text.replace(/_/g, ''))!;
-      const value = Number(digits.replace(/^0o?(?=[0-7])/, '0o'));
-      return sign === '-' ? -value : value;
-    },
-  },
-];
 
 /** Tagged collections are read as plain lists and maps. The parser's own classes for them compare every key with every other. */
 const PLAIN_COLLECTIONS: Tags = [
@@ -44,7 +26,9 @@ const QUIET = { uniqueKeys: false, prettyErrors: false, logLevel: 'silent', merg
 
 /** Manifests, as kubectl reads them. */
 export const KUBERNETES: Dialect = {
-  options: { ...QUIET, customTags: (tags) => [...KUBERNETES_SCALARS, ...PLAIN_COLLECTIONS, ...tags] },
+  options: { ...QUIET, schema: 'failsafe', customTags: (tags) => [...PLAIN_COLLECTIONS, ...tags] },
+  isKubernetes: true,
+  plainValue,
 };
 
 /** Manifests in which placeholders such as `{{NAME}}` may stand unquoted. */

@@ -1,5 +1,8 @@
 // The plain values of a document's nodes in one pass: aliases are resolved, maps merged, and what kubectl would refuse is an issue.
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import type { Dialect } from './dialects';
+import { spellingMistake } from './kubernetes-refusals';
+import { isHuge, numberName, plainValue, taggedValue, UnfitScalar } from './kubernetes-scalars';
 import { isMap as isObject } from '../plain-data/plain-data';
 
 /** An issue at an offset of a document. */
@@ -26,6 +29,11 @@ export const MOST_LEVELS = 200;
 /** The most characters that all aliases of a document may expand to. */
 const MOST_FROM_ALIASES = 2 ** 25;
 
+const NO_NUMBER = 'JSON, which Kubernetes takes, has no such number: write a finite one, or quotes';
+
+/** The names that anchors may have to kubectl. */
+const ANCHOR = /^[\w-]+$/;
+
 /** What a value adds to its text when it is written: indentation, a colon, the end of the line. */
 const SIZE_OF_VALUE = 16;
 
@@ -42,13 +50,22 @@ export class NodeValues {
   /** Aliases without an anchor before them. */
   private readonly unresolved: Alias[] = [];
 
+  /** Whether what is being read is a key. */
+  public isKey = false;
+
   private size = 0;
   private sizeOfAliases = 0;
   private level = 0;
   private deepest = 0;
 
-  /** @param textOf turns the text of a scalar into its value */
-  constructor(private readonly textOf: (text: string) => string) {}
+  /** Whether what is being read stands in braces or brackets. */
+  public isInFlow = false;
+
+  /**
+   * @param textOf turns the text of a scalar into its value
+   * @param text what kubectl may refuse the spelling of, if it is not to be read as JSON
+   */
+  constructor(private readonly textOf: (text: string) => string, private readonly dialect: Dialect, private readonly text?: string) {}
 
   /** The value of a document's contents. */
   public of(contents: unknown): any {
@@ -62,6 +79,9 @@ export class NodeValues {
       return this.aliasValue(node);
     }
     const name = (node as Node | null)?.anchor;
+    if (name !== undefined && this.dialect.isKubernetes && !ANCHOR.test(name)) {
+      this.refuse(node as Node, 'an anchor with other characters', 'not YAML: an anchor has characters other than letters, digits, "-" and "_": give it another name, or quote a text that begins with "&"');
+    }
     return name === undefined ? this.plainValue(node) : this.anchoredValue(name, node as Node);
   }
 
@@ -111,13 +131,36 @@ export class NodeValues {
     this.size += SIZE_OF_VALUE;
     if (isScalar(node)) {
       this.size += node.source?.length ?? 0;
-      return this.scalar(node);
+      return this.dialect.isKubernetes ? this.kubernetesScalar(node) : this.scalar(node);
     }
+    const { isInFlow } = this;
     this.level += 1;
+    this.isInFlow ||= (node as YAMLMap | null)?.flow === true;
     this.deepest = Math.max(this.deepest, this.level);
     const value = isMap(node) ? this.map(node) : isSeq(node) ? node.items.map((item) => this.value(item)) : null;
+    this.isInFlow = isInFlow;
     this.level -= 1;
     return value;
+  }
+
+  private kubernetesScalar(node: Scalar): unknown {
+    const wrong = this.text === undefined ? undefined : spellingMistake(this.text, node, this);
+    if (wrong !== undefined) {
+      this.refuse(node, 'a spelling that kubectl refuses', `not YAML: ${wrong}`);
+    }
+    try {
+      const value = scalarValue(node);
+      if (typeof value !== 'number' || Number.isFinite(value) || this.isKey) {
+        return typeof value === 'string' ? this.kubernetesText(value, node) : value;
+      }
+      this.refuse(node, 'no number', NO_NUMBER);
+    } catch (error) {
+      if (!(error instanceof UnfitScalar)) {
+        throw error;
+      }
+      this.refuse(node, 'an unfit tag', error.message);
+    }
+    return undefined;
   }
 
   /** A scalar as JSON has it: dates as they are written, bytes as their text. */
@@ -128,11 +171,19 @@ export class NodeValues {
     return typeof value === 'string' ? this.textOf(value) : value;
   }
 
+  private kubernetesText(value: string, node: Scalar): string | undefined {
+    if (this.text !== undefined) {
+      return this.textOf(value);
+    }
+    // JSON has no plain texts, and halves of characters, which have no UTF-8.
+    return node.type === 'PLAIN' ? this.refuse(node, 'no number', NO_NUMBER) : value.replace(/\p{Surrogate}/gu, '\ufffd');
+  }
+
   private map({ items }: YAMLMap): object {
     const map: Fields = {};
     const keys = new Set<string>();
     for (const { key, value } of items as Pair<Node, Node | null>[]) {
-      if (isScalar(key) && typeof key.value === 'symbol') {
+      if (isMerge(key)) {
         this.merge(map, value ?? key, this.value(value));
       } else {
         const name = this.key(key, keys);
@@ -144,25 +195,38 @@ export class NodeValues {
   }
 
   private key(key: Node, others: ReadonlySet<string>): string {
+    this.isKey = true;
     const value = this.value(key);
-    const name = String(value ?? '');
+    this.isKey = false;
+    const name = typeof value === 'number' && this.dialect.isKubernetes ? numberName(value) : String(value ?? '');
     if (typeof value === 'object' && value !== null) {
       this.refuse(key, 'a key that is a list or a map', 'a key is a list or a map: write a text, in quotes where it begins with "{" or "["');
     } else if (value !== undefined && others.has(name)) {
       this.refuse(key, 'duplicate key', `duplicate key ${JSON.stringify(name)}: keep one of them`);
+    } else if (this.dialect.isKubernetes) {
+      this.checkKey(key, value);
     }
     return name;
   }
 
-  /** A map's own keys win, then those of the source that was merged first. */
+  private checkKey(key: Node, value: unknown): void {
+    if (value === null || isScalar(key) && key.type === 'PLAIN' && isHuge(key.source!)) {
+      this.refuse(key, 'a key that is no text', 'a key is null or too large a number: write a text, in quotes');
+    }
+  }
+
+  /** To kubectl what comes last wins; to others a map's own keys. Of several sources that of the first. */
   private merge(map: Fields, node: Node, value: any): void {
-    for (const source of Array.isArray(value) ? value : [value]) {
+    const merged: Fields = {};
+    const isListByAlias = this.dialect.isKubernetes && isAlias(node) && Array.isArray(value);
+    for (const source of Array.isArray(value) && !isListByAlias ? value : [value]) {
       if (isObject(source)) {
-        Object.keys(source).filter((key) => !Object.hasOwn(map, key)).forEach((key) => set(map, key, source[key]));
+        Object.keys(source).filter((key) => !Object.hasOwn(merged, key)).forEach((key) => set(merged, key, source[key]));
       } else if (source !== undefined) {
         this.refuse(node, 'a merge key without a map', 'a merge key (<<) takes a map, an alias of one, or a list of those: write one of them');
       }
     }
+    Object.keys(merged).filter((key) => this.dialect.isKubernetes || !Object.hasOwn(map, key)).forEach((key) => set(map, key, merged[key]));
   }
 
   /** The message does not show the name: it may be a password that begins with an asterisk. */
@@ -173,9 +237,19 @@ export class NodeValues {
     this.refuse(alias, 'an alias without its anchor', `not YAML: an alias without its anchor, ${instead}`);
   }
 
-  private refuse({ range }: Node, name: string, message: string): void {
+  private refuse({ range }: Node, name: string, message: string): undefined {
     this.issues.push({ offset: range![0], name, message });
+    return undefined;
   }
+}
+
+function isMerge(key: Node): boolean {
+  return isScalar(key) && typeof key.value === 'symbol';
+}
+
+/** A scalar as kubectl reads it. */
+function scalarValue({ type, tag, source = '' }: Scalar): unknown {
+  return tag !== undefined ? taggedValue(tag, source) : type === 'PLAIN' || type === undefined ? plainValue(source) : source;
 }
 
 /** The message for lists and maps that are nested too deep. */

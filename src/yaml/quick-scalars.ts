@@ -22,7 +22,7 @@ export function beUncertain(): never {
 }
 
 /** Characters that some reader takes for something else, and those that stand for masked braces. */
-const UNUSUAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ue000\ue001]/;
+const UNUSUAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ue000\ue001\ufffe\uffff]/;
 
 export function isUnusual(text: string): boolean {
   return UNUSUAL.test(text);
@@ -64,6 +64,12 @@ export class PlainScalars {
   }
 
   private resolve(text: string): unknown {
+    if (this.dialect.plainValue !== undefined) {
+      const value = this.dialect.plainValue(text);
+      // Whether a number that is too large is a text depends on whether it is in JSON.
+      const isCertain = typeof value === 'number' ? Number.isFinite(value) : typeof value !== 'string' || !/^-?\d[\d.]*[eE]/.test(value);
+      return isCertain ? typeof value === 'string' ? ownText(value) : value : beUncertain();
+    }
     const tag = this.tags.find(({ test }) => test!.test(text));
     if (tag === undefined) {
       return ownText(text);
@@ -101,6 +107,8 @@ function endOfSingleQuoted(text: string, start: number): number {
   return end === -1 ? beUncertain() : end + 1;
 }
 
+const FOREIGN_ESCAPE = /\\(?:\/|u[dD][89a-fA-F])/;
+
 /** The value of a quoted scalar of one line. */
 export function quotedValue(quoted: string): string {
   const inner = quoted.slice(1, -1);
@@ -113,8 +121,11 @@ export function quotedValue(quoted: string): string {
   return inner.includes('\\') ? unescape(quoted) : inner;
 }
 
-/** The escapes of JSON mean the same in YAML, which has more. */
+/** The escapes of JSON mean the same in YAML, which has more; an escaped slash and halves of characters not everywhere. */
 function unescape(quoted: string): string {
+  if (FOREIGN_ESCAPE.test(quoted)) {
+    return beUncertain();
+  }
   try {
     return JSON.parse(quoted);
   } catch {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { changedText } from './texts';
 import { TEMPLATE } from '../../src/yaml/dialects';
-import { parseCarefully } from '../../src/yaml/yaml';
+import { parseYaml } from '../../src/yaml/yaml';
 import { rereadYaml, streamYaml } from '../../src/yaml/yaml-stream';
 
 /** What is in a text: values with their lines, and mistakes with theirs, each in their order. */
@@ -14,12 +14,12 @@ function streamed(text: string) {
 }
 
 function whole(text: string) {
-  const { documents, issues } = parseCarefully(Buffer.from(text).toString(), TEMPLATE);
+  const { documents, issues } = parseYaml(Buffer.from(text).toString(), TEMPLATE);
   return { documents: documents.map(({ value, lineAt }) => [value, lineAt(''), lineAt('metadata.name')]), issues };
 }
 
 test('a text that is read document by document is the same as the whole one, whatever is wrong with it', () => {
-  const start = fc.constantFrom('---\n', '---\n', '---\n', '--- ', '---', '--- # c\n', '...\n', '...\n---\n', '%YAML 1.2\n---\n', '---\r\n', '');
+  const start = fc.constantFrom('---\n', '---\n', '---\n', '--- ', '---', '--- # c\n', '---#\n', '...\n', '...\n---\n', '%YAML 1.2\n---\n', '---\r\n', '');
   const part = fc.tuple(start, changedText).map((parts) => parts.join(''));
   const texts = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
   const isSame = fc.property(texts, (text) => expect(streamed(text)).toStrictEqual(whole(text)));
@@ -29,6 +29,7 @@ test('a text that is read document by document is the same as the whole one, wha
 test.each([
   ['a: 1\n---\nb: ]\n'], ['a: 1\n---\n] \nc: 2\n---\nd: 1\n'], ['a: 1\n---\nb: "x\n---\nc: 1\n'], ['a: 1\n---\nb: {x\n---\nc: 1\n'], ['a: 1\n---\nb: 1\nb: 2\n---\nc: 1\n'],
   ['a: |\n---\nc: 1\n'], [`a: 1\n---\n${'- '.repeat(300)}\n---\nb: 1\n`],
+  ['{"a":"ü"}\n{"b":1}\n'], ['{"a":"ü"}{"b":1}\n---\nc: 1\n'], ['{"a":"ü"}\nb: 1\n---\nc: 1\n'], ['{"ä": 1}\n{b: {\n---\nc: 1\n'],
   ['a: 1\n---\nb: *x\n---\nc: &x 1\n'], ['--- {a: 1}\n--- |\n text\n---\n'], ['a: 1\n----\nb: 2\n'], ['---\n---\n\n---'],
 ])('%j is the same', (text) => {
   expect(streamed(text)).toStrictEqual(whole(text));
@@ -39,4 +40,21 @@ test('a document is read again from its part of the text', () => {
   for (const document of streamYaml(text)) {
     expect('value' in document && rereadYaml(text, document.chunk)).toMatchObject([{ value: (document as any).value }]);
   }
+});
+
+test('what is wrong in one document says nothing of the others', () => {
+  const { documents, issues } = streamed('a: 1\n---\nb: "x\n  y: {\n---\nc: 1\n--- d: 1\ne: 1\n---\nf: 1\nf: 2\n---\ng: 1\n');
+  expect(documents.map(([value, line]) => [value, line])).toEqual([[{ a: 1 }, 1], [{ c: 1 }, 6], [{ g: 1 }, 13]]);
+  expect(issues.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '3: not YAML: unclosed quote: close the quote that begins here, and write one that stands for itself in quotes of the other kind',
+    '7: kubectl reads nothing behind the three dashes between documents: write it on the next line',
+    '11: duplicate key "f": keep one of them',
+  ]);
+});
+
+test('each of several JSON values is read again by itself', () => {
+  const text = Buffer.from('{"a":"ü\\/"}\n{"b":"\\/"}{"c":"\\/"}\n');
+  const documents = [...streamYaml(text)].flatMap((found) => 'value' in found ? [found] : []);
+  expect(documents.map(({ value, lineAt }) => [value, lineAt(''), lineAt('c')])).toEqual([[{ a: 'ü/' }, 1, 1], [{ b: '/' }, 2, 2], [{ c: '/' }, 2, 2]]);
+  expect(documents.flatMap(({ chunk }) => rereadYaml(text, chunk)).map(({ value }) => value)).toEqual(documents.map(({ value }) => value));
 });

@@ -29,6 +29,27 @@ test('a key that is there twice is an error with its line and column', () => {
   expect(() => readYaml('metadata:\n  name: a\n  name: b\n', 'vm.yaml')).toThrow('vm.yaml:3:3: duplicate key "name": keep one of them');
 });
 
+describe('lines in quotes and brackets may begin anywhere', () => {
+  test.each<[string, unknown]>([
+    ["spec:\n  config: '{\n    \"a\": 1\n  }'\n", { spec: { config: '{ "a": 1 }' } }],
+    ['a:\n  b: "c\nd"\n  e: 1\n', { a: { b: 'c d', e: 1 } }],
+    ['a:\n  b: {\nc: [\n1\n]\n}\n  e: 1\n', { a: { b: { c: [1] }, e: 1 } }],
+    ["- 'a\n\nb'# c\n- d\n", ['a\nb', 'd']],
+  ])('%j', (text, expected) => {
+    expect([KUBERNETES, CLOUD_INIT].map((dialect) => readYaml(text, 'x', dialect)[0].value)).toEqual([expected, expected]);
+  });
+
+  test('and each field keeps its line', () => {
+    const [{ lineAt }] = readYaml("a:\n  b: 'c\nd'\n  e: {\nf: 1\n}\n  g: 1\n", 'x');
+    expect(['a.b', 'a.e', 'a.e.f', 'a.g'].map(lineAt)).toEqual([2, 4, 5, 7]);
+  });
+});
+
+test('a document that is broken is one mistake, with what to write', () => {
+  const text = `a: "b\n${Array.from({ length: 200 }, (_, index) => `k${index}: "v"\n`).join('')}`;
+  expect(parseYaml(text).issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^not YAML: /)]);
+});
+
 test('every mistake of the text is listed', () => {
   expect(() => readYaml('a: [1\n---\nb: 1\nb: 2\n', 'vm.yaml')).toThrow(/^vm\.yaml:\d+:\d+: not YAML: [a-z].*\n(.*\n)*vm\.yaml:4:1: duplicate key "b": keep one of them$/);
 });
@@ -84,7 +105,7 @@ describe('what is nested too deep is refused where it becomes too deep', () => {
     ['block maps', Array.from({ length: 1000 }, (_, level) => `${' '.repeat(level)}a:\n`).join(''), 201, 201],
     ['keys', `${'? '.repeat(10_000)}a\n`, 1, 401],
   ])('%s', (_title, text, line, column) => {
-    expect(parseYaml(`${text}\n---\na: 1\n`)).toMatchObject({ issues: [{ line, column, name: 'too many levels' }], documents: [] });
+    expect(parseYaml(`${text}\n---\na: 1\n`)).toMatchObject({ issues: [{ line, column, name: 'too many levels' }], documents: [{ value: { a: 1 } }] });
   });
 
   test('and what is not is read', () => {
@@ -95,8 +116,12 @@ describe('what is nested too deep is refused where it becomes too deep', () => {
 describe('a merge', () => {
   test('gives what the map has not itself, from the first that has it', () => {
     const text = 'a: &a {k: 1, l: 1}\nb: &b {l: 2, m: 2}\nc: {m: 3, <<: [*a, *b, {q: 4}]}\nd: {<<: *a, k: 5}\n';
-    expect(readYaml(text, 'x')[0].value).toMatchObject({ c: { m: 3, k: 1, l: 1, q: 4 }, d: { k: 5, l: 1 } });
+    expect(readYaml(text, 'x', CLOUD_INIT)[0].value).toMatchObject({ c: { m: 3, k: 1, l: 1, q: 4 }, d: { k: 5, l: 1 } });
     expect(Object.keys(readYaml(text, 'x')[0].value.d)).toEqual(['k', 'l']);
+  });
+
+  test('wins over what stands before it to kubectl, and not over what comes after it', () => {
+    expect(readYaml('a: &a {k: 1}\nb: {k: 2, <<: *a}\nc: {<<: *a, k: 2}\n', 'x')[0].value).toMatchObject({ b: { k: 1 }, c: { k: 2 } });
   });
 
   test('of what is no map is a mistake', () => {
@@ -110,7 +135,9 @@ describe('a merge', () => {
 
 describe('a key', () => {
   test('counts as a text', () => {
-    expect(readYaml('{1: a, true: b, ~: c, constructor: d}', 'x')[0].value).toEqual({ '1': 'a', 'true': 'b', '': 'c', 'constructor': 'd' });
+    expect(readYaml('{1: a, true: b, constructor: d, 1.50: e}', 'x')[0].value).toEqual({ 1: 'a', true: 'b', constructor: 'd', 1.5: 'e' });
+    expect(readYaml('{~: c}', 'x', CLOUD_INIT)[0].value).toEqual({ '': 'c' });
+    expect(() => readYaml('{~: c}', 'x')).toThrow('x:1:2: a key is null or too large a number: write a text, in quotes');
     expect(() => readYaml('{1: a, "1": b}', 'x')).toThrow('x:1:8: duplicate key "1": keep one of them');
   });
 

@@ -30,7 +30,9 @@ export const NO_SECRET_VALUE = {
   refuses: 'a private key, a token or a password anywhere in an object that is no Secret',
   story: 'Whoever may read a VirtualMachine, a ConfigMap or a repository of manifests reads what is in it, and logs and diffs repeat it. Cloud-init\'s texts move to a Secret unless '
     + 'inlineCloudInit is set; DataVolumes have secretRef and secretExtraHeaders, containers valueFrom.secretKeyRef. Secrets are told by their forms, so that this can be a false alarm: '
-    + `the object's annotation ${FALSE_ALARMS} says so, with a line "field: reason" for each field as the message has it, and in a program SecretDetection.allow does.`,
+    + `the object's annotation ${FALSE_ALARMS} says so, with a line "field: reason" for each field as the message has it, and in a program SecretDetection.allow does. `
+    + 'A password that everybody may know, such as that of a machine which is thrown away each night, may stand where it is if you say why: the severity of this rule, in validate, is '
+    + 'chosen by --severity, by cdk8s-kubevirt.yaml, and by the object\'s annotation cdk8s-kubevirt/severity.',
 };
 
 type Field = readonly [path: string, name: string, value: string];
@@ -46,7 +48,8 @@ const PASSWORD_FIELD = /^pass(?:word|wd|phrase)$/i;
 
 /** What to write instead, by field; the first match counts. */
 const INSTEAD: ReadonlyArray<readonly [field: RegExp, instead: string]> = [
-  [/\.cloudInit(?:NoCloud|ConfigDrive)\./, 'move the text to a Secret and write its name in secretRef, as programs do without inlineCloudInit'],
+  [/\.cloudInit(?:NoCloud|ConfigDrive)\.networkData/, 'move the text to a Secret, under the key networkdata, and write its name in networkDataSecretRef'],
+  [/\.cloudInit(?:NoCloud|ConfigDrive)\./, 'move the text to a Secret, under the key userdata, and write its name in secretRef'],
   [/\.extraHeaders\[\d+]$/, 'keep the header in a Secret and write its name in secretExtraHeaders'],
   [/\.source\.\w+\.url$/, 'keep user and password in a Secret and write its name as secretRef'],
   [/\.env\[\d+]\.value$/, 'keep it in a Secret and write valueFrom.secretKeyRef'],

@@ -3,11 +3,13 @@ import { Command, Option } from 'commander';
 import { mermaid } from './mermaid';
 import { objectGraph } from './object-graph';
 import { svg } from './svg';
-import { refuse } from '../../issues/issues';
+import { issueText, refuse } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
-import { nameIssues, readDocuments } from '../manifests/documents';
+import { nameIssues } from '../manifests/documents';
+import { leftoversLine } from '../repository/leftovers';
+import { openRepository } from '../repository/repository';
 import { textLines } from '../terminal/lines';
-import { printResult } from '../terminal/print';
+import { printResult, say } from '../terminal/print';
 
 const OUTPUTS = { mermaid, svg };
 
@@ -17,14 +19,17 @@ export function graphCommand(): Command {
     .description('draw the machines of manifests, with their disks, networks, Secrets and Services')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
-    .action((paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
-      const documents = readDocuments(paths).filter(({ value }) => isMap(value));
-      refuse(nameIssues(documents));
-      const objects = documents.map(({ value }) => value);
-      const graph = objectGraph(objects);
+    .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
+      const repository = await openRepository(paths);
+      const documents = [...repository.documents].filter(({ value }) => isMap(value));
+      const notDrawn = [...repository.issues, ...nameIssues(documents)];
+      const graph = objectGraph(documents.filter(({ value }) => value.metadata?.name).map(({ value }) => value));
       if (graph.nodes.length === 0) {
+        refuse(notDrawn);
         throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
       }
+      say('warning', notDrawn.map((issue) => `not drawn: ${issueText(issue)}`));
+      say('note', [...repository.notes, ...leftoversLine(repository.leftovers)]);
       printResult(textLines(OUTPUTS[output](graph)));
     });
 }

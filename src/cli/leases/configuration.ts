@@ -2,11 +2,14 @@
 // repository has chosen.
 import { existsSync, realpathSync, statSync } from 'fs';
 import { homedir } from 'os';
-import { dirname, join, relative, resolve } from 'path';
+import { dirname, join, resolve } from 'path';
 import { absolutePath, DEFAULTS, LeaseSettings, optionOf, Setting, SETTING_NAMES, SettingName, SETTINGS, parseSetting, variableOf } from './settings';
 import { issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { anything, flag, oneOf, required, Shape, shapeIssues, text } from '../../issues/shape';
+import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
+import { parseYaml } from '../../yaml/yaml';
+import { CONFIGURATION_FILE, findConfigurationFile } from '../command-line/configuration-file';
 import { Document, readFile } from '../manifests/documents';
 import { withLocation } from '../manifests/place';
 
@@ -86,7 +89,7 @@ function fileSource(file: ConfigurationFile): Source {
 
 function missing(name: SettingName): never {
   const reason = name === 'context' ? ', since the current one may be another tomorrow' : '';
-  throw new IssueError([issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${FILE_NAME}`)]);
+  throw new IssueError([issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${CONFIGURATION_FILE}`)]);
 }
 
 function refusePublicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>): void {
@@ -95,11 +98,10 @@ function refusePublicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>):
   }
 }
 
-/** The name of the file. */
-const FILE_NAME = 'cdk8s-kubevirt.yaml';
-
 /** The fields of the file, which other providers of leases read too. */
 export const CONFIGURATION = {
+  // What `validate` reads.
+  validate: anything,
   provider: oneOf('kubevirt'),
   target: oneOf('linux'),
   kubevirt: Object.fromEntries(SETTING_NAMES.map((name) => [name, settingShape(SETTINGS[name])])),
@@ -129,11 +131,17 @@ function configurationFiles(named: string | undefined): ConfigurationFile[] {
   if (named !== undefined) {
     return [read(named, false)];
   }
-  const found = findFile(process.cwd());
+  const found = findConfigurationFile(process.cwd());
   return [
-    ...found === undefined ? [] : [read(found, true)],
+    ...found === undefined || !hasLeaseSettings(found) ? [] : [read(found, true)],
     ...existsSync(ownFile()) ? [read(ownFile(), false)] : [],
   ];
+}
+
+/** Whether a file of a repository is more than what `validate` is told in it. */
+function hasLeaseSettings(path: string): boolean {
+  const value = statSync(path).isFile() ? parseYaml(fileText(path)).documents[0]?.value : undefined;
+  return !isMap(value) || !('validate' in value) || 'kubevirt' in value;
 }
 
 function read(path: string, isFound: boolean): ConfigurationFile {
@@ -168,15 +176,6 @@ function leavesFolder(folder: string, written: string): boolean {
   const path = absolutePath(written, folder);
   const [from, to] = existsSync(path) ? [realpathSync(folder), realpathSync(path)] : [resolve(folder), path];
   return !to.startsWith(join(from, '/'));
-}
-
-/** The nearest file, from a folder upwards. */
-function findFile(folder: string): string | undefined {
-  const path = join(folder, FILE_NAME);
-  if (existsSync(path)) {
-    return relative(process.cwd(), path);
-  }
-  return dirname(folder) === folder ? undefined : findFile(dirname(folder));
 }
 
 function settingShape({ kind }: Setting): Shape {

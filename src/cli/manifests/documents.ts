@@ -16,6 +16,10 @@ export interface Document {
   readonly where: string;
   /** The line of the field at a path, or of its nearest parent that exists; the first line of the document for an empty path. */
   readonly lineAt: (path: string) => number;
+  /** Where the field at a path stands, if that may be in another file. */
+  readonly placeOf?: (path: string) => { readonly source: string; readonly line: number };
+  /** The objects among which none may be twice, such as those of one cluster; by default, all that are read. */
+  readonly set?: string;
 }
 
 /** A document as it was read. */
@@ -76,6 +80,11 @@ export function streamInput(paths: readonly string[]): InputStream {
   return new StreamedInput(paths, collector, [...files.values()].map((file) => new InputFile(file)));
 }
 
+/** The documents of files, like `streamInput`; a file without any is no mistake. */
+export function streamFiles(files: readonly InputFile[]): InputStream {
+  return new StreamedInput([], new IssueCollector(), files, true);
+}
+
 /** An issue for each document without a name. */
 export function nameIssues(documents: readonly Document[]): Issue[] {
   return documents.filter(({ value }) => !value.metadata?.name)
@@ -98,7 +107,10 @@ class StreamedInput implements InputStream {
   private hasDocuments = false;
 
   /** @param unreadable what cannot be read of the paths */
-  constructor(private readonly paths: readonly string[], private readonly unreadable: IssueCollector, private readonly files: readonly InputFile[]) {}
+  constructor(
+    private readonly paths: readonly string[], private readonly unreadable: IssueCollector, private readonly files: readonly InputFile[],
+    private readonly mayBeEmpty = false,
+  ) {}
 
   public get documents(): Iterable<ReadDocument> {
     return this.read();
@@ -106,7 +118,7 @@ class StreamedInput implements InputStream {
 
   public get issues(): readonly Issue[] {
     // cdk8s writes an empty file for a chart without objects.
-    return this.found.filter(({ isOfEmptyFile }) => !(isOfEmptyFile && this.hasDocuments)).map(({ issue: each }) => each);
+    return this.found.filter(({ isOfEmptyFile }) => !(isOfEmptyFile && (this.hasDocuments || this.mayBeEmpty))).map(({ issue: each }) => each);
   }
 
   private *read(): Iterable<ReadDocument> {
@@ -138,7 +150,8 @@ class StreamedInput implements InputStream {
   }
 }
 
-function filesOf(path: string): string[] {
+/** The file that a path names, `-` for standard input, or the YAML files of a folder. */
+export function filesOf(path: string): string[] {
   if (path === '-' || !withFileErrors(path, () => statSync(path)).isDirectory()) {
     return [path];
   }

@@ -30,20 +30,20 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
 
 /** Finds documents of an object of KubeVirt or CDI that an earlier document has already. */
 export class Duplicates {
-  private readonly firsts = new Map<string, { readonly source: string; readonly line: number }>();
+  private readonly firsts = new Map<string, string>();
 
   /** The violation of the next document, if it is one. */
   public violations(document: Document): Issue[] {
     if (!isNamed(document)) {
       return [];
     }
-    const identity = objectIdentity(document.value);
+    const identity = JSON.stringify([objectIdentity(document.value), document.set]);
     const first = this.firsts.get(identity);
     if (first === undefined) {
-      this.firsts.set(identity, { source: document.source, line: document.lineAt('') });
+      this.firsts.set(identity, document.where);
       return [];
     }
-    const message = `the same object is at ${first.source}:${first.line} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
+    const message = `the same object is at ${first} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
     return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
   }
 }

@@ -2,6 +2,7 @@
 import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
+import { type ObjectSeverities, Severities, type Severity } from './severities';
 import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn } from '../../admission/advice/rules';
@@ -12,7 +13,7 @@ import type { Issue } from '../../issues/issues';
 import { ownText } from '../../plain-data/own-text';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
-interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
+export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
   readonly file: string;
   readonly kind?: string;
   readonly namespace?: string;
@@ -27,28 +28,35 @@ export interface Findings {
   /** The number of objects of each other kind, by `apiVersion kind`; they were searched for secrets only. */
   readonly others: { readonly [type: string]: number };
   readonly violations: Finding[];
-  /** Advice on objects that would be admitted. */
+  /** Advice on objects that would be admitted, and what else is made a warning. */
   readonly advice: Finding[];
+  /** How many findings are silenced for a reason, if any are. */
+  readonly silenced?: number;
 }
 
 /** Checks the documents of an input, one after the other. Files that cannot be read come first. */
-export function findings(input: InputStream, capabilities?: ClusterCapabilitiesProps, silenced: readonly string[] = []): Findings {
+export function findings(input: InputStream, capabilities?: ClusterCapabilitiesProps, severities = new Severities()): Findings {
   const secrets = new CloudInitSecrets();
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
   const violations: Finding[] = [];
-  const advice = new Map<number, Finding[]>();
-  const advise = (numbered: NumberedDocument) => {
-    const found = adviceOn(withoutNulls(numbered.document.value), { capabilities, secrets: secrets.of(numbered) })
-      .filter(({ rule = '' }) => !silenced.includes(rule));
-    if (found.length > 0 || advice.has(numbered.index)) {
-      advice.set(numbered.index, findingsIn(numbered.document, found));
+  const policy = new Map<number, Graded>();
+  const advice = new Map<number, Graded>();
+  const advise = ({ document, index }: NumberedDocument) => {
+    const found = adviceOn(withoutNulls(document.value), { capabilities, secrets: secrets.of({ document, index }) });
+    if (found.length > 0 || advice.has(index)) {
+      advice.set(index, graded(document, found, severities.of(document.value), 'warning'));
     }
   };
   let [index, checked] = [0, 0];
   for (const document of input.documents) {
-    const found = [...violationsIn(document, capabilities), ...secretValues(document.value ?? {}), ...duplicates.violations(document)];
-    violations.push(...findingsIn(document, found));
+    const own = severities.of(document.value);
+    const ofPolicy = graded(document, [...secretValues(document.value ?? {}), ...duplicates.violations(document)], own, 'error');
+    const refused = [...findingsIn(document, [...violationsIn(document, capabilities), ...own.mistakes]), ...ofPolicy.errors];
+    violations.push(...refused.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)));
+    if (ofPolicy !== NOTHING) {
+      policy.set(index, ofPolicy);
+    }
     if (document.value?.kind === 'Secret') {
       secrets.add({ document, index }).forEach(advise);
     }
@@ -57,19 +65,41 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
       others.set(type, (others.get(type) ?? 0) + 1);
     } else {
       checked += 1;
-      if (found.length === 0) {
+      if (refused.length === 0) {
         advise({ document, index });
       }
     }
     index += 1;
   }
+  // What was said of a machine before its Secret came was said again since.
+  const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
+  const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
   return {
     checked,
     others: Object.fromEntries([...others].sort(([one], [other]) => one < other ? -1 : 1)),
-    violations: [...input.issues.map(unreadable), ...violations],
-    // What was said of a machine before its Secret came was said again since.
-    advice: [...advice].sort(([one], [other]) => one - other).flatMap(([, found]) => found),
+    violations: [...input.issues.map(unreadable), ...violations, ...[...advice.values()].flatMap(({ errors }) => errors)],
+    advice: all.flatMap(({ warnings }) => warnings),
+    ...silenced > 0 ? { silenced } : {},
   };
+}
+
+/** Findings of an object by their severity. */
+interface Graded {
+  readonly errors: Finding[];
+  readonly warnings: Finding[];
+  /** How many are silenced, and a reason is given. */
+  readonly silenced: number;
+}
+
+const NOTHING: Graded = { errors: [], warnings: [], silenced: 0 };
+
+function graded(document: Document, issues: readonly Issue[], own: ObjectSeverities, otherwise: Severity): Graded {
+  if (issues.length === 0) {
+    return NOTHING;
+  }
+  const of = (severity: Severity) => issues.filter(({ rule = '' }) => (own.decision(rule)?.severity ?? otherwise) === severity);
+  const silenced = of('silent').filter(({ rule = '' }) => own.decision(rule)?.reason !== '').length;
+  return { errors: findingsIn(document, of('error')), warnings: findingsIn(document, of('warning')), silenced };
 }
 
 /** A finding in one line: `file:line: Kind/name: path: message [rule]`. */
@@ -92,14 +122,17 @@ function placeAndMessage({ file, line, kind, name, path, message, rule }: Findin
 }
 
 /** The violations or advice of a document, in the order of its lines. */
-export function findingsIn({ value, source, lineAt }: Document, violations: readonly Issue[]): Finding[] {
+export function findingsIn(document: Document, violations: readonly Issue[]): Finding[] {
   if (violations.length === 0) {
     return [];
   }
+  const { value, source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }) } = document;
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
   return violations
-    .map(({ path, message, rule }) => ({ file: source, line: lineAt(path), ...object, path: ownText(path), message: ownText(message), rule }))
-    .sort((one, other) => one.line - other.line);
+    .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: ownText(path), message: ownText(message), rule }))
+    .sort((one, other) => one.line - other.line)
+    // What a program wrote has no line.
+    .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));
 }
 
 function isChecked({ value }: Document): boolean {

@@ -1,15 +1,19 @@
 // The verb `validate`: lists everything that a cluster would refuse in manifests, with file and line, and warns of what is advised
 // against.
 import { Command, Option } from 'commander';
-import { silenceMistake, ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
+import { githubLines, sarifLines } from './findings-formats';
+import { appendSeverity, appendSilence, readSeverities } from './severity-options';
+import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { nearestNames } from '../../issues/nearest-name';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { streamInput } from '../manifests/documents';
 import { adviceReport, Findings, findings, report } from '../manifests/findings';
+import type { Decision } from '../manifests/severities';
+import { leftoverFinding, leftoversLine } from '../repository/leftovers';
+import { openRepository } from '../repository/repository';
 import { pluralize } from '../terminal/lines';
 import { printMessages, printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
@@ -19,12 +23,16 @@ interface ValidateOptions {
   /** A rule's name, or `true` for all. */
   readonly explain?: string | true;
   readonly output: keyof typeof OUTPUTS;
-  readonly silence: string[];
+  readonly silence: Decision[];
+  readonly severity: Decision[];
+  readonly strict?: boolean;
 }
 
 const OUTPUTS = {
   text: ({ violations }: Findings) => violations.map(report),
   json: (found: Findings) => jsonLines(found),
+  sarif: sarifLines,
+  github: githubLines,
 };
 
 /** `cdk8s-kubevirt validate`. */
@@ -34,9 +42,11 @@ export function validateCommand(): Command {
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions')
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
-    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendAdvice, [])
-    .addOption(new Option('-o, --output <format>', 'how violations are printed').choices(Object.keys(OUTPUTS)).default('text'))
-    .action((paths: string[], { capabilities, explain, output, silence }: ValidateOptions) => {
+    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence, [])
+    .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity, [])
+    .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object')
+    .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
+    .action(async (paths: string[], { capabilities, explain, output, silence, severity, strict }: ValidateOptions) => {
       if (explain !== undefined) {
         printResult(explainRule(explain === true ? undefined : explain));
         return;
@@ -44,29 +54,26 @@ export function validateCommand(): Command {
       if (paths.length === 0) {
         throw new UsageError('no path is given: write files, folders or - for standard input');
       }
-      const found = findings(streamInput(paths), capabilities === undefined ? undefined : readCapabilities(capabilities), silence);
+      const known = capabilities === undefined ? undefined : readCapabilities(capabilities);
+      const { severities, notes: decided } = readSeverities([...silence, ...severity], paths);
+      const repository = await openRepository(paths);
+      const checked = findings(repository, known, severities);
+      const { leftovers, notes } = repository;
+      const found = strict ? { ...checked, violations: [...checked.violations, ...leftovers.map(leftoverFinding)] } : checked;
       printResult(OUTPUTS[output](found));
-      // The JSON contains the advice.
-      say('warning', output === 'json' ? [] : adviceReport(found.advice));
+      // The other formats contain the advice.
+      say('warning', output === 'text' ? adviceReport(found.advice) : []);
+      say('note', [...decided, ...notes, ...strict ? [] : leftoversLine(leftovers)]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
 }
 
-/** Parses an option that may be given several times. */
-function appendAdvice(name: string, previous: readonly string[]): string[] {
-  const mistake = silenceMistake(name);
-  if (mistake !== undefined) {
-    throw new UsageError(`--silence ${JSON.stringify(name)}: ${mistake}`);
-  }
-  return [...previous, name];
-}
-
-function summary({ checked, others, violations, advice }: Findings): string {
+function summary({ checked, others, violations, advice, silenced }: Findings): string {
   const types = Object.entries(others).map(([type, count]) => `${count} ${type}`);
   const ofOthers = types.length === 0 ? '' : `, others looked at for secrets only (${types.join(', ')})`;
   const ofAdvice = advice.length === 0 ? '' : `, ${pluralize(advice.length, 'warning')}`;
-  return `${pluralize(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : pluralize(violations.length, 'violation')}${ofAdvice}`;
+  return `${pluralize(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : pluralize(violations.length, 'violation')}${ofAdvice}${silenced === undefined ? '' : `, ${silenced} silenced`}`;
 }
 
 /**

@@ -70,6 +70,29 @@ test('advice is a warning on stderr, which ends with 0 and can be silenced', () 
   expect(validate(['latest.yaml', '--silence', 'image-tag-latest']).stderr).toBe('1 object checked: no violations\n');
 });
 
+describe('what shows findings beside the lines of a change', () => {
+  test('gets SARIF, with each rule once and each finding at its place', () => {
+    const { status, stdout, stderr } = validate(['broken.yaml', 'latest.yaml', '-', '--output', 'sarif'], 'a: "b\n');
+    const { version, runs: [{ tool: { driver }, results }] } = JSON.parse(stdout);
+    expect({ status, version, stderr }).toEqual({ status: 1, version: '2.1.0', stderr: '2 objects checked: 2 violations, 1 warning\n' });
+    expect(driver.rules.map(({ id, shortDescription }: any) => [id, typeof shortDescription.text])).toEqual([['fits-schema', 'string'], ['image-tag-latest', 'string'], ['readable', 'string']]);
+    const placed = (ruleId: string, level: string, uri: string, startLine: number) => ({
+      ruleId, level, message: { text: expect.any(String) }, locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine } } }],
+    });
+    expect(results).toEqual([placed('readable', 'error', 'stdin', 1), placed('fits-schema', 'error', 'broken.yaml', 4), placed('image-tag-latest', 'warning', 'latest.yaml', 4)]);
+  });
+
+  test('gets the commands of GitHub\'s workflows, in which nothing of a text is one', () => {
+    file('100%,a:b.yaml', BROKEN.replace('nmae', '"a%\\n::error::b"'));
+    const { status, stdout } = validate(['100%,a:b.yaml', 'latest.yaml', '--output', 'github']);
+    expect(status).toBe(1);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^::error file=100%25%2Ca%3Ab\.yaml,line=4,title=fits-schema::DataSource\/ubuntu: .*a%25/),
+      expect.stringMatching(/^::warning file=latest\.yaml,line=4,title=image-tag-latest::DataVolume\/disk: /),
+    ]);
+  });
+});
+
 test('a secret in an object of any kind ends with 1, as synth would', () => {
   expect(validate(['-'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\ndata:\n  setup.sh: "mysql --password=hunter2"\n')).toEqual({
     status: 1,
@@ -98,7 +121,7 @@ test.each<[string[], RegExp]>([
   [['valid.yaml', '--capabilities', 'two.yaml'], /^error: two\.yaml: has 2 documents: write one[^\n]+\n$/],
   [['valid.yaml', '--silence', 'image-tag'], /^error: --silence "image-tag": there is no such advice: write [^\n]+\n$/],
   [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error and no advice: mend what it says, [^\n]+\n$/],
-  [['valid.yaml', '--silence', 'no-secret-value'], /^error: --silence "no-secret-value": that is an error and no advice: declare a false alarm by the object's annotation cdk8s-kubevirt\/no-secret, [^\n]+\n$/],
+  [['valid.yaml', '--silence', 'no-secret-value'], /^error: --silence "no-secret-value": that is an error and no advice: write --severity "no-secret-value=silent: REASON"\n$/],
   [['--explain', 'schema'], /^error: --explain "schema": there is no such rule: [^\n]+\n$/],
 ])('%j is no right call: it ends with 2', (args, message) => {
   expect(validate(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(message) });

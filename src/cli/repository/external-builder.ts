@@ -1,0 +1,55 @@
+// Runs kustomize, kubectl or Helm on a folder: never through a shell, without a network, and with nothing but what they print.
+import { execFile } from 'child_process';
+import { accessSync, constants, statSync } from 'fs';
+import { delimiter, join } from 'path';
+
+/** How long a folder may take to build. */
+const MOST_SECONDS = 120;
+
+/** The most that is read of what a build prints. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+/** Where no server listens: whatever asks for a page gets none. */
+const NOWHERE = 'http://127.0.0.1:9';
+const OFFLINE = {
+  HTTP_PROXY: NOWHERE,
+  HTTPS_PROXY: NOWHERE,
+  ALL_PROXY: NOWHERE,
+  NO_PROXY: '',
+  http_proxy: NOWHERE,
+  https_proxy: NOWHERE,
+  all_proxy: NOWHERE,
+  no_proxy: '',
+  GIT_ALLOW_PROTOCOL: 'file',
+  GIT_TERMINAL_PROMPT: '0',
+};
+
+/** What a build printed, or why it failed, in one line. */
+export type Built = { readonly text: string } | { readonly failure: string };
+
+/** A program on PATH; undefined if there is none. */
+export function programOnPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+export function runBuild(program: string, args: readonly string[]): Promise<Built> {
+  const options = { env: { ...process.env, ...OFFLINE }, maxBuffer: MOST_BYTES, timeout: 1000 * MOST_SECONDS };
+  return new Promise((resolve) => execFile(program, args, options, (error, text, messages) => {
+    resolve(error === null ? { text } : { failure: lastWords(messages) ?? error.message });
+  }));
+}
+
+/** What a program said last, which is mostly what it failed for. */
+function lastWords(messages: string): string | undefined {
+  return messages.split('\n').map((line) => line.trim()).filter((line) => line !== '').at(-1)?.replace(/^Error: /i, '');
+}

@@ -1,0 +1,95 @@
+// The kustomizations below a folder: what each takes in, which are on top, and what one would have to fetch.
+import { existsSync, readdirSync, statSync } from 'fs';
+import { join, resolve } from 'path';
+import { isMap } from '../../plain-data/plain-data';
+import { fileText } from '../../yaml/file-text';
+import { parseYaml } from '../../yaml/yaml';
+import { itemsAt } from '../manifests/machines';
+
+/** A folder with a kustomization. Paths are absolute. */
+export interface Kustomization {
+  readonly folder: string;
+  readonly file: string;
+  /** The files and folders whose objects it takes. */
+  readonly resources: readonly string[];
+  /** The files that it changes objects with, or makes them of. */
+  readonly inputs: readonly string[];
+  /** What is not in the repository: an address, or a path that leads nowhere. */
+  readonly elsewhere: readonly string[];
+  readonly isComponent: boolean;
+}
+
+/** The names of the file, of which kustomize takes the first that is there. */
+export const KUSTOMIZATION_FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+
+/** The fields of files or folders with objects. */
+const RESOURCES = ['resources', 'bases', 'components'];
+
+/** The fields of files with something else, by what stands in them. */
+const FILES = ['patchesStrategicMerge', 'crds', 'configurations', 'generators', 'transformers', 'validators'];
+const WITH_PATHS = ['patches', 'patchesJson6902', 'replacements', 'openapi'];
+const GENERATORS = ['configMapGenerator', 'secretGenerator'];
+
+/** The kustomization in a folder, if it has one. */
+export function kustomizationIn(folder: string): Kustomization | undefined {
+  const names = readdirSync(folder);
+  const name = KUSTOMIZATION_FILES.find((each) => names.includes(each));
+  return name === undefined ? undefined : read(folder, join(folder, name));
+}
+
+function read(folder: string, file: string): Kustomization | undefined {
+  const value = parseYaml(fileText(file)).documents[0]?.value;
+  if (!isMap(value)) {
+    return undefined;
+  }
+  const texts = (field: string) => itemsAt(value, field).filter((item): item is string => typeof item === 'string' && !item.includes('\n'));
+  const given = RESOURCES.flatMap(texts);
+  const inputs = [
+    ...FILES.flatMap(texts),
+    ...WITH_PATHS.flatMap((field) => itemsAt(value, field).map((item) => item?.path)),
+    ...GENERATORS.flatMap((field) => itemsAt(value, field).flatMap((item) => [...itemsAt(item, 'files').map(withoutKey), ...itemsAt(item, 'envs'), item?.env])),
+  ].filter((item): item is string => typeof item === 'string');
+  const here = (item: string) => resolve(folder, item);
+  return {
+    folder,
+    file,
+    resources: given.map(here).filter((path) => existsSync(path)),
+    inputs: inputs.map(here).filter((path) => existsSync(path)),
+    elsewhere: [...given, ...inputs].filter((item) => !existsSync(here(item))),
+    isComponent: (value as any).kind === 'Component',
+  };
+}
+
+/** A generator's file may have the key that it gets before it. */
+function withoutKey(item: unknown): unknown {
+  return typeof item === 'string' ? item.replace(/^[^=/]*=/, '') : item;
+}
+
+/** Those that no other one takes, each of which is a set of objects. */
+export function topmost(all: readonly Kustomization[]): Kustomization[] {
+  const taken = new Set(all.flatMap(({ resources }) => resources));
+  return all.filter(({ folder, isComponent }) => !isComponent && !taken.has(folder));
+}
+
+/** A kustomization and all that it takes, directly or not; they may be outside of the folder that it was found in. */
+export function closure(top: Kustomization): Kustomization[] {
+  const found = new Map([[top.folder, top]]);
+  for (const { resources, inputs } of found.values()) {
+    for (const folder of [...resources, ...inputs].filter((path) => !found.has(path) && isFolder(path))) {
+      const other = kustomizationIn(folder);
+      if (other !== undefined) {
+        found.set(folder, other);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path).isDirectory();
+}
+
+/** All files that kustomizations are made of. */
+export function filesOf(kustomizations: readonly Kustomization[]): string[] {
+  return kustomizations.flatMap(({ file, resources, inputs }) => [file, ...[...inputs, ...resources].filter((path) => !isFolder(path))]);
+}

@@ -1,0 +1,63 @@
+// Builds a kustomization: what it makes of its files is one set of objects.
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join, relative, resolve } from 'path';
+import { type Built, programOnPath, runBuild } from './external-builder';
+import { closure, filesOf, type Kustomization } from './kustomizations';
+import { isMap } from '../../plain-data/plain-data';
+import { parseYaml } from '../../yaml/yaml';
+
+/** The annotation in which kustomize says what file an object comes from. */
+const ORIGIN = 'config.kubernetes.io/origin';
+
+/** The programs that build, and with which words. */
+const BUILDERS: ReadonlyArray<readonly [program: string, verb: string]> = [['kustomize', 'build'], ['kubectl', 'kustomize']];
+
+/** A program that builds kustomizations. */
+export type Kustomize = (folder: string) => Promise<Built>;
+
+/** The first program on PATH that builds kustomizations. */
+export function findKustomize(): Kustomize | undefined {
+  const [program, verb] = BUILDERS.map(([name, word]) => [programOnPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
+  return program === undefined ? undefined : (folder) => buildIn(folder, (wrapper) => runBuild(program, [verb!, wrapper]));
+}
+
+/** What keeps a kustomization from being built here; undefined if nothing does. */
+export function obstacle(top: Kustomization): string | undefined {
+  const elsewhere = closure(top).flatMap((each) => each.elsewhere);
+  return elsewhere.length === 0 ? undefined : `it takes what is not in the repository, which is not fetched (${elsewhere[0]})`;
+}
+
+/** The files of which a kustomization is made. */
+export function madeOf(top: Kustomization): string[] {
+  return filesOf(closure(top));
+}
+
+/** Builds a folder by a kustomization around it, which has every object say where it comes from. */
+async function buildIn(folder: string, build: (wrapper: string) => Promise<Built>): Promise<Built> {
+  const wrapper = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
+  try {
+    const resource = relative(wrapper, realpathSync(folder));
+    writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [resource], buildMetadata: ['originAnnotations'] }));
+    const built = await build(wrapper);
+    return 'text' in built ? built : { failure: built.failure.split(wrapper).join('.') };
+  } finally {
+    rmSync(wrapper, { recursive: true, force: true });
+  }
+}
+
+/** The file that a built object comes from, if it says so, and the object without saying it. */
+export function withoutOrigin(object: any): { readonly object: any; readonly file?: string } {
+  const annotations = object?.metadata?.annotations;
+  const origin = isMap(annotations) ? (annotations as any)[ORIGIN] : undefined;
+  if (typeof origin !== 'string') {
+    return { object };
+  }
+  const { [ORIGIN]: _, ...others } = annotations as any;
+  const { annotations: __, ...metadata } = object.metadata;
+  const kept = Object.keys(others).length === 0 ? metadata : { ...metadata, annotations: others };
+  const { path, configuredIn } = parseYaml(origin).documents[0]?.value ?? {};
+  const file = [path, configuredIn].find((each) => typeof each === 'string');
+  // The path is that from the kustomization around the folder, a folder below the system's temporary one.
+  return { object: { ...object, metadata: kept }, file: file === undefined ? undefined : resolve(realpathSync(tmpdir()), 'kustomization', file) };
+}

@@ -1,0 +1,56 @@
+// Where built objects come from: the file and the line in it that an object, or a field of it, was written at.
+import { isDeepStrictEqual } from 'util';
+import { isMap } from '../../plain-data/plain-data';
+import { stepsOf } from '../../yaml/field-offset';
+import { type Document, type ReadDocument, readInput } from '../manifests/documents';
+
+/** Documents of which a built object may be made. */
+export class Origins {
+  private readonly read = new Map<string, readonly Document[]>();
+
+  /** @param patches the files that objects may be changed with */
+  constructor(private readonly patches: readonly string[], private readonly nameOf: (file: string) => string) {}
+
+  /** A built object at the place where it was written; one without a known file is at that of `otherwise`. */
+  public place(document: ReadDocument, file: string | undefined, otherwise: string): ReadDocument {
+    const origin = file === undefined ? undefined : this.documentIn(file, document.value);
+    const source = this.nameOf(file ?? otherwise);
+    const patches = origin === undefined ? [] : this.patches.flatMap((patch) => this.documentIn(patch, document.value) ?? []);
+    const { value } = document;
+    const reread = document.reread && (() => {
+      const again = document.reread!();
+      return again === undefined ? undefined : this.place(again, file, otherwise);
+    });
+    if (origin === undefined) {
+      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, reread };
+    }
+    const ownLine = (path: string) => origin.lineAt(path);
+    const placeOf = (path: string) => {
+      // What a patch has set stands in the patch.
+      const from = isSame(origin.value, value, path) ? undefined : patches.find((patch) => isSame(patch.value, value, path));
+      return from === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(from.source), line: from.lineAt(path) };
+    };
+    return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf, reread };
+  }
+
+  /** The document of a file that an object was made of: that of its kind whose name the built name contains. */
+  private documentIn(file: string, built: any): Document | undefined {
+    const known = this.read.get(file) ?? readInput([file]).documents;
+    this.read.set(file, known);
+    const named = known.filter(({ value }) => isMap(value) && (value as any).kind === built?.kind)
+      .filter(({ value }) => String(built?.metadata?.name).includes(String(value.metadata?.name)));
+    return named.find(({ value }) => value.metadata?.name === built?.metadata?.name) ?? named[0];
+  }
+}
+
+/** The line of what is in a file, one does not know where. */
+export const UNKNOWN_LINE = 0;
+
+function isSame(one: unknown, other: unknown, path: string): boolean {
+  const value = at(one, path);
+  return value !== undefined && isDeepStrictEqual(value, at(other, path));
+}
+
+function at(value: any, path: string): unknown {
+  return stepsOf(path).reduce((below, step) => below === null || typeof below !== 'object' ? undefined : below[step], value);
+}

@@ -1,0 +1,182 @@
+// The objects of a repository's folders: kustomizations and Helm charts are built where a program on PATH does that, all other files are
+// read, and what is no Kubernetes object is left out.
+import { existsSync, statSync } from 'fs';
+import { basename, dirname, join, relative, resolve, sep } from 'path';
+import { findHelm, templatesOf } from './helm';
+import { closure, type Kustomization, KUSTOMIZATION_FILES, kustomizationIn, topmost } from './kustomizations';
+import { findKustomize, madeOf, obstacle, withoutOrigin } from './kustomize';
+import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
+import { Origins } from './origins';
+import { type Issue, IssueCollector } from '../../issues/issues';
+import { CONFIGURATION_FILE } from '../command-line/configuration-file';
+import { asUsage } from '../command-line/usage-error';
+import { filesOf, type InputStream, type ReadDocument, streamFiles, streamInput } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
+import { pluralize } from '../terminal/lines';
+
+/** The objects of paths. */
+export interface RepositoryStream extends InputStream {
+  /** What is no object; known after the last document. */
+  readonly leftovers: readonly Leftover[];
+  /** What was not built, and why, in a line each. */
+  readonly notes: readonly string[];
+}
+
+/** Documents that are read one after the other. */
+interface Part {
+  readonly stream: InputStream;
+  /** A document as an object of its set; undefined for what is none. */
+  readonly adapt: (document: ReadDocument) => ReadDocument | undefined;
+  /** Whether there may be templates among the files. */
+  readonly isLoose?: boolean;
+}
+
+/** The documents of paths: of a folder as of a repository, of a file all that is in it. */
+export async function openRepository(paths: readonly string[]): Promise<RepositoryStream> {
+  const repository = new Repository();
+  const files = paths.filter((path) => !isFolder(path));
+  if (files.length > 0 || paths.length === 0) {
+    repository.add({ stream: streamInput(files), adapt: (document) => document });
+  }
+  const collector = new IssueCollector();
+  const folders = paths.filter(isFolder).map((folder) => ({ folder, found: collector.collect(() => filesOf(folder), []) }));
+  asUsage(() => collector.raise());
+  for (const { folder, found } of folders) {
+    await repository.addFolder(folder, found);
+  }
+  return repository;
+}
+
+/** What is no folder is read, and then said to be missing. */
+function isFolder(path: string): boolean {
+  return path !== '-' && existsSync(path) && statSync(path).isDirectory();
+}
+
+class Repository implements RepositoryStream {
+  public readonly notes: string[] = [];
+  private readonly found: Leftover[] = [];
+  private readonly parts: Part[] = [];
+
+  public get documents(): Iterable<ReadDocument> {
+    return this.read();
+  }
+
+  public get leftovers(): readonly Leftover[] {
+    return [...this.found, ...[...this.templates()].map((source): Leftover => ({ kind: 'template', source, line: 1 }))];
+  }
+
+  public get issues(): readonly Issue[] {
+    const templates = this.templates();
+    return this.parts.flatMap(({ stream }) => stream.issues).filter(({ source }) => source === undefined || !templates.has(source));
+  }
+
+  public add(part: Part): void {
+    this.parts.push(part);
+  }
+
+  public async addFolder(folder: string, files: readonly string[]): Promise<void> {
+    const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
+    const ofCharts = new Set(files.filter((file) => charts.some((chart) => file.startsWith(join(chart, sep)))));
+    await this.addCharts(charts, ofCharts.size);
+    const others = files.filter((file) => !ofCharts.has(file) && basename(file) !== CONFIGURATION_FILE);
+    const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
+    const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
+    const built = await this.addKustomizations(folder, kustomizations);
+    this.addFiles(folder, others.filter((file) => !built.has(resolve(file))), kustomizations);
+  }
+
+  private async addCharts(charts: readonly string[], count: number): Promise<void> {
+    const helm = charts.length === 0 ? undefined : findHelm();
+    if (charts.length > 0 && helm === undefined) {
+      this.notes.push(`${pluralize(charts.length, 'Helm chart')} not rendered, since there is no helm on PATH: ${pluralize(count, 'file')} left out`);
+    }
+    for (const chart of helm === undefined ? [] : charts) {
+      const built = await helm!(chart);
+      if ('failure' in built) {
+        this.notes.push(`${chart}: not rendered, since helm says: ${built.failure}`);
+      } else {
+        const fileAt = templatesOf(chart, built.text);
+        const origins = new Origins([], (file) => file);
+        const place = (document: ReadDocument) => origins.place(document, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
+        this.add({ stream: streamFiles([new InputFile(chart, built.text)]), adapt: (document) => ({ ...place(document), set: chart }) });
+      }
+    }
+  }
+
+  /** The files that are taken in by the kustomizations that could be built. */
+  private async addKustomizations(folder: string, kustomizations: readonly Kustomization[]): Promise<ReadonlySet<string>> {
+    const taken = new Set<string>();
+    const tops = topmost(kustomizations);
+    const build = tops.length === 0 ? undefined : findKustomize();
+    if (tops.length > 0 && build === undefined) {
+      this.notes.push(`${pluralize(tops.length, 'kustomization')} not built, since there is neither kustomize nor kubectl on PATH: their files are read as they are`);
+    }
+    const nameOf = nameIn(folder);
+    for (const top of build === undefined ? [] : tops) {
+      const hindered = obstacle(top);
+      const built = hindered === undefined ? await build!(top.folder) : { failure: hindered };
+      if ('failure' in built) {
+        this.notes.push(`${nameOf(top.file)}: not built: ${built.failure}: its files are read as they are`);
+      } else {
+        madeOf(top).forEach((file) => taken.add(file));
+        const origins = new Origins(closure(top).flatMap(({ inputs }) => inputs.filter((file) => /\.ya?ml$/.test(file))), nameOf);
+        this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => placed(document, origins, top) });
+      }
+    }
+    return taken;
+  }
+
+  /** Files that nothing was built of. A kustomization that could not be built is a set of objects still, and its patches are no objects. */
+  private addFiles(folder: string, files: readonly string[], kustomizations: readonly Kustomization[]): void {
+    const sets = new Map(kustomizations.flatMap((each) => each.resources.map((path) => [path, each.folder])));
+    const inputs = new Set(kustomizations.flatMap((each) => each.inputs));
+    const kindOf = ({ source, value }: ReadDocument): LeftoverKind | undefined =>
+      KUSTOMIZATION_FILES.some((name) => source.endsWith(`${sep}${name}`)) ? 'kustomization' : inputs.has(resolve(source)) ? 'patch' : leftoverKind(value);
+    const adapt = (document: ReadDocument) => {
+      const kind = kindOf(document);
+      if (kind !== undefined) {
+        this.found.push({ kind, source: document.source, line: document.lineAt('') });
+      }
+      return kind === undefined ? { ...document, set: sets.get(resolve(document.source)) ?? folder } : undefined;
+    };
+    this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, isLoose: true });
+  }
+
+  /** The files that are no YAML for being templates; known once all are read. */
+  private templates(): ReadonlySet<string> {
+    const issues = this.parts.filter(({ isLoose }) => isLoose).flatMap(({ stream }) => stream.issues);
+    return new Set(issues.flatMap(({ source }) => source ?? []).filter((source) => isTemplate(source)));
+  }
+
+  private *read(): Iterable<ReadDocument> {
+    for (const { stream, adapt } of this.parts) {
+      for (const document of stream.documents) {
+        const adapted = adapt(document);
+        if (adapted !== undefined) {
+          yield adapted;
+        }
+      }
+    }
+  }
+}
+
+/** A built object without the note of where it comes from, at the place where that says. */
+function placed(document: ReadDocument, origins: Origins, { folder, file }: Kustomization): ReadDocument {
+  const { object, file: origin } = withoutOrigin(document.value);
+  const { object: raw } = withoutOrigin(document.raw);
+  const known = origin !== undefined && existsSync(origin) ? origin : undefined;
+  return { ...origins.place({ ...document, value: object, raw }, known, file), set: folder };
+}
+
+/** The folders that are in none of the others. */
+function outermost(folders: readonly string[]): string[] {
+  return folders.filter((folder) => !folders.some((other) => other !== folder && folder.startsWith(join(other, sep))));
+}
+
+/** How a file is called: as in the path that was given, or from the working folder if it is outside of that. */
+function nameIn(folder: string): (file: string) => string {
+  return (file) => {
+    const path = relative(resolve(folder), resolve(file));
+    return path.startsWith('..') ? relative(process.cwd(), resolve(file)) : join(folder, path);
+  };
+}

@@ -1,0 +1,71 @@
+// Findings for what shows them beside the lines of a change: SARIF, which code hosts and editors read, and the commands of GitHub's workflows.
+import { isAbsolute } from 'path';
+import { pathToFileURL } from 'url';
+import { ADVICE_CATALOGUE, CATALOGUE } from '../../admission/catalogue';
+import type { Finding, Findings } from '../manifests/findings';
+import { jsonLines } from '../terminal/serialize';
+
+/** The rule of what is broken before any rule looks at it. */
+const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'What cannot be read is not checked: mend it first.' };
+
+const RULES = new Map([UNREADABLE, ...CATALOGUE, ...ADVICE_CATALOGUE].map((rule) => [rule.name, rule]));
+
+interface Leveled {
+  readonly level: 'error' | 'warning';
+  readonly finding: Finding;
+  readonly rule: string;
+  readonly message: string;
+}
+
+function leveled({ violations, advice }: Findings): Leveled[] {
+  const of = (level: Leveled['level']) => (finding: Finding): Leveled => ({ level, finding, rule: finding.rule ?? UNREADABLE.name, message: messageOf(finding) });
+  return [...violations.map(of('error')), ...advice.map(of('warning'))];
+}
+
+function messageOf({ kind, name, path, message }: Finding): string {
+  const object = [kind, name].filter((step) => step !== undefined).join('/');
+  return [object, path, message].filter((part) => part !== undefined && part !== '').join(': ');
+}
+
+/** SARIF 2.1.0. */
+export function sarifLines(found: Findings) {
+  const all = leveled(found);
+  const rules = [...new Set(all.map(({ rule }) => rule))].sort().map((name) => RULES.get(name)!);
+  return jsonLines({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{
+      tool: {
+        driver: {
+          name: 'cdk8s-kubevirt',
+          informationUri: 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt',
+          rules: rules.map(({ name, refuses, story }) => ({ id: name, shortDescription: { text: refuses }, fullDescription: { text: story } })),
+        },
+      },
+      results: all.map(({ level, finding, rule, message }) => ({
+        ruleId: rule, level, message: { text: message }, locations: [{ physicalLocation: locationOf(finding) }],
+      })),
+    }],
+  });
+}
+
+function locationOf({ file, line }: Finding): object {
+  const uri = isAbsolute(file) ? pathToFileURL(file).href : file.split(/[\\/]/).map(encodeURIComponent).join('/');
+  return { artifactLocation: { uri }, ...line === undefined ? {} : { region: { startLine: line } } };
+}
+
+/** Commands that GitHub's runners turn into annotations of a pull request. */
+export function githubLines(found: Findings): string[] {
+  return leveled(found).map(({ level, finding: { file, line }, rule, message }) => {
+    const properties = [`file=${escapeProperty(file)}`, ...line === undefined ? [] : [`line=${line}`], `title=${escapeProperty(rule)}`];
+    return `::${level} ${properties.join(',')}::${escapeData(message)}`;
+  });
+}
+
+function escapeData(text: string): string {
+  return text.replace(/[%\r\n]/g, encodeURIComponent);
+}
+
+function escapeProperty(text: string): string {
+  return text.replace(/[%\r\n:,]/g, encodeURIComponent);
+}

@@ -1,0 +1,136 @@
+// The careful reader of YAML: all that YAML has, as those who use a dialect read it, and every mistake with its line and column.
+import { type Document, LineCounter, type Node, type Scalar, visit } from 'yaml';
+import { type Dialect, mask, unmask } from './dialects';
+import { fieldOffset, type FieldPath } from './field-offset';
+import { LexemeWatch, refusalsOf } from './kubernetes-refusals';
+import { type NodeIssue, NodeValues } from './node-values';
+import { first, syntaxIssue } from './syntax-issues';
+import { compose } from './syntax-tree';
+import { issue, type Issue } from '../issues/issues';
+
+/** One document of a YAML text. */
+export interface YamlDocument {
+  readonly value: any;
+  /** The document's first line in its text, from 1. */
+  readonly line: number;
+  /** The line of the field at a path such as `spec.volumes[0].name`, or of the nearest existing field above it. */
+  readonly lineAt: (path: FieldPath) => number;
+  /** The nodes of the document, for callers that change its text; expressions in them are still masked. */
+  readonly contents: Node;
+  /** The scalars of the document that are texts, in their order. */
+  readonly texts: () => YamlScalar[];
+}
+
+/** A text in a document. */
+export interface YamlScalar {
+  readonly value: string;
+  /** Where its spelling begins and ends. */
+  readonly start: number;
+  readonly end: number;
+  readonly style: Scalar['type'];
+}
+
+/** An issue with its line and column. It never quotes the text, which may be a secret. */
+export interface YamlIssue extends Issue {
+  readonly line: number;
+  readonly column: number;
+  /** The kind of mistake. */
+  readonly name: string;
+}
+
+/** What a text holds: documents, and what is wrong with the others. */
+export interface YamlText {
+  readonly documents: YamlDocument[];
+  readonly issues: YamlIssue[];
+}
+
+/** Line breaks of YAML 1.1 that are one character, and no line breaks of YAML 1.2. */
+const BREAKS = /\r(?!\n)|\u0085/g;
+
+/**
+ * Every document of a text that can be read, and what is wrong with the others; empty ones are left out.
+ *
+ * @param isJson whether the text is known to be JSON, which may have what YAML may not
+ */
+export function parseCarefully(written: string, dialect: Dialect, isJson = false): YamlText {
+  const lineCounter = new LineCounter();
+  const masked = mask(written, dialect);
+  const text = dialect.isKubernetes && !isJson ? masked.replace(/^\ufeff/, '').replace(BREAKS, '\n') : masked;
+  const { documents, issues } = dialect.isKubernetes
+    ? kubernetesDocument(text, dialect, lineCounter, isJson)
+    : documentsIn(text, dialect, lineCounter);
+  return {
+    documents,
+    issues: issues.sort((one, other) => one.offset - other.offset).map(({ offset, name, message }) => {
+      const { line, col: column } = lineCounter.linePos(offset);
+      return { line, column, name, ...issue('', message) };
+    }),
+  };
+}
+
+interface Found {
+  readonly documents: YamlDocument[];
+  readonly issues: NodeIssue[];
+}
+
+function documentsIn(text: string, dialect: Dialect, lineCounter: LineCounter): Found {
+  const { trees, issues } = treesIn(compose(text, dialect, lineCounter), text);
+  const found = trees.map((tree) => readTree(tree, lineCounter, dialect));
+  return { documents: found.flatMap(({ documents }) => documents), issues: [...issues, ...found.flatMap((each) => each.issues)] };
+}
+
+/** The one document that kubectl reads in a text. What follows the end of it kubectl loses without a word: here, that is a mistake. */
+function kubernetesDocument(text: string, dialect: Dialect, lineCounter: LineCounter, isJson: boolean): Found {
+  const { trees: [tree, another], issues } = treesIn(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeWatch()), text);
+  const wrong = first([...isJson ? [] : refusalsOf(text), ...issues]);
+  if (wrong.length > 0 || tree === undefined) {
+    return { documents: [], issues: wrong };
+  }
+  return another === undefined
+    ? readTree(tree, lineCounter, dialect, isJson ? undefined : text)
+    : { documents: [], issues: [anotherDocument(another)] };
+}
+
+function anotherDocument({ contents }: Document.Parsed): NodeIssue {
+  return { offset: contents!.range[0], name: 'another document', message: 'kubectl does not read what follows the end of a document: write a line of --- before it' };
+}
+
+/** The documents that have content and no errors, and the first issue of each of the others. */
+function treesIn(composed: Iterable<Document.Parsed | NodeIssue>, text: string): { readonly trees: Document.Parsed[]; readonly issues: NodeIssue[] } {
+  const [trees, issues]: [Document.Parsed[], NodeIssue[]] = [[], []];
+  for (const found of composed) {
+    if ('offset' in found) {
+      issues.push(found);
+    } else if (found.errors.length > 0) {
+      issues.push(...first(found.errors.map((error) => syntaxIssue(error, text))));
+    } else if (found.contents !== null) {
+      trees.push(found);
+    }
+  }
+  return { trees, issues };
+}
+
+/** @param text what kubectl's refusals of single nodes are looked for in */
+function readTree({ contents }: Document.Parsed, lineCounter: LineCounter, dialect: Dialect, text?: string): Found {
+  const values = new NodeValues((scalar) => unmask(scalar, dialect), dialect, text);
+  const value = values.of(contents);
+  const isRead = values.issues.length === 0 && value !== null;
+  return { documents: isRead ? [documentOf(contents!, value, values, lineCounter, dialect)] : [], issues: values.issues };
+}
+
+function documentOf(contents: Node, value: any, { targets }: NodeValues, lineCounter: LineCounter, dialect: Dialect): YamlDocument {
+  const lineAt: YamlDocument['lineAt'] = (path) => lineCounter.linePos(fieldOffset(contents, targets, path)).line;
+  return { value, line: lineAt(''), lineAt, contents, texts: () => textsOf(contents, dialect) };
+}
+
+function textsOf(contents: Node, dialect: Dialect): YamlScalar[] {
+  const texts: YamlScalar[] = [];
+  visit(contents, {
+    Scalar: (_key, { value, range, type: style }) => {
+      if (typeof value === 'string' && range) {
+        texts.push({ value: unmask(value, dialect), start: range[0], end: range[1], style });
+      }
+    },
+  });
+  return texts;
+}

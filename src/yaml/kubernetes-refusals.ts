@@ -1,0 +1,120 @@
+// What kubectl refuses in a text that the library `yaml` reads, where that can be told from the text alone.
+import { CST, type Scalar } from 'yaml';
+import type { NodeIssue } from './node-values';
+
+/** Characters that no YAML 1.1 may have, and those that are line breaks to it, where nobody sees one. */
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff]/;
+
+/** Issues of a text as a whole. */
+export function refusalsOf(text: string): NodeIssue[] {
+  const offset = text.search(CONTROL);
+  if (offset === -1) {
+    return [];
+  }
+  const code = text.charCodeAt(offset);
+  const advice = code === 0 ? 'save the file as UTF-8' : 'take it out, or write it as an escape in double quotes';
+  return [{ offset, name: 'control character', message: `not YAML: the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}: ${advice}` }];
+}
+
+/** What a lexeme of a plain text, or of a text of several lines, is announced by. */
+const SCALAR = '\x1f';
+
+/** After these a field or an item may begin, and a tab may not. */
+const BEFORE_BLOCKS = new Set(['newline', 'seq-item-ind', 'explicit-key-ind']);
+const FLOW_STARTS = new Set(['flow-map-start', 'flow-seq-start']);
+const FLOW_ENDS = new Set(['flow-map-end', 'flow-seq-end']);
+const WITHOUT_MEANING = new Set(['space', 'comment', 'doc-mode', 'byte-order-mark', 'flow-error-end']);
+
+/** Watches the lexemes of a text for tabs where spaces belong, for directives, and for the end of a document that did not begin. */
+export class LexemeWatch {
+  private isBlockStart = true;
+  private isScalar = false;
+  private hasBegun = false;
+  private depth = 0;
+
+  /** What is wrong with the next lexeme. */
+  public mistake(lexeme: string, offset: number): NodeIssue | undefined {
+    if (this.isScalar || lexeme === SCALAR) {
+      this.isScalar = lexeme === SCALAR && !this.isScalar;
+      this.isBlockStart = !this.isScalar && lexeme.endsWith('\n');
+      this.hasBegun = true;
+      return undefined;
+    }
+    const type = CST.tokenType(lexeme) ?? '';
+    const mistake = this.mistakeOf(type, lexeme, offset);
+    this.pass(type);
+    return mistake;
+  }
+
+  private mistakeOf(type: string, lexeme: string, offset: number): NodeIssue | undefined {
+    if (type === 'space' && this.isBlockStart && this.depth === 0 && lexeme.includes('\t')) {
+      return { offset: offset + lexeme.indexOf('\t'), name: 'tab as indent', message: 'not YAML: tab as indent: indent with spaces' };
+    }
+    if (type === 'doc-end' && !this.hasBegun) {
+      return { offset, name: 'an end without a document', message: 'not YAML: the end of a document (...) without one: take the line out' };
+    }
+    return type === 'directive-line' ? { offset, name: 'directive', message: 'a directive (%), which kubectl does not read: take the line out' } : undefined;
+  }
+
+  private pass(type: string): void {
+    const means = !WITHOUT_MEANING.has(type);
+    this.depth += FLOW_STARTS.has(type) ? 1 : FLOW_ENDS.has(type) ? -1 : 0;
+    this.isBlockStart = BEFORE_BLOCKS.has(type) || this.isBlockStart && !means;
+    this.hasBegun ||= type !== 'newline' && means;
+  }
+}
+
+/** Where a scalar stands: in braces or brackets, and as a key. */
+interface Position {
+  readonly isInFlow: boolean;
+  readonly isKey: boolean;
+}
+
+/** What kubectl refuses of how a scalar is spelled, and what to write instead. */
+export function spellingMistake(text: string, { type, range }: Scalar, { isInFlow, isKey }: Position): string | undefined {
+  const [start, end] = range!;
+  const spelling = text.slice(start, end);
+  switch (type) {
+    case 'QUOTE_DOUBLE':
+      return hasForeignEscape(spelling) ? 'an escape that YAML does not have: write a slash without a backslash, and a character as it is' : flowMistake();
+    case 'QUOTE_SINGLE':
+      return flowMistake();
+    case 'BLOCK_LITERAL':
+    case 'BLOCK_FOLDED':
+      return blockMistake(spelling);
+    default:
+      return isInFlow && /^:|\?/.test(spelling) ? 'a question mark or a first colon in braces or brackets: quote the text' : flowMistake();
+  }
+
+  function flowMistake(): string | undefined {
+    return isInFlow && isKey ? keyMistake(text, start, end, type === 'PLAIN') : undefined;
+  }
+}
+
+/** Longer keys need a question mark before them. */
+const LONGEST_KEY = 1024;
+
+function keyMistake(text: string, start: number, end: number, isPlain: boolean): string | undefined {
+  if (/\?\s*$/.test(text.slice(Math.max(0, start - 100), start))) {
+    return undefined;
+  }
+  const toColon = text.slice(start, end) + /^\s*/.exec(text.slice(end, end + 100))![0];
+  if (toColon.includes('\n') && text[start + toColon.length] === ':') {
+    return 'a key of several lines: write it and its colon on one line';
+  }
+  return toColon.length > LONGEST_KEY ? 'a key of more than 1024 characters: write a shorter one'
+    : isPlain && /^:[,[\]{}]/.test(text.slice(end, end + 2)) ? 'a colon without a space after it: write the space, or quotes' : undefined;
+}
+
+/** A text of several lines that begins with a tab where its indentation is not given, or that is not indented. */
+function blockMistake(block: string): string | undefined {
+  return /^[|>][-+]?[^\d\n]*\n[ \n]*\t/.test(block) ? 'the first line of a text begins with a tab: write how far it is indented behind the "|", as in "|2"'
+    : /^[|>][^\n]*\n+[^ \n]/.test(block) ? 'a text of several lines that is not indented: indent it' : undefined;
+}
+
+const ESCAPE = /\\(?:u[dD][89a-fA-F]|[^])/g;
+
+/** Whether a text has escapes of JSON that YAML 1.1 does not have: for a slash, and for halves of characters. */
+function hasForeignEscape(quoted: string): boolean {
+  return Array.from(quoted.matchAll(ESCAPE), ([escape]) => escape).some((escape) => escape === '\\/' || escape.length > 2);
+}

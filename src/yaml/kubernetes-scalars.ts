@@ -1,0 +1,106 @@
+// What scalars mean to kubectl, which reads YAML 1.1 as Go's YAML library does: `on`, `yes` and `y` are booleans, `0777`, `0b11` and
+// `1_000` numbers, but sexagesimals and dates are texts: `52:54:00:12:34:56` is no number.
+
+/** A scalar that kubectl refuses: its tag says what it is not, or JSON has no such number. */
+export class UnfitScalar extends Error {}
+
+const TRUE = new Set(['y', 'Y', 'yes', 'Yes', 'YES', 'true', 'True', 'TRUE', 'on', 'On', 'ON']);
+const FALSE = new Set(['n', 'N', 'no', 'No', 'NO', 'false', 'False', 'FALSE', 'off', 'Off', 'OFF']);
+const NULL = new Set(['', '~', 'null', 'Null', 'NULL']);
+const NAN = new Set(['.nan', '.NaN', '.NAN']);
+const INFINITY = /^[-+]?\.(?:inf|Inf|INF)$/;
+
+const INTEGER = /^([-+]?)(0[bB][01]+|0[oO]?[0-7]+|0[xX][\da-fA-F]+|0|[1-9]\d*)$/;
+const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+const OCTAL = /^0[oO]?(?=[0-7])/;
+
+type Value = string | number | boolean | null;
+
+/** A plain scalar without a tag. */
+export function plainValue(text: string): Value {
+  if (NULL.has(text)) {
+    return null;
+  }
+  if (TRUE.has(text) || FALSE.has(text)) {
+    return TRUE.has(text);
+  }
+  if (NAN.has(text) || INFINITY.test(text)) {
+    return NAN.has(text) ? NaN : text.startsWith('-') ? -Infinity : Infinity;
+  }
+  return /^[-+.\d]/.test(text) ? numberIn(text) ?? text : text;
+}
+
+function numberIn(text: string): number | undefined {
+  // A fraction without a digit before its point keeps its underscores, and so is a text, unless they are where Go allows them.
+  const digits = text.replace(/_/g, '');
+  const integer = INTEGER.exec(digits);
+  if (integer !== null && !text.startsWith('.')) {
+    const [, sign, magnitude] = integer;
+    const value = Number(magnitude.replace(OCTAL, '0o'));
+    return sign === '-' && value !== 0 ? -value : value;
+  }
+  const value = FLOAT.test(digits) ? Number(digits) : NaN;
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Whether a plain scalar is an integer that only Go's unsigned integers can hold: no name of a field is made of those. */
+export function isHuge(text: string): boolean {
+  const digits = text.replace(/[_+]/g, '');
+  return /^\d{19,20}$/.test(digits) && BigInt(digits) >= 2n ** 63n && BigInt(digits) < 2n ** 64n;
+}
+
+const CORE = 'tag:yaml.org,2002:';
+
+/** A scalar with a tag; tags of others are as good as none. */
+export function taggedValue(tag: string, text: string): Value {
+  const value = plainValue(text);
+  switch (tag) {
+    case `${CORE}bool`:
+      return typeof value === 'boolean' ? value : beUnfit('!!bool');
+    case `${CORE}null`:
+      return value === null ? null : beUnfit('!!null');
+    case `${CORE}int`:
+      return Number.isInteger(value) && !/[.eE]/.test(text.replace(/^0[xX].*/, '')) ? value : beUnfit('!!int');
+    case `${CORE}float`:
+      return typeof value === 'number' ? value : beUnfit('!!float');
+    case `${CORE}binary`:
+      return bytesIn(text);
+    default:
+      return text;
+  }
+}
+
+/** Base64 as Go reads it, which overlooks only line breaks. */
+function bytesIn(text: string): string {
+  const base64 = text.replace(/[\r\n]/g, '');
+  const isWhole = base64.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(base64);
+  return isWhole ? Buffer.from(base64, 'base64').toString() : beUnfit('!!binary');
+}
+
+function beUnfit(tag: string): never {
+  throw new UnfitScalar(`the value is none that its tag ${tag} says: take the tag out`);
+}
+
+/** A number as the name of a field, which Go writes as a fraction of 32 bits. */
+export function numberName(value: number): string {
+  if (Number.isNaN(value)) {
+    return '.nan';
+  }
+  if (!Number.isFinite(value)) {
+    return value > 0 ? '.inf' : '-.inf';
+  }
+  if (Number.isInteger(value) && Math.abs(value) < 2 ** 63) {
+    return String(value);
+  }
+  const [digits, exponent] = shortest(Math.fround(value)).split('e');
+  const power = Number(exponent);
+  return power < -4 || power >= 21 || power >= 6 && digits.length < power
+    ? `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`
+    : String(Number(`${digits}e${power}`));
+}
+
+/** The fewest digits that are this fraction of 32 bits. */
+function shortest(value: number): string {
+  const all = Array.from({ length: 10 }, (_, count) => value.toExponential(count));
+  return all.find((digits) => Math.fround(Number(digits)) === value) ?? all[9];
+}

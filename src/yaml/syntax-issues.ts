@@ -1,0 +1,36 @@
+// Mistakes of YAML's grammar in words that say what to write instead. The parser's own messages quote the text.
+import type { YAMLError } from 'yaml';
+import type { NodeIssue } from './node-values';
+import { table } from '../plain-data/plain-data';
+
+/** What to do about a mistake, where the parser's name of it does not say so. */
+const ADVICE: { readonly [code: string]: string } = table({
+  TAB_AS_INDENT: 'indent with spaces',
+  BAD_INDENT: 'indent what belongs together alike',
+  MULTILINE_IMPLICIT_KEY: 'write each field on a line of its own, and a text of several lines in quotes',
+  UNCLOSED_QUOTE: 'close the quote that begins here, and write one that stands for itself in quotes of the other kind',
+  MISSING_CHAR: 'write the bracket, the brace, the comma, or the colon with a space after it that is missing here or in the lines above',
+  UNEXPECTED_TOKEN: 'quote a text that has a character with a meaning, and close each quote, bracket and brace',
+  BLOCK_AS_IMPLICIT_KEY: 'begin a map or list on a line of its own, or quote a text with ": " in it',
+  BLOCK_IN_FLOW: 'write no "- " in brackets and braces, or quote it',
+  BAD_DQ_ESCAPE: 'write a backslash twice, or the text in single quotes',
+  BAD_ALIAS: 'quote a text that begins with "*"',
+  BAD_SCALAR_START: 'quote a text that begins with "@" or "`"',
+  BAD_PROP_ORDER: 'write an anchor and a tag right before their value',
+  MULTIPLE_ANCHORS: 'write one of them',
+  MULTIPLE_TAGS: 'write one of them',
+  KEY_OVER_1024_CHARS: 'write a shorter key',
+  MULTIPLE_DOCS: 'write --- between documents',
+});
+
+/** A mistake as the parser calls it. */
+export function syntaxIssue({ pos: [offset], code: written }: YAMLError, text: string): NodeIssue {
+  const code = written === 'MISSING_CHAR' && /["']/.test(text[offset]) ? 'UNCLOSED_QUOTE' : written;
+  const name = code.toLowerCase().replace(/_/g, ' ');
+  return { offset, name, message: ['not YAML', name, ...code in ADVICE ? [ADVICE[code]] : []].join(': ') };
+}
+
+/** The first issue: what follows it in a document mostly follows from it. */
+export function first(issues: readonly NodeIssue[]): NodeIssue[] {
+  return [...issues].sort((one, other) => one.offset - other.offset).slice(0, 1);
+}

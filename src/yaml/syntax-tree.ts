@@ -1,0 +1,75 @@
+// The documents of a YAML text as trees of nodes, by the library `yaml`, which refuses some of what kubectl, cloud-init and netplan read:
+// those lines of quotes and brackets that are no further right than the field that they belong to, and comments that touch what they follow.
+import { Composer, type CST, type Document, Lexer, type LineCounter, Parser } from 'yaml';
+import type { Dialect } from './dialects';
+import type { LexemeWatch } from './kubernetes-refusals';
+import { MOST_LEVELS, type NodeIssue, tooDeep } from './node-values';
+
+/** The methods of the lexer that compare a line with the column that a block would have there. */
+const FREE_LINES = ['parseQuotedScalar', 'parseFlowCollection'];
+
+/** A lexer for which lines in quotes and brackets may begin anywhere: it is told that they stand in no block. */
+function freeLexer(): Lexer {
+  const lexer: any = new Lexer();
+  for (const name of FREE_LINES) {
+    const method: () => Generator<string, unknown> = lexer[name];
+    lexer[name] = function* () {
+      const { indentNext } = lexer;
+      lexer.indentNext = 0;
+      const next = yield* method.call(lexer);
+      lexer.indentNext = indentNext;
+      return next;
+    };
+  }
+  return lexer;
+}
+
+/**
+ * The documents of a text, one after the other. It stops at nesting that is too deep: the parser recurses, and would crash the process
+ * when the stack overflows.
+ *
+ * @param watch told of every lexeme, and where it begins; what it finds wrong is yielded
+ */
+export function* compose(
+  text: string, { options }: Dialect, { addNewLine }: LineCounter, watch?: LexemeWatch,
+): Iterable<Document.Parsed | NodeIssue> {
+  const composer = new Composer(options);
+  const parser = new Parser(addNewLine);
+  addNewLine(0);
+  let quote = 0;
+  for (const lexeme of freeLexer().lex(text)) {
+    quote = /^["']/.test(lexeme) ? parser.offset : quote;
+    const wrong = watch?.mistake(lexeme, parser.offset);
+    if (wrong !== undefined) {
+      yield wrong;
+    }
+    yield* compositions(composer, parser.next(lexeme), text, quote);
+    // The stack starts with the document, and may end with a scalar.
+    if (parser.stack.length > MOST_LEVELS + 2) {
+      yield { offset: parser.stack[MOST_LEVELS + 1].offset, name: 'too many levels', message: tooDeep(`${MOST_LEVELS + 1} levels`) };
+      return;
+    }
+  }
+  yield* compositions(composer, parser.end(), text, quote);
+  for (const document of composer.end()) {
+    yield withErrors(document, text, quote);
+  }
+}
+
+function* compositions(composer: Composer, tokens: Iterable<CST.Token>, text: string, quote: number): Iterable<Document.Parsed> {
+  for (const token of tokens) {
+    for (const document of composer.next(token)) {
+      yield withErrors(document, text, quote);
+    }
+  }
+}
+
+/** A document without the errors about comments that touch what they follow. A quote that is not closed is an error where it was opened. */
+function withErrors(document: Document.Parsed, text: string, quote: number): Document.Parsed {
+  document.errors = document.errors.filter(({ code, pos: [offset] }) => !(code === 'MISSING_CHAR' && text[offset] === '#'));
+  // Without its closing quote, a text is all that follows.
+  document.errors.filter(({ message }) => /^Missing closing ["']/.test(message)).forEach((error) => {
+    error.pos = [quote, quote + 1];
+  });
+  return document;
+}

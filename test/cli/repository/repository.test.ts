@@ -1,0 +1,144 @@
+import { spawnSync } from 'child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { CONSOLE, HELM, KUSTOMIZE, REMOTE, TOOLS, type Tree, writeTree } from './trees';
+import { programOnPath } from '../../../src/cli/repository/external-builder';
+import { buildCommand } from '../../built-command';
+
+let folder: string;
+let command: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  command = join(folder, 'main.js');
+  buildCommand(command);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a verb says of a tree, with no programs but those that are named. */
+function run(verb: string, tree: Tree, args: readonly string[] = [], programs: readonly string[] = []) {
+  const root = mkdtempSync(join(folder, 'tree-'));
+  const bin = join(root, 'bin');
+  mkdirSync(bin);
+  programs.forEach((name) => symlinkSync(programOnPath(name)!, join(bin, name)));
+  writeTree(join(root, 'repository'), tree);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, verb, 'repository', ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, PATH: bin } });
+  return { status, stdout, stderr: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning')) };
+}
+
+/** Tests of what other programs build run where they are. */
+function withProgram(name: string): jest.It {
+  if (programOnPath(name) === undefined) {
+    process.stderr.write(`BUILDS SKIPPED: the tests of repository.test.ts that ${name} decides were not run: put it on PATH\n`);
+    return test.skip;
+  }
+  return test;
+}
+
+describe('what is no Kubernetes object is left out, and counted', () => {
+  test('and everything else gets its verdict', () => {
+    const { status, stdout, stderr } = run('validate', TOOLS);
+    expect(status).toBe(1);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^repository\/machines\/broken\.yaml:3: not YAML: unclosed quote: /),
+      expect.stringMatching(/^repository\/machines\/half\.yaml:1: VirtualMachine\/half: apiVersion: required field is missing/),
+    ]);
+    expect(stderr).toEqual([
+      'note: left out what is no Kubernetes object: 7 other documents, 1 patch, 1 template',
+      expect.stringMatching(/^2 objects checked, others looked at for secrets only \(1 k8s.cni.cncf.io\/v1 NetworkAttachmentDefinition, 1 v1 Secret\): 2 violations/),
+    ]);
+  });
+
+  test('which --strict makes violations, each with its place', () => {
+    const { status, stdout, stderr } = run('validate', { 'a.yaml': TOOLS['patches/json.yaml'], 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['--strict']);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: 'repository/a.yaml:1: is no Kubernetes object but a patch: take it out of the folder, or leave out --strict\n' });
+    expect(stderr.filter((line) => line.startsWith('note'))).toEqual([]);
+  });
+
+  test('and what is drawn is drawn', () => {
+    const { status, stdout, stderr } = run('graph', TOOLS);
+    expect(status).toBe(0);
+    expect(stdout).toContain('VirtualMachine<br/>web');
+    expect(stdout).toContain('NetworkAttachmentDefinition<br/>lan');
+    expect(stderr).toEqual(['note: left out what is no Kubernetes object: 7 other documents, 1 patch, 1 template']);
+  });
+
+  test('a file that is named itself has to have objects', () => {
+    const root = mkdtempSync(join(folder, 'named-'));
+    writeFileSync(join(root, 'a.yaml'), TOOLS['patches/json.yaml']);
+    const { status, stdout } = spawnSync(process.execPath, [command, 'validate', 'a.yaml'], { cwd: root, encoding: 'utf8' });
+    expect({ status, stdout }).toMatchObject({ status: 1, stdout: expect.stringContaining('not a Kubernetes object') });
+  });
+});
+
+describe('kustomizations', () => {
+  const finding = (place: string, name: string) => expect.stringMatching(new RegExp(`^repository/${place}: VirtualMachine/${name}: .*guest: "much"`));
+
+  withProgram('kubectl')('are built, each overlay as one set, and a finding names the file that it is in', () => {
+    const { status, stdout, stderr } = run('validate', KUSTOMIZE, [], ['kubectl']);
+    expect(stdout.trim().split('\n')).toEqual([finding('overlays/test/memory.yaml:9', 'test-web')]);
+    expect(status).toBe(1);
+    expect(stderr).toEqual([expect.stringMatching(/^3 objects checked, others looked at for secrets only \(3 k8s.cni.*, 1 v1 ConfigMap\): 1 violation/)]);
+  });
+
+  test('are read file by file where nothing builds them, without their patches', () => {
+    const { status, stdout, stderr } = run('validate', KUSTOMIZE);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+    expect(stderr).toEqual([
+      'note: 3 kustomizations not built, since there is neither kustomize nor kubectl on PATH: their files are read as they are',
+      'note: left out what is no Kubernetes object: 4 kustomizations, 3 patches',
+      expect.stringMatching(/^1 object checked/),
+    ]);
+  });
+
+  withProgram('kubectl')('that take what is elsewhere are not built: nothing is fetched', () => {
+    const { status, stderr } = run('validate', REMOTE, [], ['kubectl']);
+    expect(status).toBe(0);
+    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it takes what is not in the repository, which is not fetched '
+      + '(https://example.com/base?ref=v1): its files are read as they are');
+  });
+
+  withProgram('kubectl')('are not built either if what they take, or change objects with, does so', () => {
+    const tree = {
+      'kustomization.yaml': 'resources: [vm.yaml]\ntransformers: [names]\n',
+      'vm.yaml': REMOTE['vm.yaml'],
+      'names/kustomization.yaml': 'resources: ["git@example.com:names"]\n',
+    };
+    expect(run('validate', tree, [], ['kubectl']).stderr[0]).toContain('not built: it takes what is not in the repository, which is not fetched (git@example.com:names)');
+  });
+
+  withProgram('kubectl')('that cannot be built say why, and their files are read', () => {
+    const { stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/halt.yaml': '- op: replace\n  path: /spec/nowhere/at\n  value: 1\n' }, [], ['kubectl']);
+    expect(stderr[0]).toMatch(/^note: repository\/overlays\/live\/kustomization\.yaml: not built: .+: its files are read as they are$/);
+  });
+
+  withProgram('kubectl')('are drawn as they are built', () => {
+    const { status, stdout } = run('graph', KUSTOMIZE, [], ['kubectl']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('test-web');
+  });
+});
+
+describe('Helm charts', () => {
+  withProgram('helm')('are rendered, and a finding names its template', () => {
+    const { status, stdout } = run('validate', HELM, [], ['helm']);
+    expect(status).toBe(1);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^repository\/chart\/templates\/vm\.yaml: VirtualMachine\/web: spec\.runStrategy: "Never"/),
+      expect.stringMatching(/^repository\/chart\/templates\/vm\.yaml: VirtualMachine\/db: spec\.runStrategy: "Never"/),
+    ]);
+  });
+
+  test('are left out where there is no helm', () => {
+    const { status, stderr } = run('validate', { ...HELM, 'vm.yaml': KUSTOMIZE['base/vm.yaml'] });
+    expect(status).toBe(0);
+    expect(stderr[0]).toBe('note: 1 Helm chart not rendered, since there is no helm on PATH: 4 files left out');
+  });
+});
+
+test('machines as OpenShift\'s console writes them are told of their passwords only', () => {
+  const { stdout } = run('validate', CONSOLE);
+  expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^repository\/fedora\.yaml:\d+: VirtualMachine\/fedora: .*\[no-secret-value\]$/)]);
+});
+

@@ -1,0 +1,106 @@
+import { spawnSync } from 'child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildCommand } from '../../built-command';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'severity-'));
+  buildCommand(join(folder, 'main.js'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As OpenShift's console writes machines: with a password that everybody may know. */
+const machine = (annotations = '') => `apiVersion: kubevirt.io/v1
+kind: VirtualMachine
+metadata:
+  name: fedora
+${annotations}spec:
+  runStrategy: Always
+  template:
+    spec:
+      domain: {devices: {disks: [{name: root, disk: {bus: virtio}}, {name: seed, disk: {bus: virtio}}]}, memory: {guest: 1Gi}}
+      volumes:
+      - {name: root, containerDisk: {image: "quay.io/containerdisks/fedora:41"}}
+      - name: seed
+        cloudInitNoCloud:
+          userData: |
+            #cloud-config
+            user: fedora
+            password: fedora
+            chpasswd: {expire: false}
+`;
+
+const annotated = (...lines: string[]) => machine(`  annotations:\n    cdk8s-kubevirt/severity: |\n${lines.map((line) => `      ${line}\n`).join('')}`);
+
+/** What is said of a machine in a repository, of its password and its advice. */
+function validate(manifest: string, { args = [], rules }: { args?: string[]; rules?: string } = {}) {
+  const repository = mkdtempSync(join(folder, 'repository-'));
+  mkdirSync(join(repository, 'machines'));
+  writeFileSync(join(repository, 'machines/vm.yaml'), manifest);
+  if (rules !== undefined) {
+    writeFileSync(join(repository, 'cdk8s-kubevirt.yaml'), rules);
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'main.js'), 'validate', '.', ...args], { cwd: repository, encoding: 'utf8' });
+  const rulesOf = (text: string) => text.split('\n').filter((line) => line !== '').map((line) => /\[([\w-]+)\]$/.exec(line)?.[1] ?? line);
+  return { status, stdout: rulesOf(stdout), stderr: rulesOf(stderr) };
+}
+
+const fileWith = (severity: string, reason = 'lab machines') => `validate:\n  rules:\n    no-secret-value: {severity: ${severity}, reason: ${reason}}\n`;
+
+test('a password is an error unless somebody decides otherwise', () => {
+  expect(validate(machine())).toMatchObject({ status: 1, stdout: ['no-secret-value'], stderr: ['1 object checked: 1 violation'] });
+});
+
+test.each<[string, string, Parameters<typeof validate>[1]]>([
+  ['a flag', machine(), { args: ['--severity', 'no-secret-value=silent: thrown away each night'] }],
+  ['an annotation', annotated('no-secret-value=silent: thrown away each night'), {}],
+])('%s silences it, with a reason', (_who, manifest, options) => {
+  const { status, stdout, stderr } = validate(manifest, options);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: [] });
+  expect(stderr.at(-1)).toMatch(/^1 object checked: no violations.*, 1 silenced$/);
+});
+
+test('the repository\'s file makes it a warning, and is told, since it may be somebody else\'s', () => {
+  const { status, stdout, stderr } = validate(machine(), { rules: fileWith('warning') });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: [] });
+  expect(stderr).toContain('no-secret-value');
+  expect(stderr).toContain('note: cdk8s-kubevirt.yaml: no-secret-value is a warning: lab machines');
+});
+
+test('who runs it decides before the object\'s author, and that one before the repository', () => {
+  const own = annotated('no-secret-value=warning: thrown away');
+  expect(validate(own, { rules: fileWith('silent') }).stderr).toContain('no-secret-value');
+  expect(validate(own, { rules: fileWith('silent'), args: ['--severity', 'no-secret-value=error: to be published'] })).toMatchObject({ status: 1, stdout: ['no-secret-value'] });
+});
+
+test('advice can be an error', () => {
+  const latest = machine().replace('fedora:41', 'fedora:latest');
+  const args = ['--severity', 'no-secret-value=silent: a test', '--severity', 'image-tag-latest=error: a rule of ours'];
+  expect(validate(latest, { args })).toMatchObject({ status: 1, stdout: ['image-tag-latest'] });
+});
+
+test.each([
+  ['a rule of the server', 'disk-has-volume=silent: no', /the cluster refuses what breaks disk-has-volume, or the machine never starts: mend what it says/],
+  ['no rule', 'no-secret=silent: no', /there is no such rule: write "no-secret-value"/],
+  ['no severity', 'no-secret-value=info: no', /the severity of no-secret-value is "info": write one of error, warning, silent/],
+  ['no reason', 'no-secret-value=silent', /the severity of no-secret-value has no reason: write one/],
+  ['no decision', 'no-secret-value', /write a rule, a severity and the reason/],
+])('%s cannot be decided on, wherever it is written: %s', (_what, decision, message) => {
+  const flag = validate(machine(), { args: ['--severity', decision] });
+  expect(flag).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(message)] });
+  const annotation = validate(annotated(decision));
+  expect(annotation.stdout).toContainEqual(expect.stringMatching(message));
+  const [rule, severity = '', reason = ''] = decision.split(/[=:]/);
+  const file = validate(machine(), { rules: `validate: {rules: {${rule}: {severity: ${severity || '""'}, reason: "${reason}"}}}\n` });
+  expect(file).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(/^error: cdk8s-kubevirt\.yaml:1: validate\.rules\./)] });
+});
+
+test('--silence says how an error is silenced', () => {
+  expect(validate(machine(), { args: ['--silence', 'no-secret-value'] }).stderr).toEqual(['error: --silence "no-secret-value": that is an error and no advice: write --severity "no-secret-value=silent: REASON"']);
+});
+
+test('the file of a repository is no leftover of it', () => {
+  expect(validate(annotated('no-secret-value=silent: a'), { args: ['--strict', '--output', 'json'], rules: fileWith('warning') }).status).toBe(0);
+});
