@@ -100,11 +100,11 @@ function refusePublicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>):
 
 /** The fields of the file, which other providers of leases read too. */
 export const CONFIGURATION = {
-  // What `validate` reads.
-  validate: anything,
   provider: oneOf('kubevirt'),
   target: oneOf('linux'),
   kubevirt: Object.fromEntries(SETTING_NAMES.map((name) => [name, settingShape(SETTINGS[name])])),
+  // What the verb of that name reads.
+  validate: anything,
 } as const satisfies { readonly [field: string]: Shape };
 
 /** A file that was read. */
