@@ -1,7 +1,7 @@
 // Rules on processors: how many a guest has, dedicated ones, and what only those allow.
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
-import { isPool, isJudgedAlone } from '../additions';
+import { isCopied, isJudgedAlone } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { refuseUnknownChoice } from '../form';
 import type { MachineRule, MachineContext } from '../rule';
@@ -77,7 +77,7 @@ function refuseCounts(domain: DomainSpec, refuse: Refuse, context: MachineContex
     'domain.resources.limits.cpu': Math.ceil(amount(limits?.cpu)),
   });
   const known = places.filter(([, count]) => count > 0);
-  if (isPool(context) && places.every(([, count]) => count === 0)) {
+  if (isCopied(context) && places.every(([, count]) => count === 0)) {
     refuse('domain.cpu.dedicatedCpuPlacement', 'a pool has to say the number of dedicated processors, write it under domain.cpu.cores');
   } else if (known.some(([, count]) => count !== known[0][1])) {
     const said = known.map(([place, count]) => `${count} at ${place}`).join(' and ');

@@ -2,7 +2,7 @@
 import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { isJudgedAlone, isPool } from '../additions';
+import { isJudgedAlone, isCopied } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
 import { INTERFACES } from '../network/interfaces';
@@ -38,7 +38,7 @@ export const launchSecurityPossible: MachineRule = {
     + 'template before it fills in the cluster\'s.',
   check: (spec, refuse, context) => {
     const architecture = spec.domain.launchSecurity && architectureOf(spec);
-    if (spec.domain.launchSecurity && !spec.architecture && isPool(context)) {
+    if (spec.domain.launchSecurity && !spec.architecture && isCopied(context)) {
       refuse('architecture', 'required field is missing: launchSecurity in a pool needs it, write "amd64" or "s390x"');
     } else if (architecture) {
       CHECKS[architecture](kindsOf(spec), refuse, context);
