@@ -30,9 +30,9 @@ export function isInstance({ object }: RuleContext): boolean {
 }
 
 /**
- * A choice of Kubernetes' own, as KubeVirt reads it. In the template of a pool or replica set an empty text counts as missing. In a VirtualMachine
- * KubeVirt's webhook checks it, before Go drops it.
+ * A choice of Kubernetes' own, as KubeVirt reads it. In a pool's template an empty text counts as missing. Elsewhere KubeVirt's webhook
+ * checks it, before Go drops it.
  */
 export function kubernetesChoice(choice: string | undefined, context: RuleContext): string | undefined {
-  return choice === '' && isCopied(context) ? undefined : choice;
+  return choice === '' && context.object.kind === 'VirtualMachinePool' ? undefined : choice;
 }

@@ -8,7 +8,7 @@ import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
 import { INTERFACES } from '../network/interfaces';
-import type { MachineRule, MachineContext } from '../rule';
+import type { MachineRule, MachineContext, PresetRule } from '../rule';
 
 /** The path of a machine's disks. */
 export const DISKS = 'domain.devices.disks';
@@ -160,4 +160,10 @@ export const bootOrderDistinct: MachineRule = {
       });
     }
   },
+};
+
+/** In a preset only the places of disks are looked at. */
+export const presetBootOrderDistinct: PresetRule = {
+  ...bootOrderDistinct,
+  check: ({ domain: { devices } }, refuse, context) => bootOrderDistinct.check({ domain: { devices: { disks: devices?.disks } } }, refuse, context),
 };

@@ -2,7 +2,7 @@
 import { accessCredentialComplete, accessCredentialHasVolume } from './access-credentials';
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
-import { bootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
+import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
 import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
 import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneVolumeSource, singleVolume, volumeReferenceNamed } from './volumes';
@@ -23,7 +23,7 @@ export const storage: RuleSet = {
   recordedInstance: [containerPathForm],
   preset: [
     diskNameForm, oneDiskDevice, diskBusPossible, diskPciAddressPossible, diskSerialForm, diskIoKnown, dedicatedIoThreadOnVirtio,
-    blockSizePossible, bootOrderDistinct, kernelBootComplete,
+    blockSizePossible, presetBootOrderDistinct, kernelBootComplete,
   ],
   virtualMachine: [dataVolumeTemplateUsed, dataVolumeTemplateNamed, dataVolumeTemplateInNamespace],
 };

@@ -1,18 +1,21 @@
 // Which machine moves to another node, by whom and how fast.
 import { amount } from '../compute/resources';
 import { requireGate } from '../feature-gates';
-import { displayText } from '../form';
+import { displayText, refuseMalformed } from '../form';
+import { NAME_OF_OBJECT } from '../kubernetes-names';
 import type { MigrationPolicyRule, MigrationRule } from '../rule';
 
 /** A migration is of an instance. */
 export const migrationOfInstance: MigrationRule = {
   name: 'migration-of-instance',
-  refuses: 'a migration that does not say of which instance',
+  refuses: 'a migration that does not say of which instance, or of one that no instance can be',
   story: 'A VirtualMachineInstanceMigration moves the running instance that vmiName names, which has its VirtualMachine\'s name. The API server refuses the migration of an '
     + 'instance that is not there or cannot move, so it is made when it is wanted, and is rarely part of manifests in Git.',
   check: ({ vmiName = '' }, refuse) => {
     if (vmiName === '') {
       refuse('vmiName', 'required field is missing, write the name of a running machine');
+    } else {
+      refuseMalformed('vmiName', vmiName, NAME_OF_OBJECT, refuse);
     }
   },
 };

@@ -2,7 +2,8 @@
 import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
 import { alternatives } from '../../issues/nearest-name';
 import { below, type Refuse } from '../below';
-import { displayText } from '../form';
+import { displayText, refuseMalformed } from '../form';
+import { NAME_OF_OBJECT } from '../kubernetes-names';
 import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, SnapshotRule } from '../rule';
 
 /** The kind of an object that may be referred to, and its API group. */
@@ -49,11 +50,12 @@ export const snapshotOfMachine: SnapshotRule = {
 /** Machines are what is restored. */
 export const restoreOfMachine: RestoreRule = {
   name: 'restore-of-machine',
-  refuses: 'a restore of something other than a VirtualMachine, or from a snapshot without a name',
+  refuses: 'a restore of something other than a VirtualMachine, of one that cannot be there, or from a snapshot without a name',
   story: 'A VirtualMachineRestore makes a VirtualMachine what it was, or a new one: write apiGroup "kubevirt.io", without a version, and kind "VirtualMachine" in target, '
     + 'and the name of a VirtualMachineSnapshot of the same namespace.',
   check: ({ target, virtualMachineSnapshotName }, refuse) => {
     refuseOthers(target ?? {}, [MACHINE], below('target', refuse));
+    refuseMalformed('target.name', target?.name, NAME_OF_OBJECT, refuse);
     if (virtualMachineSnapshotName === '') {
       refuse('virtualMachineSnapshotName', 'the name is empty, write that of a VirtualMachineSnapshot');
     }
