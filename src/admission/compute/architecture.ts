@@ -35,7 +35,7 @@ export const machineTypeKnown: MachineRule = {
   name: 'machine-type-known',
   refuses: 'a machine type that the architecture does not have',
   story: 'The machine type is the board that a guest sees: q35 on amd64, virt on arm64, s390-ccw-virtio on s390x, each in versions such as "pc-q35-rhel9.6.0". Others, '
-    + 'such as i440fx, KubeVirt refuses. A pool\'s template that says no architecture it takes for one of amd64.',
+    + 'such as i440fx, KubeVirt refuses. The template of a pool or replica set that says no architecture it takes for one of amd64.',
   check: ({ architecture, domain: { machine } }, refuse, context) => {
     const type = machine?.type;
     if (type && !isPlaceholder(type)) {

@@ -63,12 +63,12 @@ function hugepageMemory({ memory: { guest } = {}, resources: { requests, limits 
 /** A pool with hugepages must set the guest's memory. */
 export const poolHugepagesHaveMemory: MachineRule = {
   name: 'pool-hugepages-have-memory',
-  refuses: 'a pool with hugepages that does not say the guest\'s memory',
-  story: 'KubeVirt judges a pool\'s template before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
-    + 'webhook fails, and the API server refuses the pool.',
+  refuses: 'a pool or replica set with hugepages that does not say the guest\'s memory',
+  story: 'KubeVirt judges the template of a pool or replica set before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
+    + 'webhook fails, and the API server refuses the object.',
   check: ({ domain: { memory, resources } }, refuse, context) => {
     if (isCopied(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
-      refuse('domain.memory.guest', 'required field is missing: hugepages in a pool need it, write how much memory the guest has, such as "2Gi"');
+      refuse('domain.memory.guest', 'required field is missing: hugepages in a pool or replica set need it, write how much memory the guest has, such as "2Gi"');
     }
   },
 };
