@@ -1,5 +1,6 @@
 // What a snapshot, restore, clone, export or backup is of: a reference to an object of the same namespace.
 import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
+import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { below, type Refuse } from '../below';
 import { displayText, refuseMalformed } from '../form';
@@ -25,9 +26,9 @@ type Reference = Partial<TypedLocalObjectReference>;
 
 function refuseOthers({ apiGroup = '', kind = '' }: Reference, possible: readonly Possible[], refuse: Refuse): void {
   const wanted = possible.find((each) => each.kind === kind);
-  if (wanted === undefined) {
+  if (wanted === undefined && !isPlaceholder(kind)) {
     refuse('kind', `${displayText(kind)} is not possible here, write ${alternatives(possible.map((each) => each.kind))}`);
-  } else if (wanted.apiGroup !== apiGroup) {
+  } else if (wanted !== undefined && wanted.apiGroup !== apiGroup && !isPlaceholder(apiGroup)) {
     refuse('apiGroup', `${displayText(apiGroup)} is not the group of a ${kind}, ${wanted.apiGroup === '' ? 'remove it' : `write ${JSON.stringify(wanted.apiGroup)}`}`);
   }
 }

@@ -1,4 +1,5 @@
 // How a machine is restored: patches of it, and what becomes of its volumes.
+import { isPlaceholder } from '../../issues/formats';
 import { checkEach } from '../below';
 import { displayText, refuseUnknownChoice } from '../form';
 import type { RestoreRule } from '../rule';
@@ -13,7 +14,7 @@ export const restorePatchForm: RestoreRule = {
     + '/metadata/annotations/. KubeVirt splits the text at commas and colons, whatever they are part of: a value that is a map, or a MAC address, it refuses. '
     + 'It looks at patches once the snapshot is there.',
   check: ({ patches }, refuse) => patches?.forEach((patch, index) => {
-    const mistake = patchMistake(patch);
+    const mistake = isPlaceholder(patch) ? undefined : patchMistake(patch);
     if (mistake !== undefined) {
       refuse(`patches[${index}]`, mistake);
     }
