@@ -13,9 +13,7 @@ import { cacheByText } from '../plain-data/text-cache';
  * schema. On the way Go corrects some values (missing strings, numbers and booleans, a quantity written as `0.5`), so they
  * are admitted. In every other kind, VirtualMachinePool too, they are refused. A few fields become invalid: Go writes null.
  */
-const REWRITTEN = new Set([
-  ...['VirtualMachine', 'VirtualMachineInstance'].flatMap((kind) => [`kubevirt.io/v1/${kind}`, `kubevirt.io/v1alpha3/${kind}`]),
-]);
+const REWRITTEN = new Set(['VirtualMachine', 'VirtualMachineInstance'].flatMap((kind) => [`kubevirt.io/v1/${kind}`, `kubevirt.io/v1alpha3/${kind}`]));
 
 /** The keywords whose conditions apply to some kinds only, and whether those are the rewritten ones. */
 const CONDITIONS: { readonly [keyword: string]: boolean } = table({ unlessRewritten: false, whenRewritten: true });
