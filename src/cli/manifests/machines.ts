@@ -1,5 +1,5 @@
-// Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. No schema has checked the manifests, so every field is
-// read with care.
+// Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. No schema has checked
+// the manifests, so every field is read with care.
 import { isMap, table } from '../../plain-data/plain-data';
 
 /** The field at a path such as `spec.template`, the value itself at an empty path; undefined where a step of the path is no map. */
